@@ -1,0 +1,59 @@
+import Foundation
+
+/// The adjustments of a layout, in the order in which they were written.
+///
+/// A list that grows at its end and shares its beginning, so that forked makers do not copy, and one
+/// that costs a layout without adjustments nothing but an empty word.
+@frozen
+public struct AdjustmentChain {
+  @usableFromInline var last: Link?
+
+  @inlinable
+  init() {
+    last = nil
+  }
+
+  /// One adjustment and those before it.
+  @usableFromInline
+  final class Link {
+    let adjustment: Adjustment
+    let callSite: CallSite
+    let previous: Link?
+
+    @usableFromInline
+    init(_ adjustment: Adjustment, _ callSite: CallSite, after previous: Link?) {
+      self.adjustment = adjustment
+      self.callSite = callSite
+      self.previous = previous
+    }
+  }
+
+  @inlinable
+  var isEmpty: Bool { last == nil }
+
+  @inlinable
+  mutating func append(_ adjustment: Adjustment, _ callSite: CallSite) {
+    last = Link(adjustment, callSite, after: last)
+  }
+
+  /// `frame` after all adjustments, or nil where one gives no frame.
+  ///
+  /// A length that an adjustment makes negative is reported and becomes 0 before the next one.
+  @usableFromInline
+  func adjusted(_ frame: CGRect, in context: LayoutContext) -> CGRect? {
+    last.map { $0.adjusted(frame, in: context) } ?? frame
+  }
+}
+
+extension AdjustmentChain.Link {
+  fileprivate func adjusted(_ frame: CGRect, in context: LayoutContext) -> CGRect? {
+    let before = previous.map { $0.adjusted(frame, in: context) } ?? frame
+    guard let before else { return nil }
+    let after = adjustment.adjusted(before, in: context)
+    if after.isSound { return after }
+    let width = context.mended(Horizontal.span(of: after), adjustment.name, callSite)
+    let height = context.mended(Vertical.span(of: after), adjustment.name, callSite)
+    guard let width, let height else { return nil }
+    return CGRect(horizontal: width, vertical: height)
+  }
+}

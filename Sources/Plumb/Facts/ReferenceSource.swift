@@ -1,0 +1,83 @@
+import Foundation
+
+/// What a fact can be pinned to: a host, several hosts at once, or only those of them that are
+/// visible.
+///
+///     maker.pinTop(to: title, with: { $0.bottom + 8 })
+///     maker.pinTop(to: [title, image], with: { $0.bottom + 8 })             // the box around both
+///     maker.pinTop(to: visible([title, image]), with: { $0.bottom + 8 })    // the box around those
+///                                                                           // that are not hidden
+public protocol LayoutReference {
+  /// The reference as a fact keeps it.
+  var referenceSource: ReferenceSource { get }
+}
+
+extension Layoutable {
+  @inlinable
+  public var referenceSource: ReferenceSource { .host(self) }
+}
+
+extension Array: LayoutReference where Element: Layoutable {
+  @inlinable
+  public var referenceSource: ReferenceSource { .hosts(self, visibleOnly: false) }
+}
+
+/// Several hosts to pin to, of which the hidden ones are left out: see ``visible(_:)``.
+@frozen
+public struct VisibleHosts: LayoutReference {
+  @usableFromInline let hosts: [any Layoutable]
+
+  @inlinable
+  init(_ hosts: [any Layoutable]) {
+    self.hosts = hosts
+  }
+
+  @inlinable
+  public var referenceSource: ReferenceSource { .hosts(hosts, visibleOnly: true) }
+}
+
+/// Those of `hosts` that are not hidden when the layout is evaluated, to be pinned to.
+///
+/// Where all of them are hidden there is nothing to measure, and the fact is reported as one whose
+/// reference is missing.
+@inlinable
+public func visible(_ hosts: [any Layoutable]) -> VisibleHosts {
+  VisibleHosts(hosts)
+}
+
+/// What a fact is pinned to.
+@frozen
+public enum ReferenceSource {
+  case host(any Layoutable)
+  case hosts([any Layoutable], visibleOnly: Bool)
+  /// Looked up when the layout is evaluated.
+  case lookup(() -> (any Layoutable)?)
+}
+
+/// Where a reference stands in the parent's coordinates.
+@frozen
+public struct ReferenceFrame {
+  /// The box around the reference as it stands.
+  @usableFromInline var frame: CGRect
+  /// The box around the reference without its own transform.
+  @usableFromInline var untransformedFrame: CGRect
+
+  @inlinable
+  init(frame: CGRect, untransformedFrame: CGRect) {
+    self.frame = frame
+    self.untransformedFrame = untransformedFrame
+  }
+}
+
+extension ReferenceSource {
+  /// Where the reference stands, or nil where it is missing.
+  @inlinable @inline(__always)
+  func frame(in context: LayoutContext) -> ReferenceFrame? {
+    switch self {
+    case .host(let host): context.frame(of: host)
+    case .hosts(let hosts, let visibleOnly):
+      context.frame(around: hosts, visibleOnly: visibleOnly)
+    case .lookup(let host): context.frame(ofLookedUp: host())
+    }
+  }
+}

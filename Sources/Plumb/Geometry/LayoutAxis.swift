@@ -1,0 +1,83 @@
+import Foundation
+
+/// A direction that places are measured along: ``Horizontal``, ``Vertical`` or ``Directional``.
+///
+/// An axis is a type, never a value. It keeps a ``Position`` of one axis from meeting a position
+/// of another, and it chooses which members a guide has inside a layout's closure.
+public protocol LayoutAxis: SendableMetatype {
+  /// Where a coordinate on this axis comes from when a closure gives a whole point.
+  associatedtype PointSource: CoordinateSource
+
+  /// The part of `rect`, a rectangle in the parent's coordinates, that lies on this axis.
+  static func span(of rect: CGRect, in context: LayoutContext) -> Span
+
+  /// What the verbs of this axis call `anchor`.
+  static func name(of anchor: Anchor) -> String
+}
+
+/// The horizontal axis: x, in points, growing to the right.
+///
+/// The states of a maker's horizontal axis (``Horizontal/Left``, ``Horizontal/LeftAndWidth``, …)
+/// live here, because their names are read in the compiler's sentences.
+public enum Horizontal: LayoutAxis {
+  public typealias PointSource = Plumb.PointSource<Horizontal>
+
+  @inlinable
+  public static func span(of rect: CGRect, in context: LayoutContext) -> Span {
+    span(of: rect)
+  }
+
+  public static func name(of anchor: Anchor) -> String {
+    switch anchor {
+    case .start: "left"
+    case .middle: "center"
+    case .end: "right"
+    }
+  }
+}
+
+/// The vertical axis: y, in points, growing downwards.
+///
+/// The states of a maker's vertical axis (``Vertical/Top``, ``Vertical/TopAndHeight``, …) live
+/// here, because their names are read in the compiler's sentences.
+public enum Vertical: LayoutAxis {
+  public typealias PointSource = VerticalPointSource
+
+  @inlinable
+  public static func span(of rect: CGRect, in context: LayoutContext) -> Span {
+    span(of: rect)
+  }
+
+  public static func name(of anchor: Anchor) -> String {
+    switch anchor {
+    case .start: "top"
+    case .middle: "middle"
+    case .end: "bottom"
+    }
+  }
+}
+
+/// The horizontal axis along the writing direction: 0 at the parent's leading edge and growing
+/// inwards, so that `$0.leading + 8` lies inside the parent in both directions.
+///
+/// Left-to-right, a directional coordinate is x; right-to-left, it is the parent's width − x.
+public enum Directional: LayoutAxis {
+  public typealias PointSource = Plumb.PointSource<Directional>
+
+  @inlinable
+  public static func span(of rect: CGRect, in context: LayoutContext) -> Span {
+    context.direction == .leftToRight
+      ? Horizontal.span(of: rect)
+      : Span(
+        origin: context.bounds.size.width - rect.origin.x - rect.size.width,
+        length: rect.size.width)
+  }
+
+  public static func name(of anchor: Anchor) -> String {
+    switch anchor {
+    case .start: "leading"
+    case .middle: "center"
+    case .end: "trailing"
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// A place along one axis in the parent's coordinates, in points.
+///
+/// A position is a point of an affine line and not a number, so only what means something
+/// compiles: two positions of one axis have a distance between them, and a position moved by a
+/// length is a position.
+///
+///     $0.right - 8            // a position, 8 points to the left of the right edge
+///     $0.right - $0.left      // a length
+///     $0.left + $0.right      // does not compile: the sum of two places is no place
+///     $0.left - $0.top        // does not compile: places of different axes never meet
+///
+/// The middle between two places is `a + (b - a) / 2`. The operators are these few on purpose:
+/// each one more is one more that the type checker tries in every closure.
+@frozen
+public struct Position<Axis: LayoutAxis>: Comparable, Hashable, Sendable {
+  /// The coordinate: x for ``Horizontal``, y for ``Vertical``, and for ``Directional`` the distance
+  /// from the parent's leading edge along the writing direction.
+  public var coordinate: CGFloat
+
+  @inlinable
+  public init(_ coordinate: CGFloat) {
+    self.coordinate = coordinate
+  }
+
+  @inlinable
+  public static func < (lhs: Self, rhs: Self) -> Bool { lhs.coordinate < rhs.coordinate }
+
+  /// The place `length` points further along the axis.
+  @inlinable
+  public static func + (position: Self, length: CGFloat) -> Self {
+    Position(position.coordinate + length)
+  }
+
+  /// The place `length` points back along the axis.
+  @inlinable
+  public static func - (position: Self, length: CGFloat) -> Self {
+    Position(position.coordinate - length)
+  }
+
+  /// The length from `start` to `end`; negative where `end` comes first.
+  @inlinable
+  public static func - (end: Self, start: Self) -> CGFloat {
+    end.coordinate - start.coordinate
+  }
+}

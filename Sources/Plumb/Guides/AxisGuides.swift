@@ -1,0 +1,60 @@
+import Foundation
+
+/// A rectangle to measure from along one axis, such as a parent's safe area.
+@frozen
+public struct AxisGuide<Axis: LayoutAxis>: AxisMeasures {
+  public let span: Span
+
+  @inlinable
+  init(_ span: Span) {
+    self.span = span
+  }
+}
+
+/// The parent, as a closure for a fact of one axis is handed it: its bounds, and within them its
+/// safe area, its layout margins and its readable area.
+@frozen
+public struct ParentGuide<Axis: LayoutAxis>: AxisMeasures {
+  @usableFromInline let context: LayoutContext
+
+  @inlinable
+  init(_ context: LayoutContext) {
+    self.context = context
+  }
+
+  /// The parent's bounds.
+  @inlinable
+  public var span: Span { Axis.span(of: context.bounds, in: context) }
+
+  /// The part of the parent that no bar, notch or rounded corner covers.
+  public var safeAreaGuide: AxisGuide<Axis> { guide(context.parent.layoutSafeArea) }
+
+  /// The parent without its layout margins.
+  public var layoutMarginsGuide: AxisGuide<Axis> { guide(context.parent.layoutMarginsArea) }
+
+  /// The part of the parent in which lines of text are short enough to be read with ease.
+  public var readableGuide: AxisGuide<Axis> { guide(context.parent.layoutReadableArea) }
+
+  private func guide(_ area: CGRect) -> AxisGuide<Axis> {
+    AxisGuide(Axis.span(of: area, in: context))
+  }
+}
+
+/// A reference, as a closure for a fact of one axis is handed it, in the parent's coordinates.
+///
+/// Its own members measure the reference as it stands: the box around it, where it is transformed.
+@frozen
+public struct ReferenceGuide<Axis: LayoutAxis>: AxisMeasures {
+  public let span: Span
+  @usableFromInline let untransformedSpan: Span
+
+  @inlinable
+  init(_ reference: ReferenceFrame, in context: LayoutContext) {
+    span = Axis.span(of: reference.frame, in: context)
+    untransformedSpan = Axis.span(of: reference.untransformedFrame, in: context)
+  }
+
+  /// The reference as it would stand without its own transform.
+  @inlinable
+  public var withoutTransform: AxisGuide<Axis> { AxisGuide(untransformedSpan) }
+}

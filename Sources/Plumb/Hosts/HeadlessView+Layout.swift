@@ -1,0 +1,43 @@
+import Foundation
+
+extension HeadlessView {
+  /// Asks for ``layoutSubviews()`` at the next ``layoutIfNeeded()`` of this view or one above it.
+  ///
+  /// Costs the steps up to the first ancestor that is due itself or has another view due in it.
+  public final func setNeedsLayout() {
+    isLayoutDue = true
+    listAsDue()
+  }
+
+  /// Lays out this view and those below it that are due, and visits no other.
+  ///
+  /// A view that becomes due again through its own layout, or through that of a view below it, waits
+  /// for the next call, so that two views that ask for each other's layout cannot hang.
+  public final func layoutIfNeeded() {
+    if isLayoutDue {
+      isLayoutDue = false
+      layoutSubviews()
+    }
+    guard !dueDescendants.isEmpty else { return }
+    let due = dueDescendants
+    dueDescendants = []
+    for view in due { view.isListedAsDue = false }
+    for view in due where view.parent === self { view.layoutIfNeeded() }
+  }
+
+  /// Gives the view the size that it would like to have; its place stays.
+  public final func sizeToFit() {
+    let unlimited = CGFloat.greatestFiniteMagnitude
+    let size = sizeThatFits(CGSize(width: unlimited, height: unlimited))
+    place(CGRect(origin: untransformedFrame.origin, size: size))
+  }
+
+  final func listAsDue() {
+    var view = self
+    while let parent = view.parent, !view.isListedAsDue {
+      view.isListedAsDue = true
+      parent.dueDescendants.append(view)
+      view = parent
+    }
+  }
+}

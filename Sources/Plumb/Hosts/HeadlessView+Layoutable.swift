@@ -1,0 +1,41 @@
+import Foundation
+
+extension HeadlessView: Layoutable {
+  public final var layoutParent: HeadlessView? { parent }
+  public final var layoutBounds: CGRect { bounds }
+
+  public final var layoutFrame: CGRect {
+    get { untransformedFrame }
+    set { place(newValue) }
+  }
+
+  public final var layoutTransform: AffineTransform? {
+    guard let ownTransform else { return nil }
+    let size = untransformedFrame.size
+    var map = AffineTransform(
+      translationByX: -scrollOrigin.x - size.width * ownAnchorPoint.x,
+      byY: -scrollOrigin.y - size.height * ownAnchorPoint.y)
+    map.append(ownTransform)
+    map.append(AffineTransform(translationByX: center.x, byY: center.y))
+    return map
+  }
+
+  public final var layoutSafeArea: CGRect {
+    safeAreaInsets.inset(bounds, in: inherited.direction)
+  }
+
+  public final var layoutMarginsArea: CGRect {
+    layoutMargins.inset(layoutSafeArea, in: inherited.direction)
+  }
+
+  public final var layoutReadableArea: CGRect {
+    let margins = layoutMarginsArea
+    let excess = max(0, margins.size.width - readableWidth)
+    return CGRect(
+      x: margins.origin.x + excess / 2, y: margins.origin.y,
+      width: margins.size.width - excess, height: margins.size.height)
+  }
+
+  public final var layoutName: String { name ?? String(describing: type(of: self)) }
+  public final var layoutIssueHandler: LayoutIssueHandler? { issueHandler }
+}

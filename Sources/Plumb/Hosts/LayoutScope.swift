@@ -1,0 +1,16 @@
+/// What Plumb offers on a host: the `plumb` in `container.plumb.layout(child) { … }`.
+@frozen
+public struct LayoutScope<Host: Layoutable> {
+  @usableFromInline let host: Host
+
+  @inlinable
+  init(_ host: Host) {
+    self.host = host
+  }
+}
+
+extension Layoutable {
+  /// Plumb's operations on this host as the parent of the views that are laid out.
+  @inlinable
+  public var plumb: LayoutScope<Self> { LayoutScope(self) }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// Something that a layout asked for and could not get, found when it was evaluated.
+///
+/// What can be refused by the compiler is; an issue is what depends on values that are known only
+/// at run time. The view keeps its last good frame, the rest of the pass is done, and the issue goes
+/// to the handler that the tree has for it:
+///
+///     root.issueHandler = { issue in log.error("\(issue)") }
+///
+/// Without a handler, an issue is printed once for each place in the source in debug builds, and is
+/// silent in release builds.
+public struct LayoutIssue: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A fact came out as no number at all.
+    case notANumber
+    /// A fact came out infinite.
+    case infinite
+    /// A length came out negative; it was taken as 0 at the place that was decided earlier.
+    case negativeLength
+    /// A reference no longer exists, or looking it up gave nothing.
+    case missingReference
+    /// A reference is in no tree with the view.
+    case unrelatedReference
+    /// A view is pinned to itself.
+    case selfReference
+    /// The view that is laid out is not a child of the host that lays it out.
+    case notAChild
+  }
+
+  public let kind: Kind
+
+  /// The name of the view that could not be laid out as asked.
+  public let view: String
+
+  /// What was asked for: the fact or adjustment as its verb names it, such as "left" or "height".
+  public let asked: String
+
+  /// Where in the source it was asked for.
+  public let callSite: CallSite
+}
+
+extension LayoutIssue: CustomStringConvertible {
+  public var description: String { "\(callSite): \(view): \(asked) \(kind.complaint)" }
+}
+
+extension LayoutIssue.Kind {
+  /// What is wrong and what has been done about it, to be read after the name of the fact.
+  fileprivate var complaint: String {
+    switch self {
+    case .notANumber: "is not a number; the view keeps its last frame"
+    case .infinite: "is infinite; the view keeps its last frame"
+    case .negativeLength: "is negative; it is taken as 0"
+    case .missingReference: "is pinned to nothing: the reference is gone or could not be looked up"
+    case .unrelatedReference: "is pinned to a view that is in no tree with this one"
+    case .selfReference: "is pinned to the view itself"
+    case .notAChild: "is for a view that is not a child of this one"
+    }
+  }
+}
+
+/// Takes the issues of a tree of hosts. It must not lay anything out.
+public typealias LayoutIssueHandler = (LayoutIssue) -> Void

@@ -1,0 +1,47 @@
+import Foundation
+
+/// A complete layout: two facts for each axis, and what is done to the frame afterwards.
+///
+/// It is data and closures and nothing else. It is evaluated against a context, which moves nothing,
+/// as often as one likes, with the same result while the context is the same.
+///
+/// Evaluation takes the axis first that needs nothing of the other. A fitted length asks the child's
+/// `sizeThatFits(_:)` once, with the other axis's length where that is decided by then and without a
+/// limit where it is not.
+@frozen
+public struct IndividualLayout {
+  @usableFromInline var horizontal: AxisFacts<Horizontal>
+  @usableFromInline var vertical: AxisFacts<Vertical>
+  @usableFromInline var adjustments: AdjustmentChain
+
+  @inlinable
+  init(_ horizontal: AxisFacts<Horizontal>, _ vertical: AxisFacts<Vertical>) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+    adjustments = AdjustmentChain()
+  }
+}
+
+extension IndividualLayout {
+  /// The frame that the facts give, before adjustments; NaN where a fact has no value.
+  @inlinable @inline(__always)
+  func factualFrame(in context: LayoutContext) -> CGRect {
+    let (width, height) = (horizontal.need, vertical.need)
+    if width == .child && height == .child {
+      let size = context.fittedSize(
+        offering: CGSize(
+          width: horizontal.offer(in: context), height: vertical.offer(in: context)))
+      return CGRect(
+        horizontal: horizontal.span(in: context, fitted: size),
+        vertical: vertical.span(in: context, fitted: size))
+    } else if width.rawValue <= height.rawValue {
+      let span = horizontal.span(in: context, otherLength: nil)
+      return CGRect(
+        horizontal: span, vertical: vertical.span(in: context, otherLength: max(0, span.length)))
+    } else {
+      let span = vertical.span(in: context, otherLength: nil)
+      return CGRect(
+        horizontal: horizontal.span(in: context, otherLength: max(0, span.length)), vertical: span)
+    }
+  }
+}

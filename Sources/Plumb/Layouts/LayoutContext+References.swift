@@ -1,0 +1,58 @@
+import Foundation
+
+extension LayoutContext {
+  /// Where `host` stands in the parent's coordinates; nil where it is the child itself or shares no
+  /// ancestor with the parent.
+  ///
+  /// A sibling without a transform, by far the most frequent reference, is where its frame is.
+  @inlinable @inline(__always)
+  func frame(of host: some Layoutable) -> ReferenceFrame? {
+    if let container = host.layoutParent, container === parent, host !== child,
+      host.layoutTransform == nil
+    {
+      let frame = host.layoutFrame
+      return ReferenceFrame(frame: frame, untransformedFrame: frame)
+    }
+    return convertedFrame(of: host)
+  }
+
+  @usableFromInline
+  func frame(ofLookedUp host: (any Layoutable)?) -> ReferenceFrame? {
+    guard let host else { return nil }
+    return frame(of: host)
+  }
+
+  /// Where the box around `hosts` lies; nil where none of them stands anywhere.
+  @usableFromInline
+  func frame(around hosts: [any Layoutable], visibleOnly: Bool) -> ReferenceFrame? {
+    var box: ReferenceFrame?
+    for host in hosts where !(visibleOnly && host.isHidden) {
+      guard let frame = frame(of: host) else { return nil }
+      box = box.map { $0.union(frame) } ?? frame
+    }
+    return box
+  }
+
+  /// The general case of ``frame(of:)``: through every host between the reference and the parent.
+  @usableFromInline
+  func convertedFrame(of host: any Layoutable) -> ReferenceFrame? {
+    guard host !== child, let conversion = AffineTransform(from: host, to: parent) else {
+      return nil
+    }
+    let frame = conversion.box(around: host.layoutBounds)
+    guard host.layoutTransform != nil, let container = host.layoutParent,
+      let outer = AffineTransform(from: container, to: parent)
+    else {
+      return ReferenceFrame(frame: frame, untransformedFrame: frame)
+    }
+    return ReferenceFrame(frame: frame, untransformedFrame: outer.box(around: host.layoutFrame))
+  }
+}
+
+extension ReferenceFrame {
+  fileprivate func union(_ other: ReferenceFrame) -> ReferenceFrame {
+    ReferenceFrame(
+      frame: frame.box(with: other.frame),
+      untransformedFrame: untransformedFrame.box(with: other.untransformedFrame))
+  }
+}

@@ -1,0 +1,167 @@
+// Written by Scripts/WriteVerbs.swift.
+
+import Foundation
+
+extension LayoutMaker {
+  /// Decides the bottom edge and the leading edge at once: x and y as
+  /// ``setLeading(to:file:line:)`` and ``setBottom(to:file:line:)`` take them.
+  ///
+  /// Does not compile where either axis has taken what it cannot take this fact with.
+  @inlinable
+  public func setBottomLeading<H, V>(
+    to point: CGPoint, file: StaticString = #fileID, line: UInt = #line
+  ) -> LayoutMaker<IndividualProperty.Frame<H.AddingLeading, V.AddingBottom>>
+  where State == IndividualProperty.Frame<H, V>, H: AcceptsLeading, V: AcceptsBottom {
+    .init(
+      state
+        .adding(Horizontal.Leading(.constant(point.x), CallSite(file: file, line: line)))
+        .adding(Vertical.Bottom(.constant(point.y), CallSite(file: file, line: line))))
+  }
+
+  /// Completes the layout; otherwise as the verb of the same name.
+  @inlinable
+  public func setBottomLeading<H, V>(
+    to point: CGPoint, file: StaticString = #fileID, line: UInt = #line
+  ) -> LayoutMaker<IndividualLayout>
+  where
+    State == IndividualProperty.Frame<H, V>, H: AcceptsLeading, V: AcceptsBottom,
+    H.AddingLeading: CompleteHorizontalAxis, V.AddingBottom: CompleteVerticalAxis
+  {
+    .init(
+      completing:
+        state
+        .adding(Horizontal.Leading(.constant(point.x), CallSite(file: file, line: line)))
+        .adding(Vertical.Bottom(.constant(point.y), CallSite(file: file, line: line))))
+  }
+
+  /// Decides the bottom edge and the leading edge at once, by the parent's guides.
+  ///
+  /// The closure runs once for each axis when the layout is evaluated, and gives a point in the
+  /// parent's coordinates. Does not compile where either axis cannot take the fact.
+  ///
+  ///     maker.setBottomLeading(by: { $0.layoutMarginsGuide.bottomLeading })
+  @inlinable
+  public func setBottomLeading<H, V>(
+    by point: @escaping (ParentFrameGuide<Directional>) -> LayoutPoint<Directional>,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> LayoutMaker<IndividualProperty.Frame<H.AddingLeading, V.AddingBottom>>
+  where State == IndividualProperty.Frame<H, V>, H: AcceptsLeading, V: AcceptsBottom {
+    .init(
+      state
+        .adding(Horizontal.Leading(.point(.parent(point)), CallSite(file: file, line: line)))
+        .adding(
+          Vertical.Bottom(.point(.directional(.parent(point))), CallSite(file: file, line: line))))
+  }
+
+  /// Completes the layout; otherwise as the verb of the same name.
+  @inlinable
+  public func setBottomLeading<H, V>(
+    by point: @escaping (ParentFrameGuide<Directional>) -> LayoutPoint<Directional>,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> LayoutMaker<IndividualLayout>
+  where
+    State == IndividualProperty.Frame<H, V>, H: AcceptsLeading, V: AcceptsBottom,
+    H.AddingLeading: CompleteHorizontalAxis, V.AddingBottom: CompleteVerticalAxis
+  {
+    .init(
+      completing:
+        state
+        .adding(Horizontal.Leading(.point(.parent(point)), CallSite(file: file, line: line)))
+        .adding(
+          Vertical.Bottom(.point(.directional(.parent(point))), CallSite(file: file, line: line))))
+  }
+
+  /// Pins the bottom edge and the leading edge to a reference, or to the box around several.
+  ///
+  /// The closure runs once for each axis when the layout is evaluated, with the reference's guides
+  /// in the parent's coordinates. Does not compile where either axis cannot take the fact.
+  ///
+  ///     maker.pinBottomLeading(to: sibling, with: { $0.bottomLeading })
+  @inlinable
+  public func pinBottomLeading<H, V>(
+    to reference: some LayoutReference,
+    with point: @escaping (ReferenceFrameGuide<Directional>) -> LayoutPoint<Directional>,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> LayoutMaker<IndividualProperty.Frame<H.AddingLeading, V.AddingBottom>>
+  where State == IndividualProperty.Frame<H, V>, H: AcceptsLeading, V: AcceptsBottom {
+    .init(
+      state
+        .adding(
+          Horizontal.Leading(
+            .point(.reference(reference.referenceSource, point)), CallSite(file: file, line: line))
+        )
+        .adding(
+          Vertical.Bottom(
+            .point(.directional(.reference(reference.referenceSource, point))),
+            CallSite(file: file, line: line))))
+  }
+
+  /// Completes the layout; otherwise as the verb of the same name.
+  @inlinable
+  public func pinBottomLeading<H, V>(
+    to reference: some LayoutReference,
+    with point: @escaping (ReferenceFrameGuide<Directional>) -> LayoutPoint<Directional>,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> LayoutMaker<IndividualLayout>
+  where
+    State == IndividualProperty.Frame<H, V>, H: AcceptsLeading, V: AcceptsBottom,
+    H.AddingLeading: CompleteHorizontalAxis, V.AddingBottom: CompleteVerticalAxis
+  {
+    .init(
+      completing:
+        state
+        .adding(
+          Horizontal.Leading(
+            .point(.reference(reference.referenceSource, point)), CallSite(file: file, line: line))
+        )
+        .adding(
+          Vertical.Bottom(
+            .point(.directional(.reference(reference.referenceSource, point))),
+            CallSite(file: file, line: line))))
+  }
+
+  /// Pins the bottom edge and the leading edge to a reference that is looked up each time the
+  /// layout is evaluated; where that gives nil, the fact is reported and the view keeps its frame.
+  @inlinable
+  public func pinBottomLeading<H, V>(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point: @escaping (ReferenceFrameGuide<Directional>) -> LayoutPoint<Directional>,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> LayoutMaker<IndividualProperty.Frame<H.AddingLeading, V.AddingBottom>>
+  where State == IndividualProperty.Frame<H, V>, H: AcceptsLeading, V: AcceptsBottom {
+    .init(
+      state
+        .adding(
+          Horizontal.Leading(
+            .point(.reference(.lookup(reference), point)), CallSite(file: file, line: line))
+        )
+        .adding(
+          Vertical.Bottom(
+            .point(.directional(.reference(.lookup(reference), point))),
+            CallSite(file: file, line: line))))
+  }
+
+  /// Completes the layout; otherwise as the verb of the same name.
+  @inlinable
+  public func pinBottomLeading<H, V>(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point: @escaping (ReferenceFrameGuide<Directional>) -> LayoutPoint<Directional>,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> LayoutMaker<IndividualLayout>
+  where
+    State == IndividualProperty.Frame<H, V>, H: AcceptsLeading, V: AcceptsBottom,
+    H.AddingLeading: CompleteHorizontalAxis, V.AddingBottom: CompleteVerticalAxis
+  {
+    .init(
+      completing:
+        state
+        .adding(
+          Horizontal.Leading(
+            .point(.reference(.lookup(reference), point)), CallSite(file: file, line: line))
+        )
+        .adding(
+          Vertical.Bottom(
+            .point(.directional(.reference(.lookup(reference), point))),
+            CallSite(file: file, line: line))))
+  }
+}
