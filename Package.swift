@@ -9,6 +9,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "Plumb"),
+    .executableTarget(name: "benchmarks", dependencies: ["Plumb"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -70,10 +70,8 @@ func declarations(
   _ verb: Verb, result: String, accepts: String, complete: String, state: String
 ) -> String {
   let start = """
-      @inlinable
-      public func \(verb.name)<H, V>(
-        \(verb.parameters.isEmpty ? "" : verb.parameters + ", ")file: StaticString = #fileID, line: UInt = #line
-      )
+      @inlinable @inline(__always)
+      public func \(verb.name)<H, V>(\(verb.parameters))
     """
   return """
     \(verb.comment)
@@ -171,7 +169,7 @@ func positionFile(_ fact: Fact) -> String {
       declarations(
         $0, result: fact.isHorizontal ? "H.Adding\(name), V" : "H, V.Adding\(name)",
         accepts: "\(own): Accepts\(name)", complete: "\(own).Adding\(name): Complete\(axis)Axis, \(other)",
-        state: "state.adding(\(axis).\(name)(\($0.source), CallSite(file: file, line: line)))")
+        state: "state.adding(\(axis).\(name)(\($0.source)))")
     })
 }
 
@@ -197,7 +195,7 @@ func lengthFile(_ axis: String, _ name: String, of other: String) -> String {
       result: isWidth ? "\(next), V" : "H, \(next)", accepts: accepts,
       complete: "\(next): Complete\(axis)Axis, \(beside): Complete\(otherAxis)Axis",
       state: """
-        state.adding(\(axis).\(name)(\(source), CallSite(file: file, line: line)))
+        state.adding(\(axis).\(name)(\(source)))
         """)
   }
   return file(
@@ -229,7 +227,7 @@ func lengthFile(_ axis: String, _ name: String, of other: String) -> String {
           /// the \(other.lowercased()), where that is decided without asking the child, and no limit otherwise.
         \(rule)
         """,
-        "fit\(name)", "", ".fit(.unlimited)"),
+        "fit\(name)", "", ".fit"),
       verb(
         """
           /// Makes the \(word) what the child asks for when it is offered that of the closure.
@@ -240,7 +238,7 @@ func lengthFile(_ axis: String, _ name: String, of other: String) -> String {
           ///     maker.fit\(name)(by: { $0.\(word) * 0.7 })
         """,
         "fit\(name)", "by offer: @escaping (ParentGuide<\(axis)>) -> CGFloat",
-        ".fit(.parent(offer))"),
+        ".fitOffer(offer)"),
       verb(
         """
           /// Makes the \(word) follow the \(other.lowercased()), at a ratio.
@@ -257,13 +255,12 @@ func pointFile(_ vertical: Fact, _ horizontal: Fact) -> String {
   let name = vertical.name + horizontal.name
   let word = vertical.word + horizontal.name
   let x = horizontal.place
-  let kind = x == "Horizontal" ? "absolute" : "directional"
   let length = "the \(vertical.noun) and the \(horizontal.noun)"
   let verbs = [
     Verb(
       comment: """
           /// Decides \(length) at once: x and y as
-          /// ``set\(horizontal.name)(to:file:line:)`` and ``set\(vertical.name)(to:file:line:)`` take them.
+          /// ``set\(horizontal.name)(to)`` and ``set\(vertical.name)(to)`` take them.
           ///
           /// Does not compile where either axis has taken what it cannot take this fact with.
         """,
@@ -311,12 +308,13 @@ func pointFile(_ vertical: Fact, _ horizontal: Fact) -> String {
     name,
     verbs.map { verb in
       let isConstant = verb.source == "CONSTANT"
-      let columns = isConstant ? ".constant(point.x)" : ".point(\(verb.source))"
-      let rows = isConstant ? ".constant(point.y)" : ".point(.\(kind)(\(verb.source)))"
+      let source = x == "Horizontal" ? ".point(\(verb.source))" : ".directionalPoint(\(verb.source))"
+      let columns = isConstant ? ".constant(point.x)" : source
+      let rows = isConstant ? ".constant(point.y)" : source
       let state = """
         state
-              .adding(Horizontal.\(horizontal.name)(\(columns), CallSite(file: file, line: line)))
-              .adding(Vertical.\(vertical.name)(\(rows), CallSite(file: file, line: line)))
+              .adding(Horizontal.\(horizontal.name)(\(columns)))
+              .adding(Vertical.\(vertical.name)(\(rows)))
         """
       return declarations(
         verb, result: "H.Adding\(horizontal.name), V.Adding\(vertical.name)",

@@ -8,7 +8,7 @@ import Foundation
 public struct AdjustmentChain {
   @usableFromInline var last: Link?
 
-  @inlinable
+  @inlinable @inline(__always)
   init() {
     last = nil
   }
@@ -17,23 +17,21 @@ public struct AdjustmentChain {
   @usableFromInline
   final class Link {
     let adjustment: Adjustment
-    let callSite: CallSite
     let previous: Link?
 
     @usableFromInline
-    init(_ adjustment: Adjustment, _ callSite: CallSite, after previous: Link?) {
+    init(_ adjustment: Adjustment, after previous: Link?) {
       self.adjustment = adjustment
-      self.callSite = callSite
       self.previous = previous
     }
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   var isEmpty: Bool { last == nil }
 
-  @inlinable
-  mutating func append(_ adjustment: Adjustment, _ callSite: CallSite) {
-    last = Link(adjustment, callSite, after: last)
+  @inlinable @inline(__always)
+  mutating func append(_ adjustment: Adjustment) {
+    last = Link(adjustment, after: last)
   }
 
   /// `frame` after all adjustments, or nil where one gives no frame.
@@ -51,8 +49,8 @@ extension AdjustmentChain.Link {
     guard let before else { return nil }
     let after = adjustment.adjusted(before, in: context)
     if after.isSound { return after }
-    let width = context.mended(Horizontal.span(of: after), adjustment.name, callSite)
-    let height = context.mended(Vertical.span(of: after), adjustment.name, callSite)
+    let width = context.mended(Horizontal.span(of: after), adjustment.name)
+    let height = context.mended(Vertical.span(of: after), adjustment.name)
     guard let width, let height else { return nil }
     return CGRect(horizontal: width, vertical: height)
   }

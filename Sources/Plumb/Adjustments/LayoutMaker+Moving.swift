@@ -1,19 +1,19 @@
 import Foundation
 
 extension LayoutMaker where State: Adjustable {
-  @inlinable
+  @inlinable @inline(__always)
   func adjusting(
-    _ adjustment: Adjustment, _ file: StaticString, _ line: UInt
+    _ adjustment: Adjustment
   ) -> LayoutMaker<IndividualLayout> {
     var layout = state.adjustable
-    layout.adjustments.append(adjustment, CallSite(file: file, line: line))
+    layout.adjustments.append(adjustment)
     return .init(layout)
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   public func movingX(
-    by distance: CGFloat, file: StaticString = #fileID, line: UInt = #line
+    by distance: CGFloat
   ) -> LayoutMaker<IndividualLayout> {
-    adjusting(.horizontal(.moveBy(.constant(distance))), file, line)
+    adjusting(.horizontal(.moveBy(.constant(distance))))
   }
 }

@@ -13,13 +13,13 @@ public protocol LayoutReference {
 }
 
 extension Layoutable {
-  @inlinable
+  @inlinable @inline(__always)
   public var referenceSource: ReferenceSource { .host(self) }
 }
 
 extension Array: LayoutReference where Element: Layoutable {
-  @inlinable
-  public var referenceSource: ReferenceSource { .hosts(self, visibleOnly: false) }
+  @inlinable @inline(__always)
+  public var referenceSource: ReferenceSource { .hosts(self) }
 }
 
 /// Several hosts to pin to, of which the hidden ones are left out: see ``visible(_:)``.
@@ -27,20 +27,20 @@ extension Array: LayoutReference where Element: Layoutable {
 public struct VisibleHosts: LayoutReference {
   @usableFromInline let hosts: [any Layoutable]
 
-  @inlinable
+  @inlinable @inline(__always)
   init(_ hosts: [any Layoutable]) {
     self.hosts = hosts
   }
 
-  @inlinable
-  public var referenceSource: ReferenceSource { .hosts(hosts, visibleOnly: true) }
+  @inlinable @inline(__always)
+  public var referenceSource: ReferenceSource { .visible(hosts) }
 }
 
 /// Those of `hosts` that are not hidden when the layout is evaluated, to be pinned to.
 ///
 /// Where all of them are hidden there is nothing to measure, and the fact is reported as one whose
 /// reference is missing.
-@inlinable
+@inlinable @inline(__always)
 public func visible(_ hosts: [any Layoutable]) -> VisibleHosts {
   VisibleHosts(hosts)
 }
@@ -49,7 +49,9 @@ public func visible(_ hosts: [any Layoutable]) -> VisibleHosts {
 @frozen
 public enum ReferenceSource {
   case host(any Layoutable)
-  case hosts([any Layoutable], visibleOnly: Bool)
+  case hosts([any Layoutable])
+  /// Those of several hosts that are not hidden.
+  case visible([any Layoutable])
   /// Looked up when the layout is evaluated.
   case lookup(() -> (any Layoutable)?)
 }
@@ -62,7 +64,7 @@ public struct ReferenceFrame {
   /// The box around the reference without its own transform.
   @usableFromInline var untransformedFrame: CGRect
 
-  @inlinable
+  @inlinable @inline(__always)
   init(frame: CGRect, untransformedFrame: CGRect) {
     self.frame = frame
     self.untransformedFrame = untransformedFrame
@@ -71,13 +73,12 @@ public struct ReferenceFrame {
 
 extension ReferenceSource {
   /// Where the reference stands, or nil where it is missing.
-  @inlinable @inline(__always)
   func frame(in context: LayoutContext) -> ReferenceFrame? {
     switch self {
     case .host(let host): context.frame(of: host)
-    case .hosts(let hosts, let visibleOnly):
-      context.frame(around: hosts, visibleOnly: visibleOnly)
-    case .lookup(let host): context.frame(ofLookedUp: host())
+    case .hosts(let hosts): context.frame(around: hosts)
+    case .visible(let hosts): context.frame(around: hosts.filter { !$0.isHidden })
+    case .lookup(let host): host().flatMap { context.frame(of: $0) }
     }
   }
 }

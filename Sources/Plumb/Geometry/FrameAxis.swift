@@ -5,7 +5,10 @@ import Foundation
 /// Every rule about frames is written once, against this protocol, and so holds for both axes.
 public protocol FrameAxis: LayoutAxis {
   /// A position decided on this axis: left or leading, say, or top.
-  associatedtype PlaceFact: PlacementSource
+  associatedtype PositionFact
+
+  /// What `source` can tell of a length without the child and without the other axis.
+  static func length(of source: LengthSource<Self>, in context: LayoutContext) -> AskedLength
 
   /// What the verbs of this axis call a length.
   static var lengthName: String { get }
@@ -21,57 +24,60 @@ public protocol FrameAxis: LayoutAxis {
 
   /// The length that goes with `other` on the other axis at `ratio`, width divided by height.
   static func length(at ratio: CGFloat, of other: CGFloat) -> CGFloat
-
-  /// How many grid lines cross one point of this axis.
-  static func linesPerPoint(of grid: PixelGrid) -> CGFloat
 }
 
 extension Horizontal: FrameAxis {
-  public typealias PlaceFact = HorizontalPositionFact
+  public typealias PositionFact = HorizontalPosition
+
+  public static func length(
+    of source: LengthSource<Horizontal>, in context: LayoutContext
+  ) -> AskedLength {
+    source.computedLength(in: context)
+  }
 
   public static var lengthName: String { "width" }
 
-  @inlinable
+  @inlinable @inline(__always)
   public static func span(of rect: CGRect) -> Span {
     Span(origin: rect.origin.x, length: rect.size.width)
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   public static func length(of size: CGSize) -> CGFloat { size.width }
 
-  @inlinable
+  @inlinable @inline(__always)
   public static func size(_ length: CGFloat, other: CGFloat) -> CGSize {
     CGSize(width: length, height: other)
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   public static func length(at ratio: CGFloat, of height: CGFloat) -> CGFloat { height * ratio }
-
-  @inlinable
-  public static func linesPerPoint(of grid: PixelGrid) -> CGFloat { grid.columnsPerPoint }
 }
 
 extension Vertical: FrameAxis {
-  public typealias PlaceFact = PositionFact<Vertical>
+  public typealias PositionFact = VerticalPosition
+
+  public static func length(
+    of source: LengthSource<Vertical>, in context: LayoutContext
+  ) -> AskedLength {
+    source.computedLength(in: context)
+  }
 
   public static var lengthName: String { "height" }
 
-  @inlinable
+  @inlinable @inline(__always)
   public static func span(of rect: CGRect) -> Span {
     Span(origin: rect.origin.y, length: rect.size.height)
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   public static func length(of size: CGSize) -> CGFloat { size.height }
 
-  @inlinable
+  @inlinable @inline(__always)
   public static func size(_ length: CGFloat, other: CGFloat) -> CGSize {
     CGSize(width: other, height: length)
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   public static func length(at ratio: CGFloat, of width: CGFloat) -> CGFloat { width / ratio }
-
-  @inlinable
-  public static func linesPerPoint(of grid: PixelGrid) -> CGFloat { grid.rowsPerPoint }
 }

@@ -5,11 +5,17 @@ import Foundation
 /// An axis is a type, never a value. It keeps a ``Position`` of one axis from meeting a position
 /// of another, and it chooses which members a guide has inside a layout's closure.
 public protocol LayoutAxis: SendableMetatype {
-  /// Where a coordinate on this axis comes from when a closure gives a whole point.
-  associatedtype PointSource: CoordinateSource
-
   /// The part of `rect`, a rectangle in the parent's coordinates, that lies on this axis.
   static func span(of rect: CGRect, in context: LayoutContext) -> Span
+
+  /// The coordinate of `point` on this axis.
+  static func coordinate(of point: LayoutPoint<Horizontal>, in context: LayoutContext) -> CGFloat
+
+  /// The coordinate of `point` on this axis.
+  static func coordinate(of point: LayoutPoint<Directional>, in context: LayoutContext) -> CGFloat
+
+  /// The coordinate that `source` comes to; NaN where a reference is missing.
+  static func coordinate(of source: PositionSource<Self>, in context: LayoutContext) -> CGFloat
 
   /// What the verbs of this axis call `anchor`.
   static func name(of anchor: Anchor) -> String
@@ -20,11 +26,29 @@ public protocol LayoutAxis: SendableMetatype {
 /// The states of a maker's horizontal axis (``Horizontal/Left``, ``Horizontal/LeftAndWidth``, …)
 /// live here, because their names are read in the compiler's sentences.
 public enum Horizontal: LayoutAxis {
-  public typealias PointSource = Plumb.PointSource<Horizontal>
-
-  @inlinable
+  @inlinable @inline(__always)
   public static func span(of rect: CGRect, in context: LayoutContext) -> Span {
     span(of: rect)
+  }
+
+  @inlinable @inline(__always)
+  public static func coordinate(
+    of point: LayoutPoint<Horizontal>, in context: LayoutContext
+  ) -> CGFloat {
+    point.x.coordinate
+  }
+
+  @inlinable @inline(__always)
+  public static func coordinate(
+    of point: LayoutPoint<Directional>, in context: LayoutContext
+  ) -> CGFloat {
+    context.mirrored(point.x.coordinate)
+  }
+
+  public static func coordinate(
+    of source: PositionSource<Horizontal>, in context: LayoutContext
+  ) -> CGFloat {
+    source.computedCoordinate(in: context)
   }
 
   public static func name(of anchor: Anchor) -> String {
@@ -41,11 +65,29 @@ public enum Horizontal: LayoutAxis {
 /// The states of a maker's vertical axis (``Vertical/Top``, ``Vertical/TopAndHeight``, …) live
 /// here, because their names are read in the compiler's sentences.
 public enum Vertical: LayoutAxis {
-  public typealias PointSource = VerticalPointSource
-
-  @inlinable
+  @inlinable @inline(__always)
   public static func span(of rect: CGRect, in context: LayoutContext) -> Span {
     span(of: rect)
+  }
+
+  @inlinable @inline(__always)
+  public static func coordinate(
+    of point: LayoutPoint<Horizontal>, in context: LayoutContext
+  ) -> CGFloat {
+    point.y.coordinate
+  }
+
+  @inlinable @inline(__always)
+  public static func coordinate(
+    of point: LayoutPoint<Directional>, in context: LayoutContext
+  ) -> CGFloat {
+    point.y.coordinate
+  }
+
+  public static func coordinate(
+    of source: PositionSource<Vertical>, in context: LayoutContext
+  ) -> CGFloat {
+    source.computedCoordinate(in: context)
   }
 
   public static func name(of anchor: Anchor) -> String {
@@ -62,15 +104,33 @@ public enum Vertical: LayoutAxis {
 ///
 /// Left-to-right, a directional coordinate is x; right-to-left, it is the parent's width − x.
 public enum Directional: LayoutAxis {
-  public typealias PointSource = Plumb.PointSource<Directional>
-
-  @inlinable
+  @inlinable @inline(__always)
   public static func span(of rect: CGRect, in context: LayoutContext) -> Span {
     context.direction == .leftToRight
       ? Horizontal.span(of: rect)
       : Span(
         origin: context.bounds.size.width - rect.origin.x - rect.size.width,
         length: rect.size.width)
+  }
+
+  @inlinable @inline(__always)
+  public static func coordinate(
+    of point: LayoutPoint<Horizontal>, in context: LayoutContext
+  ) -> CGFloat {
+    context.mirrored(point.x.coordinate)
+  }
+
+  @inlinable @inline(__always)
+  public static func coordinate(
+    of point: LayoutPoint<Directional>, in context: LayoutContext
+  ) -> CGFloat {
+    point.x.coordinate
+  }
+
+  public static func coordinate(
+    of source: PositionSource<Directional>, in context: LayoutContext
+  ) -> CGFloat {
+    source.computedCoordinate(in: context)
   }
 
   public static func name(of anchor: Anchor) -> String {

@@ -9,6 +9,17 @@ extension HeadlessView: Layoutable {
     set { place(newValue) }
   }
 
+  public final func applyLayout(_ frame: CGRect, in host: AnyObject) -> Bool {
+    guard let parent, parent === host, frame.isSound else { return false }
+    place(parent.inherited.pixelGrid.aligned(frame))
+    return true
+  }
+
+  public final func layoutFrame(asChildOf host: AnyObject) -> CGRect? {
+    guard let parent, parent === host, ownTransform == nil else { return nil }
+    return untransformedFrame
+  }
+
   public final var layoutTransform: AffineTransform? {
     guard let ownTransform else { return nil }
     let size = untransformedFrame.size

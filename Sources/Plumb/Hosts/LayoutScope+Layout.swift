@@ -17,39 +17,37 @@ extension LayoutScope {
     _ child: Child, file: StaticString = #fileID, line: UInt = #line,
     by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
   ) {
-    if let frame = frame(of: child, file: file, line: line, by: make) {
-      child.layoutFrame = frame
+    let callSite = CallSite(file: file, line: line)
+    let context = LayoutContext(parent: host, child: child, callSite: callSite)
+    let layout = make(LayoutMaker()).state
+    let frame = layout.factualFrame(in: context)
+    if layout.adjustments.isEmpty && child.applyLayout(frame, in: host) { return }
+    // Makes the layout again rather than handing on the one that was made, so that the frequent way
+    // out above leaves nothing of the layout to be kept: no closure has to be allocated for it.
+    settle(child, callSite, make)
+  }
+
+  @usableFromInline @inline(never)
+  func settle(
+    _ child: any Layoutable, _ callSite: CallSite,
+    _ make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
+  ) {
+    let context = LayoutContext(parent: host, child: child, callSite: callSite)
+    guard let parent = child.layoutParent, parent === host else {
+      context.report(.notAChild, "layout")
+      return
     }
+    if let frame = make(LayoutMaker()).state.frame(in: context) { child.layoutFrame = frame }
   }
 
   /// The frame that ``layout(_:file:line:by:)`` would give to `child`, without moving anything; nil,
   /// and reported, where the layout has none.
-  @inlinable @inline(__always)
-  public func frame<Child: Layoutable>(
-    of child: Child, file: StaticString = #fileID, line: UInt = #line,
+  public func frame(
+    of child: some Layoutable, file: StaticString = #fileID, line: UInt = #line,
     by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
   ) -> CGRect? {
-    let context = LayoutContext(parent: host, child: child)
-    let layout = make(LayoutMaker()).state
-    let frame = layout.factualFrame(in: context)
-    if frame.isSound && layout.adjustments.isEmpty && child.layoutParent === host {
-      return context.grid.aligned(frame)
-    }
-    return settledFrame(of: child, file: file, line: line, by: make)
-  }
-
-  // Makes the layout again rather than taking the one that was made, so that the frequent way out
-  // above leaves nothing of the layout to be kept: no closure has to be allocated for it.
-  @usableFromInline @inline(never)
-  func settledFrame(
-    of child: any Layoutable, file: StaticString, line: UInt,
-    by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
-  ) -> CGRect? {
-    let context = LayoutContext(parent: host, child: child)
-    guard let parent = child.layoutParent, parent === host else {
-      context.report(.notAChild, "layout", CallSite(file: file, line: line))
-      return nil
-    }
-    return make(LayoutMaker()).state.frame(in: context)
+    let callSite = CallSite(file: file, line: line)
+    return make(LayoutMaker()).state.frame(
+      in: LayoutContext(parent: host, child: child, callSite: callSite))
   }
 }

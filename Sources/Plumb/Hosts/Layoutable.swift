@@ -52,6 +52,19 @@ public protocol Layoutable: AnyObject, LayoutReference {
   /// `CGFloat.greatestFiniteMagnitude`.
   func sizeThatFits(_ size: CGSize) -> CGSize
 
+  /// Gives the host `frame`, on the grid of its parent, and returns true; or returns false and does
+  /// nothing where `host` is not its parent or `frame` is not sound: finite, and nowhere negative in
+  /// length.
+  ///
+  /// The default does this with ``layoutParent`` and ``layoutFrame``. A host implements it itself only
+  /// to be faster: this, and the next, are the two steps of the hot path.
+  func applyLayout(_ frame: CGRect, in host: AnyObject) -> Bool
+
+  /// ``layoutFrame`` where the host is a child of `host` and is not transformed, and nil otherwise.
+  ///
+  /// The default does this with ``layoutParent`` and ``layoutTransform``.
+  func layoutFrame(asChildOf host: AnyObject) -> CGRect?
+
   /// How the host's own coordinates map to its parent's, where that is more than moving them from
   /// the origin of ``layoutBounds`` to the origin of ``layoutFrame``; nil (the default) where not.
   var layoutTransform: AffineTransform? { get }
@@ -82,6 +95,17 @@ public protocol Layoutable: AnyObject, LayoutReference {
 }
 
 extension Layoutable {
+  public func applyLayout(_ frame: CGRect, in host: AnyObject) -> Bool {
+    guard frame.isSound, let parent = layoutParent, parent === host else { return false }
+    layoutFrame = parent.pixelGrid.aligned(frame)
+    return true
+  }
+
+  public func layoutFrame(asChildOf host: AnyObject) -> CGRect? {
+    guard let parent = layoutParent, parent === host, layoutTransform == nil else { return nil }
+    return layoutFrame
+  }
+
   public var layoutTransform: AffineTransform? { nil }
   public var layoutDirection: LayoutDirection { .leftToRight }
   public var layoutSafeArea: CGRect { layoutBounds }

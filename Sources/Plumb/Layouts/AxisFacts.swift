@@ -1,98 +1,76 @@
 import Foundation
 
-/// The facts that decide one axis of a frame.
-///
-/// Two positions, or a position and a length, or one closure for both edges: two lengths cannot be
-/// written down.
+/// The two facts that decide one axis of a frame: a position, and another position or a length. Two
+/// lengths cannot be written down.
 @frozen
-public enum AxisFacts<Axis: FrameAxis> {
-  /// Two different parts of the frame are placed; the first was decided earlier.
-  case between(Axis.PlaceFact, Axis.PlaceFact)
-  /// One part of the frame is placed and the frame has a length.
-  case sized(Axis.PlaceFact, LengthFact<Axis>)
-  /// Both edges are those of a frame computed from the parent's guides.
-  case frame((ParentFrameGuide<Horizontal>) -> CGRect, CallSite)
+public struct AxisFacts<Axis: FrameAxis> {
+  /// A decided position; of two, the one that was decided earlier.
+  @usableFromInline let position: Axis.PositionFact
+  @usableFromInline let other: OtherFact<Axis>
+
+  @inlinable @inline(__always)
+  init(_ position: Axis.PositionFact, _ other: OtherFact<Axis>) {
+    self.position = position
+    self.other = other
+  }
 }
 
-/// What must be known before an axis can be evaluated, the least first.
+/// What decides an axis besides a position.
 @frozen
-public enum AxisNeed: Int {
-  case nothing
-  case child
-  case otherLength
+public enum OtherFact<Axis: FrameAxis> {
+  case position(Axis.PositionFact)
+  case length(LengthSource<Axis>)
 }
 
-extension AxisFacts {
+// The two conversions below are the same but for the type of the facts. One generic conversion would
+// serve both and cost every layout some thousand instructions: a payload of a generic type is kept in
+// memory where one of a concrete type is folded away.
+
+extension AxisFacts where Axis == Horizontal {
+  /// The facts with all evaluated that does not need the other axis.
   @inlinable @inline(__always)
-  var need: AxisNeed {
-    guard case .sized(_, let length) = self else { return .nothing }
-    switch length.source {
-    case .constant, .parent, .size, .aspect: return .nothing
-    case .fit: return .child
-    case .ratio: return .otherLength
+  func placed(in context: LayoutContext) -> PlacedFacts {
+    let placement = position.placement(in: context)
+    switch other {
+    case .position(let other): return .between(placement, other.placement(in: context))
+    case .length(let length): return .sized(placement, length.length(in: context))
     }
   }
+}
 
-  /// How much room the child is offered on this axis when it is asked for its size.
+extension AxisFacts where Axis == Vertical {
+  /// The facts with all evaluated that does not need the other axis.
   @inlinable @inline(__always)
-  func offer(in context: LayoutContext) -> CGFloat {
-    guard case .sized(_, let length) = self, case .fit(let offer) = length.source else {
-      return .greatestFiniteMagnitude
+  func placed(in context: LayoutContext) -> PlacedFacts {
+    let placement = position.placement(in: context)
+    switch other {
+    case .position(let other): return .between(placement, other.placement(in: context))
+    case .length(let length): return .sized(placement, length.length(in: context))
     }
-    return offer.length(in: context)
   }
+}
 
-  /// The span, given the length on the other axis if that is known by now. A negative length stays
-  /// negative; a fact without a value makes it NaN.
+/// The facts of one axis with all evaluated that does not need the other axis.
+@frozen
+public enum PlacedFacts {
+  case between(Placement, Placement)
+  case sized(Placement, AskedLength)
+
+  /// What the facts tell of the length.
   @inlinable @inline(__always)
-  func span(in context: LayoutContext, otherLength: CGFloat?) -> Span {
+  var length: AskedLength {
     switch self {
-    case .between(let first, let second):
-      Span(first.placement(in: context), second.placement(in: context))
-    case .sized(let place, let length):
-      Span(
-        place.placement(in: context),
-        length: length.source.length(in: context, otherLength: otherLength))
-    case .frame(let frame, _):
-      Axis.span(of: frame(ParentFrameGuide(context)))
+    case .between(let first, let second): .known(Span(first, second).length)
+    case .sized(_, let length): length
     }
   }
 
-  /// The span of an axis whose length is fitted, with the child's answer.
+  /// The span, once the length is known.
   @inlinable @inline(__always)
-  func span(in context: LayoutContext, fitted size: CGSize) -> Span {
-    guard case .sized(let place, _) = self else { return span(in: context, otherLength: nil) }
-    return Span(place.placement(in: context), length: Axis.length(of: size))
-  }
-}
-
-extension Span {
-  /// The span with one part placed and a length.
-  ///
-  /// A negative length stays negative, for the caller to report, and the origin is the place.
-  @inlinable @inline(__always)
-  init(_ place: Placement, length: CGFloat) {
-    let before = length < 0 ? 0 : length * place.anchor.fraction
-    self.init(origin: place.coordinate - before, length: length)
-  }
-
-  /// The span with two different parts placed.
-  ///
-  /// A negative length stays negative, for the caller to report, and the origin is the earlier
-  /// place.
-  @inlinable @inline(__always)
-  init(_ earlier: Placement, _ later: Placement) {
-    let isInOrder = earlier.anchor.fraction < later.anchor.fraction
-    let (low, high) = isInOrder ? (earlier, later) : (later, earlier)
-    // The places are apart by the whole length or by half of it, so the division is exact.
-    let length = (high.coordinate - low.coordinate) / (high.anchor.fraction - low.anchor.fraction)
-    if length < 0 {
-      self.init(origin: earlier.coordinate, length: length)
-    } else if low.anchor == .start {
-      // An edge that is given comes out exactly as it was given.
-      self.init(origin: low.coordinate, length: length)
-    } else {
-      self.init(origin: high.coordinate - length, length: length)
+  func span(_ length: CGFloat) -> Span {
+    switch self {
+    case .between(let first, let second): Span(first, second)
+    case .sized(let placement, _): Span(placement, length: length)
     }
   }
 }

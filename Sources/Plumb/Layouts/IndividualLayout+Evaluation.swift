@@ -26,8 +26,10 @@ extension IndividualLayout {
     let width = Horizontal.span(of: frame)
     let height = Vertical.span(of: frame)
     // Both, even where the first is beyond mending, so that each has its issues reported.
-    let columns = horizontal.mended(width, in: context, otherLength: height.length)
-    let rows = vertical.mended(height, in: context, otherLength: width.length)
+    let columns = context.mended(
+      width, horizontal.readings(in: context, beside: height.length), Horizontal.lengthName)
+    let rows = context.mended(
+      height, vertical.readings(in: context, beside: width.length), Vertical.lengthName)
     guard let columns, let rows else { return nil }
     return CGRect(horizontal: columns, vertical: rows)
   }

@@ -14,7 +14,7 @@ public struct IndividualLayout {
   @usableFromInline var vertical: AxisFacts<Vertical>
   @usableFromInline var adjustments: AdjustmentChain
 
-  @inlinable
+  @inlinable @inline(__always)
   init(_ horizontal: AxisFacts<Horizontal>, _ vertical: AxisFacts<Vertical>) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -26,22 +26,9 @@ extension IndividualLayout {
   /// The frame that the facts give, before adjustments; NaN where a fact has no value.
   @inlinable @inline(__always)
   func factualFrame(in context: LayoutContext) -> CGRect {
-    let (width, height) = (horizontal.need, vertical.need)
-    if width == .child && height == .child {
-      let size = context.fittedSize(
-        offering: CGSize(
-          width: horizontal.offer(in: context), height: vertical.offer(in: context)))
-      return CGRect(
-        horizontal: horizontal.span(in: context, fitted: size),
-        vertical: vertical.span(in: context, fitted: size))
-    } else if width.rawValue <= height.rawValue {
-      let span = horizontal.span(in: context, otherLength: nil)
-      return CGRect(
-        horizontal: span, vertical: vertical.span(in: context, otherLength: max(0, span.length)))
-    } else {
-      let span = vertical.span(in: context, otherLength: nil)
-      return CGRect(
-        horizontal: horizontal.span(in: context, otherLength: max(0, span.length)), vertical: span)
-    }
+    let columns = horizontal.placed(in: context)
+    let rows = vertical.placed(in: context)
+    let size = context.size(columns.length, rows.length)
+    return CGRect(horizontal: columns.span(size.width), vertical: rows.span(size.height))
   }
 }

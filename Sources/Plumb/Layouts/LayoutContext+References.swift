@@ -7,26 +7,16 @@ extension LayoutContext {
   /// A sibling without a transform, by far the most frequent reference, is where its frame is.
   @inlinable @inline(__always)
   func frame(of host: some Layoutable) -> ReferenceFrame? {
-    if let container = host.layoutParent, container === parent, host !== child,
-      host.layoutTransform == nil
-    {
-      let frame = host.layoutFrame
+    if host !== child, let frame = host.layoutFrame(asChildOf: parent) {
       return ReferenceFrame(frame: frame, untransformedFrame: frame)
     }
     return convertedFrame(of: host)
   }
 
-  @usableFromInline
-  func frame(ofLookedUp host: (any Layoutable)?) -> ReferenceFrame? {
-    guard let host else { return nil }
-    return frame(of: host)
-  }
-
   /// Where the box around `hosts` lies; nil where none of them stands anywhere.
-  @usableFromInline
-  func frame(around hosts: [any Layoutable], visibleOnly: Bool) -> ReferenceFrame? {
+  func frame(around hosts: [any Layoutable]) -> ReferenceFrame? {
     var box: ReferenceFrame?
-    for host in hosts where !(visibleOnly && host.isHidden) {
+    for host in hosts {
       guard let frame = frame(of: host) else { return nil }
       box = box.map { $0.union(frame) } ?? frame
     }

@@ -10,38 +10,28 @@ import Foundation
 public struct LayoutContext {
   @usableFromInline let parent: any Layoutable
   @usableFromInline let child: any Layoutable
-  @usableFromInline let bounds: CGRect
-  @usableFromInline let direction: LayoutDirection
-  @usableFromInline let grid: PixelGrid
+  @usableFromInline let callSite: CallSite
 
-  @inlinable
-  init(
-    parent: any Layoutable, child: any Layoutable, bounds: CGRect, direction: LayoutDirection,
-    grid: PixelGrid
-  ) {
+  @inlinable @inline(__always)
+  init(parent: any Layoutable, child: any Layoutable, callSite: CallSite) {
     self.parent = parent
     self.child = child
-    self.bounds = bounds
-    self.direction = direction
-    self.grid = grid
+    self.callSite = callSite
   }
 
-  /// The context of `child` in `parent` as both stand.
   @inlinable @inline(__always)
-  init(parent: any Layoutable, child: any Layoutable) {
-    self.init(
-      parent: parent, child: child, bounds: parent.layoutBounds,
-      direction: parent.layoutDirection, grid: parent.pixelGrid)
-  }
-}
+  var bounds: CGRect { parent.layoutBounds }
 
-extension LayoutContext {
-  /// What the child asks for when it is offered `room`, with both lengths on the grid.
   @inlinable @inline(__always)
-  func fittedSize(offering room: CGSize) -> CGSize {
-    let size = child.sizeThatFits(room)
-    return CGSize(
-      width: grid.fitted(size.width, on: Horizontal.self),
-      height: grid.fitted(size.height, on: Vertical.self))
+  var direction: LayoutDirection { parent.layoutDirection }
+
+  @inlinable @inline(__always)
+  var grid: PixelGrid { parent.pixelGrid }
+
+  /// The directional coordinate of an x, and the x of a directional coordinate: the way back is the
+  /// way there.
+  @inlinable @inline(__always)
+  func mirrored(_ coordinate: CGFloat) -> CGFloat {
+    direction == .leftToRight ? coordinate : bounds.size.width - coordinate
   }
 }

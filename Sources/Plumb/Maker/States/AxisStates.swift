@@ -2,14 +2,10 @@
 /// ``Horizontal/LeftAndWidth`` and so on.
 ///
 /// A state carries the facts that its name says, and nothing else.
-public protocol HorizontalAxisState {
-  typealias Axis = Horizontal
-}
+public protocol HorizontalAxisState {}
 
 /// What a maker knows of its vertical axis.
-public protocol VerticalAxisState {
-  typealias Axis = Vertical
-}
+public protocol VerticalAxisState {}
 
 /// A horizontal axis that two facts decide.
 ///
@@ -24,40 +20,6 @@ public protocol CompleteHorizontalAxis: HorizontalAxisState {
 public protocol CompleteVerticalAxis: VerticalAxisState {
   /// The facts that decide the axis.
   var facts: AxisFacts<Vertical> { get }
-}
-
-/// A state that holds one position.
-public protocol PlacedAxisState {
-  associatedtype Axis: FrameAxis
-  var place: Axis.PlaceFact { get }
-}
-
-/// A state that holds a length.
-public protocol SizedAxisState {
-  associatedtype Axis: FrameAxis
-  var length: LengthFact<Axis> { get }
-}
-
-/// A state that holds two facts, of which one at least is a position.
-public protocol PairState {
-  associatedtype Axis: FrameAxis
-  init(facts: AxisFacts<Axis>)
-}
-
-extension PairState {
-  /// The two positions, the one that was decided earlier first.
-  @inlinable
-  init<First: PlacedAxisState, Second: PlacedAxisState>(_ first: First, _ second: Second)
-  where First.Axis == Axis, Second.Axis == Axis {
-    self.init(facts: .between(first.place, second.place))
-  }
-
-  /// A position and a length.
-  @inlinable
-  init<Place: PlacedAxisState, Length: SizedAxisState>(_ place: Place, _ length: Length)
-  where Place.Axis == Axis, Length.Axis == Axis {
-    self.init(facts: .sized(place.place, length.length))
-  }
 }
 
 /// A length that is given: a number, a closure's, or what the child asks for.

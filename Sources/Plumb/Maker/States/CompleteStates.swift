@@ -4,156 +4,156 @@
 extension Horizontal {
   /// Left and center decide the axis.
   @frozen
-  public struct LeftAndCenter: CompleteHorizontalAxis, PairState {
+  public struct LeftAndCenter: CompleteHorizontalAxis {
     public let facts: AxisFacts<Horizontal>
 
-    @inlinable
-    public init(facts: AxisFacts<Horizontal>) { self.facts = facts }
+    @inlinable @inline(__always)
+    init(facts: AxisFacts<Horizontal>) { self.facts = facts }
   }
 
   /// Left and right decide the axis.
   @frozen
-  public struct LeftAndRight: CompleteHorizontalAxis, PairState {
+  public struct LeftAndRight: CompleteHorizontalAxis {
     public let facts: AxisFacts<Horizontal>
 
-    @inlinable
-    public init(facts: AxisFacts<Horizontal>) { self.facts = facts }
+    @inlinable @inline(__always)
+    init(facts: AxisFacts<Horizontal>) { self.facts = facts }
   }
 
   /// Center and right decide the axis.
   @frozen
-  public struct CenterAndRight: CompleteHorizontalAxis, PairState {
+  public struct CenterAndRight: CompleteHorizontalAxis {
     public let facts: AxisFacts<Horizontal>
 
-    @inlinable
-    public init(facts: AxisFacts<Horizontal>) { self.facts = facts }
+    @inlinable @inline(__always)
+    init(facts: AxisFacts<Horizontal>) { self.facts = facts }
   }
 
   /// Leading and center decide the axis.
   @frozen
-  public struct LeadingAndCenter: CompleteHorizontalAxis, PairState {
+  public struct LeadingAndCenter: CompleteHorizontalAxis {
     public let facts: AxisFacts<Horizontal>
 
-    @inlinable
-    public init(facts: AxisFacts<Horizontal>) { self.facts = facts }
+    @inlinable @inline(__always)
+    init(facts: AxisFacts<Horizontal>) { self.facts = facts }
   }
 
   /// Center and trailing decide the axis.
   @frozen
-  public struct CenterAndTrailing: CompleteHorizontalAxis, PairState {
+  public struct CenterAndTrailing: CompleteHorizontalAxis {
     public let facts: AxisFacts<Horizontal>
 
-    @inlinable
-    public init(facts: AxisFacts<Horizontal>) { self.facts = facts }
+    @inlinable @inline(__always)
+    init(facts: AxisFacts<Horizontal>) { self.facts = facts }
   }
 
   /// Leading and trailing decide the axis.
   @frozen
-  public struct LeadingAndTrailing: CompleteHorizontalAxis, PairState {
+  public struct LeadingAndTrailing: CompleteHorizontalAxis {
     public let facts: AxisFacts<Horizontal>
 
-    @inlinable
-    public init(facts: AxisFacts<Horizontal>) { self.facts = facts }
+    @inlinable @inline(__always)
+    init(facts: AxisFacts<Horizontal>) { self.facts = facts }
   }
 
   /// Left and width decide the axis.
   @frozen
-  public struct LeftAndWidth<Source>: CompleteHorizontalAxis, PairState {
+  public struct LeftAndWidth<Source>: CompleteHorizontalAxis {
     public let facts: AxisFacts<Horizontal>
 
-    @inlinable
-    public init(facts: AxisFacts<Horizontal>) { self.facts = facts }
+    @inlinable @inline(__always)
+    init(facts: AxisFacts<Horizontal>) { self.facts = facts }
   }
 
   /// Center and width decide the axis.
   @frozen
-  public struct CenterAndWidth<Source>: CompleteHorizontalAxis, PairState {
+  public struct CenterAndWidth<Source>: CompleteHorizontalAxis {
     public let facts: AxisFacts<Horizontal>
 
-    @inlinable
-    public init(facts: AxisFacts<Horizontal>) { self.facts = facts }
+    @inlinable @inline(__always)
+    init(facts: AxisFacts<Horizontal>) { self.facts = facts }
   }
 
   /// Right and width decide the axis.
   @frozen
-  public struct RightAndWidth<Source>: CompleteHorizontalAxis, PairState {
+  public struct RightAndWidth<Source>: CompleteHorizontalAxis {
     public let facts: AxisFacts<Horizontal>
 
-    @inlinable
-    public init(facts: AxisFacts<Horizontal>) { self.facts = facts }
+    @inlinable @inline(__always)
+    init(facts: AxisFacts<Horizontal>) { self.facts = facts }
   }
 
   /// Leading and width decide the axis.
   @frozen
-  public struct LeadingAndWidth<Source>: CompleteHorizontalAxis, PairState {
+  public struct LeadingAndWidth<Source>: CompleteHorizontalAxis {
     public let facts: AxisFacts<Horizontal>
 
-    @inlinable
-    public init(facts: AxisFacts<Horizontal>) { self.facts = facts }
+    @inlinable @inline(__always)
+    init(facts: AxisFacts<Horizontal>) { self.facts = facts }
   }
 
   /// Trailing and width decide the axis.
   @frozen
-  public struct TrailingAndWidth<Source>: CompleteHorizontalAxis, PairState {
+  public struct TrailingAndWidth<Source>: CompleteHorizontalAxis {
     public let facts: AxisFacts<Horizontal>
 
-    @inlinable
-    public init(facts: AxisFacts<Horizontal>) { self.facts = facts }
+    @inlinable @inline(__always)
+    init(facts: AxisFacts<Horizontal>) { self.facts = facts }
   }
 }
 
 extension Vertical {
   /// Top and middle decide the axis.
   @frozen
-  public struct TopAndMiddle: CompleteVerticalAxis, PairState {
+  public struct TopAndMiddle: CompleteVerticalAxis {
     public let facts: AxisFacts<Vertical>
 
-    @inlinable
-    public init(facts: AxisFacts<Vertical>) { self.facts = facts }
+    @inlinable @inline(__always)
+    init(facts: AxisFacts<Vertical>) { self.facts = facts }
   }
 
   /// Top and bottom decide the axis.
   @frozen
-  public struct TopAndBottom: CompleteVerticalAxis, PairState {
+  public struct TopAndBottom: CompleteVerticalAxis {
     public let facts: AxisFacts<Vertical>
 
-    @inlinable
-    public init(facts: AxisFacts<Vertical>) { self.facts = facts }
+    @inlinable @inline(__always)
+    init(facts: AxisFacts<Vertical>) { self.facts = facts }
   }
 
   /// Middle and bottom decide the axis.
   @frozen
-  public struct MiddleAndBottom: CompleteVerticalAxis, PairState {
+  public struct MiddleAndBottom: CompleteVerticalAxis {
     public let facts: AxisFacts<Vertical>
 
-    @inlinable
-    public init(facts: AxisFacts<Vertical>) { self.facts = facts }
+    @inlinable @inline(__always)
+    init(facts: AxisFacts<Vertical>) { self.facts = facts }
   }
 
   /// Top and height decide the axis.
   @frozen
-  public struct TopAndHeight<Source>: CompleteVerticalAxis, PairState {
+  public struct TopAndHeight<Source>: CompleteVerticalAxis {
     public let facts: AxisFacts<Vertical>
 
-    @inlinable
-    public init(facts: AxisFacts<Vertical>) { self.facts = facts }
+    @inlinable @inline(__always)
+    init(facts: AxisFacts<Vertical>) { self.facts = facts }
   }
 
   /// Middle and height decide the axis.
   @frozen
-  public struct MiddleAndHeight<Source>: CompleteVerticalAxis, PairState {
+  public struct MiddleAndHeight<Source>: CompleteVerticalAxis {
     public let facts: AxisFacts<Vertical>
 
-    @inlinable
-    public init(facts: AxisFacts<Vertical>) { self.facts = facts }
+    @inlinable @inline(__always)
+    init(facts: AxisFacts<Vertical>) { self.facts = facts }
   }
 
   /// Bottom and height decide the axis.
   @frozen
-  public struct BottomAndHeight<Source>: CompleteVerticalAxis, PairState {
+  public struct BottomAndHeight<Source>: CompleteVerticalAxis {
     public let facts: AxisFacts<Vertical>
 
-    @inlinable
-    public init(facts: AxisFacts<Vertical>) { self.facts = facts }
+    @inlinable @inline(__always)
+    init(facts: AxisFacts<Vertical>) { self.facts = facts }
   }
 }

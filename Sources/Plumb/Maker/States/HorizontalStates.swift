@@ -5,72 +5,72 @@ extension Horizontal {
   /// Nothing is decided yet.
   @frozen
   public struct Open: HorizontalAxisState {
-    @inlinable init() {}
+    @inlinable @inline(__always) init() {}
   }
 
   /// The left edge is decided.
   @frozen
-  public struct Left: HorizontalAxisState, PlacedAxisState {
-    public let place: Horizontal.PlaceFact
+  public struct Left: HorizontalAxisState {
+    @usableFromInline let position: HorizontalPosition
 
-    @inlinable
-    init(_ source: PositionSource<Horizontal>, _ callSite: CallSite) {
-      place = .absolute(PositionFact(.start, source, callSite))
+    @inlinable @inline(__always)
+    init(_ source: PositionSource<Horizontal>) {
+      position = .left(source)
     }
   }
 
   /// The center is decided.
   @frozen
-  public struct Center: HorizontalAxisState, PlacedAxisState {
-    public let place: Horizontal.PlaceFact
+  public struct Center: HorizontalAxisState {
+    @usableFromInline let position: HorizontalPosition
 
-    @inlinable
-    init(_ source: PositionSource<Horizontal>, _ callSite: CallSite) {
-      place = .absolute(PositionFact(.middle, source, callSite))
+    @inlinable @inline(__always)
+    init(_ source: PositionSource<Horizontal>) {
+      position = .center(source)
     }
   }
 
   /// The right edge is decided.
   @frozen
-  public struct Right: HorizontalAxisState, PlacedAxisState {
-    public let place: Horizontal.PlaceFact
+  public struct Right: HorizontalAxisState {
+    @usableFromInline let position: HorizontalPosition
 
-    @inlinable
-    init(_ source: PositionSource<Horizontal>, _ callSite: CallSite) {
-      place = .absolute(PositionFact(.end, source, callSite))
+    @inlinable @inline(__always)
+    init(_ source: PositionSource<Horizontal>) {
+      position = .right(source)
     }
   }
 
   /// The leading edge is decided.
   @frozen
-  public struct Leading: HorizontalAxisState, PlacedAxisState {
-    public let place: Horizontal.PlaceFact
+  public struct Leading: HorizontalAxisState {
+    @usableFromInline let position: HorizontalPosition
 
-    @inlinable
-    init(_ source: PositionSource<Directional>, _ callSite: CallSite) {
-      place = .directional(PositionFact(.start, source, callSite))
+    @inlinable @inline(__always)
+    init(_ source: PositionSource<Directional>) {
+      position = .leading(source)
     }
   }
 
   /// The trailing edge is decided.
   @frozen
-  public struct Trailing: HorizontalAxisState, PlacedAxisState {
-    public let place: Horizontal.PlaceFact
+  public struct Trailing: HorizontalAxisState {
+    @usableFromInline let position: HorizontalPosition
 
-    @inlinable
-    init(_ source: PositionSource<Directional>, _ callSite: CallSite) {
-      place = .directional(PositionFact(.end, source, callSite))
+    @inlinable @inline(__always)
+    init(_ source: PositionSource<Directional>) {
+      position = .trailing(source)
     }
   }
 
   /// The width is decided: ``Given``, or ``Proportional`` to the length of the other axis.
   @frozen
-  public struct Width<Source>: HorizontalAxisState, SizedAxisState {
-    public let length: LengthFact<Horizontal>
+  public struct Width<Source>: HorizontalAxisState {
+    @usableFromInline let length: LengthSource<Horizontal>
 
-    @inlinable
-    init(_ source: LengthSource<Horizontal>, _ callSite: CallSite) {
-      length = LengthFact(source, callSite)
+    @inlinable @inline(__always)
+    init(_ source: LengthSource<Horizontal>) {
+      length = source
     }
   }
 }

@@ -5,50 +5,50 @@ extension Vertical {
   /// Nothing is decided yet.
   @frozen
   public struct Open: VerticalAxisState {
-    @inlinable init() {}
+    @inlinable @inline(__always) init() {}
   }
 
   /// The top edge is decided.
   @frozen
-  public struct Top: VerticalAxisState, PlacedAxisState {
-    public let place: Vertical.PlaceFact
+  public struct Top: VerticalAxisState {
+    @usableFromInline let position: VerticalPosition
 
-    @inlinable
-    init(_ source: PositionSource<Vertical>, _ callSite: CallSite) {
-      place = PositionFact(.start, source, callSite)
+    @inlinable @inline(__always)
+    init(_ source: PositionSource<Vertical>) {
+      position = .top(source)
     }
   }
 
   /// The middle is decided.
   @frozen
-  public struct Middle: VerticalAxisState, PlacedAxisState {
-    public let place: Vertical.PlaceFact
+  public struct Middle: VerticalAxisState {
+    @usableFromInline let position: VerticalPosition
 
-    @inlinable
-    init(_ source: PositionSource<Vertical>, _ callSite: CallSite) {
-      place = PositionFact(.middle, source, callSite)
+    @inlinable @inline(__always)
+    init(_ source: PositionSource<Vertical>) {
+      position = .middle(source)
     }
   }
 
   /// The bottom edge is decided.
   @frozen
-  public struct Bottom: VerticalAxisState, PlacedAxisState {
-    public let place: Vertical.PlaceFact
+  public struct Bottom: VerticalAxisState {
+    @usableFromInline let position: VerticalPosition
 
-    @inlinable
-    init(_ source: PositionSource<Vertical>, _ callSite: CallSite) {
-      place = PositionFact(.end, source, callSite)
+    @inlinable @inline(__always)
+    init(_ source: PositionSource<Vertical>) {
+      position = .bottom(source)
     }
   }
 
   /// The height is decided: ``Given``, or ``Proportional`` to the length of the other axis.
   @frozen
-  public struct Height<Source>: VerticalAxisState, SizedAxisState {
-    public let length: LengthFact<Vertical>
+  public struct Height<Source>: VerticalAxisState {
+    @usableFromInline let length: LengthSource<Vertical>
 
-    @inlinable
-    init(_ source: LengthSource<Vertical>, _ callSite: CallSite) {
-      length = LengthFact(source, callSite)
+    @inlinable @inline(__always)
+    init(_ source: LengthSource<Vertical>) {
+      length = source
     }
   }
 }

@@ -8,26 +8,22 @@ extension LayoutMaker {
   /// A constant, in the parent's coordinates. Costs nothing at layout time. The vertical
   /// axis then needs one more of top, middle or height; a third fact, and the same one
   /// twice, do not compile.
-  @inlinable
-  public func setBottom<H, V>(
-    to bottom: CGFloat, file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualProperty.Frame<H, V.AddingBottom>>
+  @inlinable @inline(__always)
+  public func setBottom<H, V>(to bottom: CGFloat) -> LayoutMaker<
+    IndividualProperty.Frame<H, V.AddingBottom>
+  >
   where State == IndividualProperty.Frame<H, V>, V: AcceptsBottom {
-    .init(state.adding(Vertical.Bottom(.constant(bottom), CallSite(file: file, line: line))))
+    .init(state.adding(Vertical.Bottom(.constant(bottom))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
-  public func setBottom<H, V>(
-    to bottom: CGFloat, file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualLayout>
+  @inlinable @inline(__always)
+  public func setBottom<H, V>(to bottom: CGFloat) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, V: AcceptsBottom, V.AddingBottom: CompleteVerticalAxis,
     H: CompleteHorizontalAxis
   {
-    .init(
-      completing: state.adding(Vertical.Bottom(.constant(bottom), CallSite(file: file, line: line)))
-    )
+    .init(completing: state.adding(Vertical.Bottom(.constant(bottom))))
   }
 
   /// Decides the bottom edge by the parent's guides.
@@ -38,27 +34,22 @@ extension LayoutMaker {
   /// top, middle or height.
   ///
   ///     maker.setBottom(by: { $0.layoutMarginsGuide.bottom })
-  @inlinable
-  public func setBottom<H, V>(
-    by bottom: @escaping (ParentGuide<Vertical>) -> Position<Vertical>,
-    file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualProperty.Frame<H, V.AddingBottom>>
+  @inlinable @inline(__always)
+  public func setBottom<H, V>(by bottom: @escaping (ParentGuide<Vertical>) -> Position<Vertical>)
+    -> LayoutMaker<IndividualProperty.Frame<H, V.AddingBottom>>
   where State == IndividualProperty.Frame<H, V>, V: AcceptsBottom {
-    .init(state.adding(Vertical.Bottom(.parent(bottom), CallSite(file: file, line: line))))
+    .init(state.adding(Vertical.Bottom(.parent(bottom))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
-  public func setBottom<H, V>(
-    by bottom: @escaping (ParentGuide<Vertical>) -> Position<Vertical>,
-    file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualLayout>
+  @inlinable @inline(__always)
+  public func setBottom<H, V>(by bottom: @escaping (ParentGuide<Vertical>) -> Position<Vertical>)
+    -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, V: AcceptsBottom, V.AddingBottom: CompleteVerticalAxis,
     H: CompleteHorizontalAxis
   {
-    .init(
-      completing: state.adding(Vertical.Bottom(.parent(bottom), CallSite(file: file, line: line))))
+    .init(completing: state.adding(Vertical.Bottom(.parent(bottom))))
   }
 
   /// Pins the bottom edge to a reference, or to the box around several.
@@ -70,34 +61,26 @@ extension LayoutMaker {
   ///
   ///     maker.pinBottom(to: sibling, with: { $0.bottom })
   ///     maker.pinBottom(to: [sibling, other], with: { $0.bottom })
-  @inlinable
+  @inlinable @inline(__always)
   public func pinBottom<H, V>(
     to reference: some LayoutReference,
-    with bottom: @escaping (ReferenceGuide<Vertical>) -> Position<Vertical>,
-    file: StaticString = #fileID, line: UInt = #line
+    with bottom: @escaping (ReferenceGuide<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualProperty.Frame<H, V.AddingBottom>>
   where State == IndividualProperty.Frame<H, V>, V: AcceptsBottom {
-    .init(
-      state.adding(
-        Vertical.Bottom(
-          .reference(reference.referenceSource, bottom), CallSite(file: file, line: line))))
+    .init(state.adding(Vertical.Bottom(.reference(reference.referenceSource, bottom))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
+  @inlinable @inline(__always)
   public func pinBottom<H, V>(
     to reference: some LayoutReference,
-    with bottom: @escaping (ReferenceGuide<Vertical>) -> Position<Vertical>,
-    file: StaticString = #fileID, line: UInt = #line
+    with bottom: @escaping (ReferenceGuide<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, V: AcceptsBottom, V.AddingBottom: CompleteVerticalAxis,
     H: CompleteHorizontalAxis
   {
-    .init(
-      completing: state.adding(
-        Vertical.Bottom(
-          .reference(reference.referenceSource, bottom), CallSite(file: file, line: line))))
+    .init(completing: state.adding(Vertical.Bottom(.reference(reference.referenceSource, bottom))))
   }
 
   /// Pins the bottom edge to a reference that is looked up each time the layout is evaluated.
@@ -106,31 +89,25 @@ extension LayoutMaker {
   /// pinning to a reference that is given.
   ///
   ///     maker.pinBottom(by: { [weak self] in self?.selected }, with: { $0.bottom })
-  @inlinable
+  @inlinable @inline(__always)
   public func pinBottom<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
-    with bottom: @escaping (ReferenceGuide<Vertical>) -> Position<Vertical>,
-    file: StaticString = #fileID, line: UInt = #line
+    with bottom: @escaping (ReferenceGuide<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualProperty.Frame<H, V.AddingBottom>>
   where State == IndividualProperty.Frame<H, V>, V: AcceptsBottom {
-    .init(
-      state.adding(
-        Vertical.Bottom(.reference(.lookup(reference), bottom), CallSite(file: file, line: line))))
+    .init(state.adding(Vertical.Bottom(.reference(.lookup(reference), bottom))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
+  @inlinable @inline(__always)
   public func pinBottom<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
-    with bottom: @escaping (ReferenceGuide<Vertical>) -> Position<Vertical>,
-    file: StaticString = #fileID, line: UInt = #line
+    with bottom: @escaping (ReferenceGuide<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, V: AcceptsBottom, V.AddingBottom: CompleteVerticalAxis,
     H: CompleteHorizontalAxis
   {
-    .init(
-      completing: state.adding(
-        Vertical.Bottom(.reference(.lookup(reference), bottom), CallSite(file: file, line: line))))
+    .init(completing: state.adding(Vertical.Bottom(.reference(.lookup(reference), bottom))))
   }
 }

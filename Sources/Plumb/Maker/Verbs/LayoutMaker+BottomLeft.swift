@@ -4,25 +4,23 @@ import Foundation
 
 extension LayoutMaker {
   /// Decides the bottom edge and the left edge at once: x and y as
-  /// ``setLeft(to:file:line:)`` and ``setBottom(to:file:line:)`` take them.
+  /// ``setLeft(to)`` and ``setBottom(to)`` take them.
   ///
   /// Does not compile where either axis has taken what it cannot take this fact with.
-  @inlinable
-  public func setBottomLeft<H, V>(
-    to point: CGPoint, file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualProperty.Frame<H.AddingLeft, V.AddingBottom>>
+  @inlinable @inline(__always)
+  public func setBottomLeft<H, V>(to point: CGPoint) -> LayoutMaker<
+    IndividualProperty.Frame<H.AddingLeft, V.AddingBottom>
+  >
   where State == IndividualProperty.Frame<H, V>, H: AcceptsLeft, V: AcceptsBottom {
     .init(
       state
-        .adding(Horizontal.Left(.constant(point.x), CallSite(file: file, line: line)))
-        .adding(Vertical.Bottom(.constant(point.y), CallSite(file: file, line: line))))
+        .adding(Horizontal.Left(.constant(point.x)))
+        .adding(Vertical.Bottom(.constant(point.y))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
-  public func setBottomLeft<H, V>(
-    to point: CGPoint, file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualLayout>
+  @inlinable @inline(__always)
+  public func setBottomLeft<H, V>(to point: CGPoint) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsLeft, V: AcceptsBottom,
     H.AddingLeft: CompleteHorizontalAxis, V.AddingBottom: CompleteVerticalAxis
@@ -30,8 +28,8 @@ extension LayoutMaker {
     .init(
       completing:
         state
-        .adding(Horizontal.Left(.constant(point.x), CallSite(file: file, line: line)))
-        .adding(Vertical.Bottom(.constant(point.y), CallSite(file: file, line: line))))
+        .adding(Horizontal.Left(.constant(point.x)))
+        .adding(Vertical.Bottom(.constant(point.y))))
   }
 
   /// Decides the bottom edge and the left edge at once, by the parent's guides.
@@ -40,24 +38,21 @@ extension LayoutMaker {
   /// parent's coordinates. Does not compile where either axis cannot take the fact.
   ///
   ///     maker.setBottomLeft(by: { $0.layoutMarginsGuide.bottomLeft })
-  @inlinable
+  @inlinable @inline(__always)
   public func setBottomLeft<H, V>(
-    by point: @escaping (ParentFrameGuide<Horizontal>) -> LayoutPoint<Horizontal>,
-    file: StaticString = #fileID, line: UInt = #line
+    by point: @escaping (ParentFrameGuide<Horizontal>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualProperty.Frame<H.AddingLeft, V.AddingBottom>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsLeft, V: AcceptsBottom {
     .init(
       state
-        .adding(Horizontal.Left(.point(.parent(point)), CallSite(file: file, line: line)))
-        .adding(
-          Vertical.Bottom(.point(.absolute(.parent(point))), CallSite(file: file, line: line))))
+        .adding(Horizontal.Left(.point(.parent(point))))
+        .adding(Vertical.Bottom(.point(.parent(point)))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
+  @inlinable @inline(__always)
   public func setBottomLeft<H, V>(
-    by point: @escaping (ParentFrameGuide<Horizontal>) -> LayoutPoint<Horizontal>,
-    file: StaticString = #fileID, line: UInt = #line
+    by point: @escaping (ParentFrameGuide<Horizontal>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsLeft, V: AcceptsBottom,
@@ -66,9 +61,8 @@ extension LayoutMaker {
     .init(
       completing:
         state
-        .adding(Horizontal.Left(.point(.parent(point)), CallSite(file: file, line: line)))
-        .adding(
-          Vertical.Bottom(.point(.absolute(.parent(point))), CallSite(file: file, line: line))))
+        .adding(Horizontal.Left(.point(.parent(point))))
+        .adding(Vertical.Bottom(.point(.parent(point)))))
   }
 
   /// Pins the bottom edge and the left edge to a reference, or to the box around several.
@@ -77,31 +71,23 @@ extension LayoutMaker {
   /// in the parent's coordinates. Does not compile where either axis cannot take the fact.
   ///
   ///     maker.pinBottomLeft(to: sibling, with: { $0.bottomLeft })
-  @inlinable
+  @inlinable @inline(__always)
   public func pinBottomLeft<H, V>(
     to reference: some LayoutReference,
-    with point: @escaping (ReferenceFrameGuide<Horizontal>) -> LayoutPoint<Horizontal>,
-    file: StaticString = #fileID, line: UInt = #line
+    with point: @escaping (ReferenceFrameGuide<Horizontal>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualProperty.Frame<H.AddingLeft, V.AddingBottom>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsLeft, V: AcceptsBottom {
     .init(
       state
-        .adding(
-          Horizontal.Left(
-            .point(.reference(reference.referenceSource, point)), CallSite(file: file, line: line))
-        )
-        .adding(
-          Vertical.Bottom(
-            .point(.absolute(.reference(reference.referenceSource, point))),
-            CallSite(file: file, line: line))))
+        .adding(Horizontal.Left(.point(.reference(reference.referenceSource, point))))
+        .adding(Vertical.Bottom(.point(.reference(reference.referenceSource, point)))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
+  @inlinable @inline(__always)
   public func pinBottomLeft<H, V>(
     to reference: some LayoutReference,
-    with point: @escaping (ReferenceFrameGuide<Horizontal>) -> LayoutPoint<Horizontal>,
-    file: StaticString = #fileID, line: UInt = #line
+    with point: @escaping (ReferenceFrameGuide<Horizontal>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsLeft, V: AcceptsBottom,
@@ -110,43 +96,29 @@ extension LayoutMaker {
     .init(
       completing:
         state
-        .adding(
-          Horizontal.Left(
-            .point(.reference(reference.referenceSource, point)), CallSite(file: file, line: line))
-        )
-        .adding(
-          Vertical.Bottom(
-            .point(.absolute(.reference(reference.referenceSource, point))),
-            CallSite(file: file, line: line))))
+        .adding(Horizontal.Left(.point(.reference(reference.referenceSource, point))))
+        .adding(Vertical.Bottom(.point(.reference(reference.referenceSource, point)))))
   }
 
   /// Pins the bottom edge and the left edge to a reference that is looked up each time the
   /// layout is evaluated; where that gives nil, the fact is reported and the view keeps its frame.
-  @inlinable
+  @inlinable @inline(__always)
   public func pinBottomLeft<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
-    with point: @escaping (ReferenceFrameGuide<Horizontal>) -> LayoutPoint<Horizontal>,
-    file: StaticString = #fileID, line: UInt = #line
+    with point: @escaping (ReferenceFrameGuide<Horizontal>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualProperty.Frame<H.AddingLeft, V.AddingBottom>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsLeft, V: AcceptsBottom {
     .init(
       state
-        .adding(
-          Horizontal.Left(
-            .point(.reference(.lookup(reference), point)), CallSite(file: file, line: line))
-        )
-        .adding(
-          Vertical.Bottom(
-            .point(.absolute(.reference(.lookup(reference), point))),
-            CallSite(file: file, line: line))))
+        .adding(Horizontal.Left(.point(.reference(.lookup(reference), point))))
+        .adding(Vertical.Bottom(.point(.reference(.lookup(reference), point)))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
+  @inlinable @inline(__always)
   public func pinBottomLeft<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
-    with point: @escaping (ReferenceFrameGuide<Horizontal>) -> LayoutPoint<Horizontal>,
-    file: StaticString = #fileID, line: UInt = #line
+    with point: @escaping (ReferenceFrameGuide<Horizontal>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsLeft, V: AcceptsBottom,
@@ -155,13 +127,7 @@ extension LayoutMaker {
     .init(
       completing:
         state
-        .adding(
-          Horizontal.Left(
-            .point(.reference(.lookup(reference), point)), CallSite(file: file, line: line))
-        )
-        .adding(
-          Vertical.Bottom(
-            .point(.absolute(.reference(.lookup(reference), point))),
-            CallSite(file: file, line: line))))
+        .adding(Horizontal.Left(.point(.reference(.lookup(reference), point))))
+        .adding(Vertical.Bottom(.point(.reference(.lookup(reference), point)))))
   }
 }

@@ -4,25 +4,23 @@ import Foundation
 
 extension LayoutMaker {
   /// Decides the bottom edge and the trailing edge at once: x and y as
-  /// ``setTrailing(to:file:line:)`` and ``setBottom(to:file:line:)`` take them.
+  /// ``setTrailing(to)`` and ``setBottom(to)`` take them.
   ///
   /// Does not compile where either axis has taken what it cannot take this fact with.
-  @inlinable
-  public func setBottomTrailing<H, V>(
-    to point: CGPoint, file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualProperty.Frame<H.AddingTrailing, V.AddingBottom>>
+  @inlinable @inline(__always)
+  public func setBottomTrailing<H, V>(to point: CGPoint) -> LayoutMaker<
+    IndividualProperty.Frame<H.AddingTrailing, V.AddingBottom>
+  >
   where State == IndividualProperty.Frame<H, V>, H: AcceptsTrailing, V: AcceptsBottom {
     .init(
       state
-        .adding(Horizontal.Trailing(.constant(point.x), CallSite(file: file, line: line)))
-        .adding(Vertical.Bottom(.constant(point.y), CallSite(file: file, line: line))))
+        .adding(Horizontal.Trailing(.constant(point.x)))
+        .adding(Vertical.Bottom(.constant(point.y))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
-  public func setBottomTrailing<H, V>(
-    to point: CGPoint, file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualLayout>
+  @inlinable @inline(__always)
+  public func setBottomTrailing<H, V>(to point: CGPoint) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsTrailing, V: AcceptsBottom,
     H.AddingTrailing: CompleteHorizontalAxis, V.AddingBottom: CompleteVerticalAxis
@@ -30,8 +28,8 @@ extension LayoutMaker {
     .init(
       completing:
         state
-        .adding(Horizontal.Trailing(.constant(point.x), CallSite(file: file, line: line)))
-        .adding(Vertical.Bottom(.constant(point.y), CallSite(file: file, line: line))))
+        .adding(Horizontal.Trailing(.constant(point.x)))
+        .adding(Vertical.Bottom(.constant(point.y))))
   }
 
   /// Decides the bottom edge and the trailing edge at once, by the parent's guides.
@@ -40,24 +38,21 @@ extension LayoutMaker {
   /// parent's coordinates. Does not compile where either axis cannot take the fact.
   ///
   ///     maker.setBottomTrailing(by: { $0.layoutMarginsGuide.bottomTrailing })
-  @inlinable
+  @inlinable @inline(__always)
   public func setBottomTrailing<H, V>(
-    by point: @escaping (ParentFrameGuide<Directional>) -> LayoutPoint<Directional>,
-    file: StaticString = #fileID, line: UInt = #line
+    by point: @escaping (ParentFrameGuide<Directional>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualProperty.Frame<H.AddingTrailing, V.AddingBottom>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsTrailing, V: AcceptsBottom {
     .init(
       state
-        .adding(Horizontal.Trailing(.point(.parent(point)), CallSite(file: file, line: line)))
-        .adding(
-          Vertical.Bottom(.point(.directional(.parent(point))), CallSite(file: file, line: line))))
+        .adding(Horizontal.Trailing(.directionalPoint(.parent(point))))
+        .adding(Vertical.Bottom(.directionalPoint(.parent(point)))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
+  @inlinable @inline(__always)
   public func setBottomTrailing<H, V>(
-    by point: @escaping (ParentFrameGuide<Directional>) -> LayoutPoint<Directional>,
-    file: StaticString = #fileID, line: UInt = #line
+    by point: @escaping (ParentFrameGuide<Directional>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsTrailing, V: AcceptsBottom,
@@ -66,9 +61,8 @@ extension LayoutMaker {
     .init(
       completing:
         state
-        .adding(Horizontal.Trailing(.point(.parent(point)), CallSite(file: file, line: line)))
-        .adding(
-          Vertical.Bottom(.point(.directional(.parent(point))), CallSite(file: file, line: line))))
+        .adding(Horizontal.Trailing(.directionalPoint(.parent(point))))
+        .adding(Vertical.Bottom(.directionalPoint(.parent(point)))))
   }
 
   /// Pins the bottom edge and the trailing edge to a reference, or to the box around several.
@@ -77,31 +71,25 @@ extension LayoutMaker {
   /// in the parent's coordinates. Does not compile where either axis cannot take the fact.
   ///
   ///     maker.pinBottomTrailing(to: sibling, with: { $0.bottomTrailing })
-  @inlinable
+  @inlinable @inline(__always)
   public func pinBottomTrailing<H, V>(
     to reference: some LayoutReference,
-    with point: @escaping (ReferenceFrameGuide<Directional>) -> LayoutPoint<Directional>,
-    file: StaticString = #fileID, line: UInt = #line
+    with point: @escaping (ReferenceFrameGuide<Directional>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualProperty.Frame<H.AddingTrailing, V.AddingBottom>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsTrailing, V: AcceptsBottom {
     .init(
       state
         .adding(
-          Horizontal.Trailing(
-            .point(.reference(reference.referenceSource, point)), CallSite(file: file, line: line))
+          Horizontal.Trailing(.directionalPoint(.reference(reference.referenceSource, point)))
         )
-        .adding(
-          Vertical.Bottom(
-            .point(.directional(.reference(reference.referenceSource, point))),
-            CallSite(file: file, line: line))))
+        .adding(Vertical.Bottom(.directionalPoint(.reference(reference.referenceSource, point)))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
+  @inlinable @inline(__always)
   public func pinBottomTrailing<H, V>(
     to reference: some LayoutReference,
-    with point: @escaping (ReferenceFrameGuide<Directional>) -> LayoutPoint<Directional>,
-    file: StaticString = #fileID, line: UInt = #line
+    with point: @escaping (ReferenceFrameGuide<Directional>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsTrailing, V: AcceptsBottom,
@@ -111,42 +99,30 @@ extension LayoutMaker {
       completing:
         state
         .adding(
-          Horizontal.Trailing(
-            .point(.reference(reference.referenceSource, point)), CallSite(file: file, line: line))
+          Horizontal.Trailing(.directionalPoint(.reference(reference.referenceSource, point)))
         )
-        .adding(
-          Vertical.Bottom(
-            .point(.directional(.reference(reference.referenceSource, point))),
-            CallSite(file: file, line: line))))
+        .adding(Vertical.Bottom(.directionalPoint(.reference(reference.referenceSource, point)))))
   }
 
   /// Pins the bottom edge and the trailing edge to a reference that is looked up each time the
   /// layout is evaluated; where that gives nil, the fact is reported and the view keeps its frame.
-  @inlinable
+  @inlinable @inline(__always)
   public func pinBottomTrailing<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
-    with point: @escaping (ReferenceFrameGuide<Directional>) -> LayoutPoint<Directional>,
-    file: StaticString = #fileID, line: UInt = #line
+    with point: @escaping (ReferenceFrameGuide<Directional>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualProperty.Frame<H.AddingTrailing, V.AddingBottom>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsTrailing, V: AcceptsBottom {
     .init(
       state
-        .adding(
-          Horizontal.Trailing(
-            .point(.reference(.lookup(reference), point)), CallSite(file: file, line: line))
-        )
-        .adding(
-          Vertical.Bottom(
-            .point(.directional(.reference(.lookup(reference), point))),
-            CallSite(file: file, line: line))))
+        .adding(Horizontal.Trailing(.directionalPoint(.reference(.lookup(reference), point))))
+        .adding(Vertical.Bottom(.directionalPoint(.reference(.lookup(reference), point)))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
+  @inlinable @inline(__always)
   public func pinBottomTrailing<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
-    with point: @escaping (ReferenceFrameGuide<Directional>) -> LayoutPoint<Directional>,
-    file: StaticString = #fileID, line: UInt = #line
+    with point: @escaping (ReferenceFrameGuide<Directional>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsTrailing, V: AcceptsBottom,
@@ -155,13 +131,7 @@ extension LayoutMaker {
     .init(
       completing:
         state
-        .adding(
-          Horizontal.Trailing(
-            .point(.reference(.lookup(reference), point)), CallSite(file: file, line: line))
-        )
-        .adding(
-          Vertical.Bottom(
-            .point(.directional(.reference(.lookup(reference), point))),
-            CallSite(file: file, line: line))))
+        .adding(Horizontal.Trailing(.directionalPoint(.reference(.lookup(reference), point))))
+        .adding(Vertical.Bottom(.directionalPoint(.reference(.lookup(reference), point)))))
   }
 }

@@ -8,26 +8,22 @@ extension LayoutMaker {
   /// A constant, in the parent's coordinates. Costs nothing at layout time. The horizontal
   /// axis then needs one more of left, right, leading, trailing or width; a third fact, and the same one
   /// twice, do not compile.
-  @inlinable
-  public func setCenter<H, V>(
-    to center: CGFloat, file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualProperty.Frame<H.AddingCenter, V>>
+  @inlinable @inline(__always)
+  public func setCenter<H, V>(to center: CGFloat) -> LayoutMaker<
+    IndividualProperty.Frame<H.AddingCenter, V>
+  >
   where State == IndividualProperty.Frame<H, V>, H: AcceptsCenter {
-    .init(state.adding(Horizontal.Center(.constant(center), CallSite(file: file, line: line))))
+    .init(state.adding(Horizontal.Center(.constant(center))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
-  public func setCenter<H, V>(
-    to center: CGFloat, file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualLayout>
+  @inlinable @inline(__always)
+  public func setCenter<H, V>(to center: CGFloat) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsCenter,
     H.AddingCenter: CompleteHorizontalAxis, V: CompleteVerticalAxis
   {
-    .init(
-      completing: state.adding(
-        Horizontal.Center(.constant(center), CallSite(file: file, line: line))))
+    .init(completing: state.adding(Horizontal.Center(.constant(center))))
   }
 
   /// Decides the horizontal center by the parent's guides.
@@ -38,28 +34,24 @@ extension LayoutMaker {
   /// left, right, leading, trailing or width.
   ///
   ///     maker.setCenter(by: { $0.layoutMarginsGuide.center })
-  @inlinable
+  @inlinable @inline(__always)
   public func setCenter<H, V>(
-    by center: @escaping (ParentGuide<Horizontal>) -> Position<Horizontal>,
-    file: StaticString = #fileID, line: UInt = #line
+    by center: @escaping (ParentGuide<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualProperty.Frame<H.AddingCenter, V>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsCenter {
-    .init(state.adding(Horizontal.Center(.parent(center), CallSite(file: file, line: line))))
+    .init(state.adding(Horizontal.Center(.parent(center))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
+  @inlinable @inline(__always)
   public func setCenter<H, V>(
-    by center: @escaping (ParentGuide<Horizontal>) -> Position<Horizontal>,
-    file: StaticString = #fileID, line: UInt = #line
+    by center: @escaping (ParentGuide<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsCenter,
     H.AddingCenter: CompleteHorizontalAxis, V: CompleteVerticalAxis
   {
-    .init(
-      completing: state.adding(Horizontal.Center(.parent(center), CallSite(file: file, line: line)))
-    )
+    .init(completing: state.adding(Horizontal.Center(.parent(center))))
   }
 
   /// Pins the horizontal center to a reference, or to the box around several.
@@ -71,34 +63,27 @@ extension LayoutMaker {
   ///
   ///     maker.pinCenter(to: sibling, with: { $0.center })
   ///     maker.pinCenter(to: [sibling, other], with: { $0.center })
-  @inlinable
+  @inlinable @inline(__always)
   public func pinCenter<H, V>(
     to reference: some LayoutReference,
-    with center: @escaping (ReferenceGuide<Horizontal>) -> Position<Horizontal>,
-    file: StaticString = #fileID, line: UInt = #line
+    with center: @escaping (ReferenceGuide<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualProperty.Frame<H.AddingCenter, V>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsCenter {
-    .init(
-      state.adding(
-        Horizontal.Center(
-          .reference(reference.referenceSource, center), CallSite(file: file, line: line))))
+    .init(state.adding(Horizontal.Center(.reference(reference.referenceSource, center))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
+  @inlinable @inline(__always)
   public func pinCenter<H, V>(
     to reference: some LayoutReference,
-    with center: @escaping (ReferenceGuide<Horizontal>) -> Position<Horizontal>,
-    file: StaticString = #fileID, line: UInt = #line
+    with center: @escaping (ReferenceGuide<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsCenter,
     H.AddingCenter: CompleteHorizontalAxis, V: CompleteVerticalAxis
   {
     .init(
-      completing: state.adding(
-        Horizontal.Center(
-          .reference(reference.referenceSource, center), CallSite(file: file, line: line))))
+      completing: state.adding(Horizontal.Center(.reference(reference.referenceSource, center))))
   }
 
   /// Pins the horizontal center to a reference that is looked up each time the layout is evaluated.
@@ -107,33 +92,25 @@ extension LayoutMaker {
   /// pinning to a reference that is given.
   ///
   ///     maker.pinCenter(by: { [weak self] in self?.selected }, with: { $0.center })
-  @inlinable
+  @inlinable @inline(__always)
   public func pinCenter<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
-    with center: @escaping (ReferenceGuide<Horizontal>) -> Position<Horizontal>,
-    file: StaticString = #fileID, line: UInt = #line
+    with center: @escaping (ReferenceGuide<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualProperty.Frame<H.AddingCenter, V>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsCenter {
-    .init(
-      state.adding(
-        Horizontal.Center(.reference(.lookup(reference), center), CallSite(file: file, line: line)))
-    )
+    .init(state.adding(Horizontal.Center(.reference(.lookup(reference), center))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
+  @inlinable @inline(__always)
   public func pinCenter<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
-    with center: @escaping (ReferenceGuide<Horizontal>) -> Position<Horizontal>,
-    file: StaticString = #fileID, line: UInt = #line
+    with center: @escaping (ReferenceGuide<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsCenter,
     H.AddingCenter: CompleteHorizontalAxis, V: CompleteVerticalAxis
   {
-    .init(
-      completing: state.adding(
-        Horizontal.Center(.reference(.lookup(reference), center), CallSite(file: file, line: line)))
-    )
+    .init(completing: state.adding(Horizontal.Center(.reference(.lookup(reference), center))))
   }
 }

@@ -5,27 +5,18 @@ extension LayoutMaker {
   ///
   /// The child's `sizeThatFits(_:)` is asked once each time the layout is evaluated. Each axis then
   /// needs one position. Does not compile where an axis has its length already or is complete.
-  @inlinable
-  public func fitSize<H, V>(
-    file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualProperty.Frame<H.AddingWidth, V.AddingHeight>>
+  @inlinable @inline(__always)
+  public func fitSize<H, V>() -> LayoutMaker<IndividualProperty.Frame<H.AddingWidth, V.AddingHeight>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsWidth, V: AcceptsHeight {
-    .init(
-      state.adding(.fit(.unlimited), .fit(.unlimited), CallSite(file: file, line: line)))
+    .init(state.adding(.fit, .fit))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
-  public func fitSize<H, V>(
-    file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualLayout>
-  where
-    State == IndividualProperty.Frame<H, V>, H: AcceptsWidth, V: AcceptsHeight,
-    H.AddingWidth: CompleteHorizontalAxis, V.AddingHeight: CompleteVerticalAxis
-  {
-    .init(
-      completing: state.adding(
-        .fit(.unlimited), .fit(.unlimited), CallSite(file: file, line: line)))
+  @inlinable @inline(__always)
+  public func fitSize<H, V>() -> LayoutMaker<IndividualLayout>
+  where State == IndividualProperty.Frame<H, V>, H: AcceptsWidth, V: AcceptsHeight,
+    H.AddingWidth: CompleteHorizontalAxis, V.AddingHeight: CompleteVerticalAxis {
+    .init(completing: state.adding(.fit, .fit))
   }
 
   /// Makes the size what the child asks for when it is offered that of the closure, in points.
@@ -34,28 +25,17 @@ extension LayoutMaker {
   /// an offer.
   ///
   ///     maker.fitSize(by: { CGSize(width: $0.width * 0.7, height: .greatestFiniteMagnitude) })
-  @inlinable
-  public func fitSize<H, V>(
-    by offer: @escaping (ParentFrameGuide<Horizontal>) -> CGSize,
-    file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualProperty.Frame<H.AddingWidth, V.AddingHeight>>
+  @inlinable @inline(__always)
+  public func fitSize<H, V>(by offer: @escaping (ParentFrameGuide<Horizontal>) -> CGSize) -> LayoutMaker<IndividualProperty.Frame<H.AddingWidth, V.AddingHeight>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsWidth, V: AcceptsHeight {
-    .init(
-      state.adding(.fit(.size(offer)), .fit(.size(offer)), CallSite(file: file, line: line)))
+    .init(state.adding(.fitSizeOffer(offer), .fitSizeOffer(offer)))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
-  public func fitSize<H, V>(
-    by offer: @escaping (ParentFrameGuide<Horizontal>) -> CGSize,
-    file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualLayout>
-  where
-    State == IndividualProperty.Frame<H, V>, H: AcceptsWidth, V: AcceptsHeight,
-    H.AddingWidth: CompleteHorizontalAxis, V.AddingHeight: CompleteVerticalAxis
-  {
-    .init(
-      completing: state.adding(
-        .fit(.size(offer)), .fit(.size(offer)), CallSite(file: file, line: line)))
+  @inlinable @inline(__always)
+  public func fitSize<H, V>(by offer: @escaping (ParentFrameGuide<Horizontal>) -> CGSize) -> LayoutMaker<IndividualLayout>
+  where State == IndividualProperty.Frame<H, V>, H: AcceptsWidth, V: AcceptsHeight,
+    H.AddingWidth: CompleteHorizontalAxis, V.AddingHeight: CompleteVerticalAxis {
+    .init(completing: state.adding(.fitSizeOffer(offer), .fitSizeOffer(offer)))
   }
 }

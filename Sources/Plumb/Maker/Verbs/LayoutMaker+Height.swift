@@ -8,26 +8,22 @@ extension LayoutMaker {
   /// A constant. A negative one is reported when the layout is evaluated, and taken as 0.
   /// The vertical axis then needs one of top, middle or bottom; a third fact does
   /// not compile.
-  @inlinable
-  public func setHeight<H, V>(
-    to height: CGFloat, file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualProperty.Frame<H, V.AddingHeight>>
+  @inlinable @inline(__always)
+  public func setHeight<H, V>(to height: CGFloat) -> LayoutMaker<
+    IndividualProperty.Frame<H, V.AddingHeight>
+  >
   where State == IndividualProperty.Frame<H, V>, V: AcceptsHeight {
-    .init(state.adding(Vertical.Height(.constant(height), CallSite(file: file, line: line))))
+    .init(state.adding(Vertical.Height(.constant(height))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
-  public func setHeight<H, V>(
-    to height: CGFloat, file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualLayout>
+  @inlinable @inline(__always)
+  public func setHeight<H, V>(to height: CGFloat) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, V: AcceptsHeight, V.AddingHeight: CompleteVerticalAxis,
     H: CompleteHorizontalAxis
   {
-    .init(
-      completing: state.adding(Vertical.Height(.constant(height), CallSite(file: file, line: line)))
-    )
+    .init(completing: state.adding(Vertical.Height(.constant(height))))
   }
 
   /// Decides the height by the parent's guides.
@@ -37,27 +33,22 @@ extension LayoutMaker {
   /// not compile.
   ///
   ///     maker.setHeight(by: { $0.height / 2 })
-  @inlinable
-  public func setHeight<H, V>(
-    by height: @escaping (ParentGuide<Vertical>) -> CGFloat, file: StaticString = #fileID,
-    line: UInt = #line
-  ) -> LayoutMaker<IndividualProperty.Frame<H, V.AddingHeight>>
+  @inlinable @inline(__always)
+  public func setHeight<H, V>(by height: @escaping (ParentGuide<Vertical>) -> CGFloat)
+    -> LayoutMaker<IndividualProperty.Frame<H, V.AddingHeight>>
   where State == IndividualProperty.Frame<H, V>, V: AcceptsHeight {
-    .init(state.adding(Vertical.Height(.parent(height), CallSite(file: file, line: line))))
+    .init(state.adding(Vertical.Height(.parent(height))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
-  public func setHeight<H, V>(
-    by height: @escaping (ParentGuide<Vertical>) -> CGFloat, file: StaticString = #fileID,
-    line: UInt = #line
-  ) -> LayoutMaker<IndividualLayout>
+  @inlinable @inline(__always)
+  public func setHeight<H, V>(by height: @escaping (ParentGuide<Vertical>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, V: AcceptsHeight, V.AddingHeight: CompleteVerticalAxis,
     H: CompleteHorizontalAxis
   {
-    .init(
-      completing: state.adding(Vertical.Height(.parent(height), CallSite(file: file, line: line))))
+    .init(completing: state.adding(Vertical.Height(.parent(height))))
   }
 
   /// Makes the height what the child asks for.
@@ -66,25 +57,20 @@ extension LayoutMaker {
   /// the width, where that is decided without asking the child, and no limit otherwise.
   /// The vertical axis then needs one of top, middle or bottom; a third fact does
   /// not compile.
-  @inlinable
-  public func fitHeight<H, V>(
-    file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualProperty.Frame<H, V.AddingHeight>>
+  @inlinable @inline(__always)
+  public func fitHeight<H, V>() -> LayoutMaker<IndividualProperty.Frame<H, V.AddingHeight>>
   where State == IndividualProperty.Frame<H, V>, V: AcceptsHeight {
-    .init(state.adding(Vertical.Height(.fit(.unlimited), CallSite(file: file, line: line))))
+    .init(state.adding(Vertical.Height(.fit)))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
-  public func fitHeight<H, V>(
-    file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualLayout>
+  @inlinable @inline(__always)
+  public func fitHeight<H, V>() -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, V: AcceptsHeight, V.AddingHeight: CompleteVerticalAxis,
     H: CompleteHorizontalAxis
   {
-    .init(
-      completing: state.adding(Vertical.Height(.fit(.unlimited), CallSite(file: file, line: line))))
+    .init(completing: state.adding(Vertical.Height(.fit)))
   }
 
   /// Makes the height what the child asks for when it is offered that of the closure.
@@ -94,28 +80,22 @@ extension LayoutMaker {
   /// not compile.
   ///
   ///     maker.fitHeight(by: { $0.height * 0.7 })
-  @inlinable
-  public func fitHeight<H, V>(
-    by offer: @escaping (ParentGuide<Vertical>) -> CGFloat, file: StaticString = #fileID,
-    line: UInt = #line
-  ) -> LayoutMaker<IndividualProperty.Frame<H, V.AddingHeight>>
+  @inlinable @inline(__always)
+  public func fitHeight<H, V>(by offer: @escaping (ParentGuide<Vertical>) -> CGFloat)
+    -> LayoutMaker<IndividualProperty.Frame<H, V.AddingHeight>>
   where State == IndividualProperty.Frame<H, V>, V: AcceptsHeight {
-    .init(state.adding(Vertical.Height(.fit(.parent(offer)), CallSite(file: file, line: line))))
+    .init(state.adding(Vertical.Height(.fitOffer(offer))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
-  public func fitHeight<H, V>(
-    by offer: @escaping (ParentGuide<Vertical>) -> CGFloat, file: StaticString = #fileID,
-    line: UInt = #line
-  ) -> LayoutMaker<IndividualLayout>
+  @inlinable @inline(__always)
+  public func fitHeight<H, V>(by offer: @escaping (ParentGuide<Vertical>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, V: AcceptsHeight, V.AddingHeight: CompleteVerticalAxis,
     H: CompleteHorizontalAxis
   {
-    .init(
-      completing: state.adding(
-        Vertical.Height(.fit(.parent(offer)), CallSite(file: file, line: line))))
+    .init(completing: state.adding(Vertical.Height(.fitOffer(offer))))
   }
 
   /// Makes the height follow the width, at a ratio.
@@ -124,24 +104,21 @@ extension LayoutMaker {
   /// the width follows the height already.
   /// The vertical axis then needs one of top, middle or bottom; a third fact does
   /// not compile.
-  @inlinable
-  public func setHeight<H, V>(
-    toWidth ratio: CGFloat, file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualProperty.Frame<H, V.AddingProportionalHeight>>
+  @inlinable @inline(__always)
+  public func setHeight<H, V>(toWidth ratio: CGFloat) -> LayoutMaker<
+    IndividualProperty.Frame<H, V.AddingProportionalHeight>
+  >
   where State == IndividualProperty.Frame<H, V>, V: AcceptsHeight, H: OwnWidth {
-    .init(state.adding(Vertical.Height(.ratio(ratio), CallSite(file: file, line: line))))
+    .init(state.adding(Vertical.Height(.ratio(ratio))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
-  public func setHeight<H, V>(
-    toWidth ratio: CGFloat, file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualLayout>
+  @inlinable @inline(__always)
+  public func setHeight<H, V>(toWidth ratio: CGFloat) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, V: AcceptsHeight, H: OwnWidth,
     V.AddingProportionalHeight: CompleteVerticalAxis, H: CompleteHorizontalAxis
   {
-    .init(
-      completing: state.adding(Vertical.Height(.ratio(ratio), CallSite(file: file, line: line))))
+    .init(completing: state.adding(Vertical.Height(.ratio(ratio))))
   }
 }

@@ -8,26 +8,22 @@ extension LayoutMaker {
   /// A constant, in the parent's coordinates. Costs nothing at layout time. The horizontal
   /// axis then needs one more of center, trailing or width; a third fact, and the same one
   /// twice, do not compile.
-  @inlinable
-  public func setLeading<H, V>(
-    to leading: CGFloat, file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualProperty.Frame<H.AddingLeading, V>>
+  @inlinable @inline(__always)
+  public func setLeading<H, V>(to leading: CGFloat) -> LayoutMaker<
+    IndividualProperty.Frame<H.AddingLeading, V>
+  >
   where State == IndividualProperty.Frame<H, V>, H: AcceptsLeading {
-    .init(state.adding(Horizontal.Leading(.constant(leading), CallSite(file: file, line: line))))
+    .init(state.adding(Horizontal.Leading(.constant(leading))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
-  public func setLeading<H, V>(
-    to leading: CGFloat, file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualLayout>
+  @inlinable @inline(__always)
+  public func setLeading<H, V>(to leading: CGFloat) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsLeading,
     H.AddingLeading: CompleteHorizontalAxis, V: CompleteVerticalAxis
   {
-    .init(
-      completing: state.adding(
-        Horizontal.Leading(.constant(leading), CallSite(file: file, line: line))))
+    .init(completing: state.adding(Horizontal.Leading(.constant(leading))))
   }
 
   /// Decides the leading edge by the parent's guides.
@@ -38,28 +34,24 @@ extension LayoutMaker {
   /// center, trailing or width.
   ///
   ///     maker.setLeading(by: { $0.layoutMarginsGuide.leading })
-  @inlinable
+  @inlinable @inline(__always)
   public func setLeading<H, V>(
-    by leading: @escaping (ParentGuide<Directional>) -> Position<Directional>,
-    file: StaticString = #fileID, line: UInt = #line
+    by leading: @escaping (ParentGuide<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualProperty.Frame<H.AddingLeading, V>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsLeading {
-    .init(state.adding(Horizontal.Leading(.parent(leading), CallSite(file: file, line: line))))
+    .init(state.adding(Horizontal.Leading(.parent(leading))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
+  @inlinable @inline(__always)
   public func setLeading<H, V>(
-    by leading: @escaping (ParentGuide<Directional>) -> Position<Directional>,
-    file: StaticString = #fileID, line: UInt = #line
+    by leading: @escaping (ParentGuide<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsLeading,
     H.AddingLeading: CompleteHorizontalAxis, V: CompleteVerticalAxis
   {
-    .init(
-      completing: state.adding(
-        Horizontal.Leading(.parent(leading), CallSite(file: file, line: line))))
+    .init(completing: state.adding(Horizontal.Leading(.parent(leading))))
   }
 
   /// Pins the leading edge to a reference, or to the box around several.
@@ -71,34 +63,27 @@ extension LayoutMaker {
   ///
   ///     maker.pinLeading(to: sibling, with: { $0.leading })
   ///     maker.pinLeading(to: [sibling, other], with: { $0.leading })
-  @inlinable
+  @inlinable @inline(__always)
   public func pinLeading<H, V>(
     to reference: some LayoutReference,
-    with leading: @escaping (ReferenceGuide<Directional>) -> Position<Directional>,
-    file: StaticString = #fileID, line: UInt = #line
+    with leading: @escaping (ReferenceGuide<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualProperty.Frame<H.AddingLeading, V>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsLeading {
-    .init(
-      state.adding(
-        Horizontal.Leading(
-          .reference(reference.referenceSource, leading), CallSite(file: file, line: line))))
+    .init(state.adding(Horizontal.Leading(.reference(reference.referenceSource, leading))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
+  @inlinable @inline(__always)
   public func pinLeading<H, V>(
     to reference: some LayoutReference,
-    with leading: @escaping (ReferenceGuide<Directional>) -> Position<Directional>,
-    file: StaticString = #fileID, line: UInt = #line
+    with leading: @escaping (ReferenceGuide<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsLeading,
     H.AddingLeading: CompleteHorizontalAxis, V: CompleteVerticalAxis
   {
     .init(
-      completing: state.adding(
-        Horizontal.Leading(
-          .reference(reference.referenceSource, leading), CallSite(file: file, line: line))))
+      completing: state.adding(Horizontal.Leading(.reference(reference.referenceSource, leading))))
   }
 
   /// Pins the leading edge to a reference that is looked up each time the layout is evaluated.
@@ -107,33 +92,25 @@ extension LayoutMaker {
   /// pinning to a reference that is given.
   ///
   ///     maker.pinLeading(by: { [weak self] in self?.selected }, with: { $0.leading })
-  @inlinable
+  @inlinable @inline(__always)
   public func pinLeading<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
-    with leading: @escaping (ReferenceGuide<Directional>) -> Position<Directional>,
-    file: StaticString = #fileID, line: UInt = #line
+    with leading: @escaping (ReferenceGuide<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualProperty.Frame<H.AddingLeading, V>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsLeading {
-    .init(
-      state.adding(
-        Horizontal.Leading(
-          .reference(.lookup(reference), leading), CallSite(file: file, line: line))))
+    .init(state.adding(Horizontal.Leading(.reference(.lookup(reference), leading))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
+  @inlinable @inline(__always)
   public func pinLeading<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
-    with leading: @escaping (ReferenceGuide<Directional>) -> Position<Directional>,
-    file: StaticString = #fileID, line: UInt = #line
+    with leading: @escaping (ReferenceGuide<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsLeading,
     H.AddingLeading: CompleteHorizontalAxis, V: CompleteVerticalAxis
   {
-    .init(
-      completing: state.adding(
-        Horizontal.Leading(
-          .reference(.lookup(reference), leading), CallSite(file: file, line: line))))
+    .init(completing: state.adding(Horizontal.Leading(.reference(.lookup(reference), leading))))
   }
 }

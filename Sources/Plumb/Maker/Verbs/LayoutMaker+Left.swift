@@ -8,25 +8,22 @@ extension LayoutMaker {
   /// A constant, in the parent's coordinates. Costs nothing at layout time. The horizontal
   /// axis then needs one more of center, right or width; a third fact, and the same one
   /// twice, do not compile.
-  @inlinable
-  public func setLeft<H, V>(
-    to left: CGFloat, file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualProperty.Frame<H.AddingLeft, V>>
+  @inlinable @inline(__always)
+  public func setLeft<H, V>(to left: CGFloat) -> LayoutMaker<
+    IndividualProperty.Frame<H.AddingLeft, V>
+  >
   where State == IndividualProperty.Frame<H, V>, H: AcceptsLeft {
-    .init(state.adding(Horizontal.Left(.constant(left), CallSite(file: file, line: line))))
+    .init(state.adding(Horizontal.Left(.constant(left))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
-  public func setLeft<H, V>(
-    to left: CGFloat, file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualLayout>
+  @inlinable @inline(__always)
+  public func setLeft<H, V>(to left: CGFloat) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsLeft, H.AddingLeft: CompleteHorizontalAxis,
     V: CompleteVerticalAxis
   {
-    .init(
-      completing: state.adding(Horizontal.Left(.constant(left), CallSite(file: file, line: line))))
+    .init(completing: state.adding(Horizontal.Left(.constant(left))))
   }
 
   /// Decides the left edge by the parent's guides.
@@ -37,27 +34,22 @@ extension LayoutMaker {
   /// center, right or width.
   ///
   ///     maker.setLeft(by: { $0.layoutMarginsGuide.left })
-  @inlinable
-  public func setLeft<H, V>(
-    by left: @escaping (ParentGuide<Horizontal>) -> Position<Horizontal>,
-    file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualProperty.Frame<H.AddingLeft, V>>
+  @inlinable @inline(__always)
+  public func setLeft<H, V>(by left: @escaping (ParentGuide<Horizontal>) -> Position<Horizontal>)
+    -> LayoutMaker<IndividualProperty.Frame<H.AddingLeft, V>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsLeft {
-    .init(state.adding(Horizontal.Left(.parent(left), CallSite(file: file, line: line))))
+    .init(state.adding(Horizontal.Left(.parent(left))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
-  public func setLeft<H, V>(
-    by left: @escaping (ParentGuide<Horizontal>) -> Position<Horizontal>,
-    file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualLayout>
+  @inlinable @inline(__always)
+  public func setLeft<H, V>(by left: @escaping (ParentGuide<Horizontal>) -> Position<Horizontal>)
+    -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsLeft, H.AddingLeft: CompleteHorizontalAxis,
     V: CompleteVerticalAxis
   {
-    .init(
-      completing: state.adding(Horizontal.Left(.parent(left), CallSite(file: file, line: line))))
+    .init(completing: state.adding(Horizontal.Left(.parent(left))))
   }
 
   /// Pins the left edge to a reference, or to the box around several.
@@ -69,34 +61,26 @@ extension LayoutMaker {
   ///
   ///     maker.pinLeft(to: sibling, with: { $0.left })
   ///     maker.pinLeft(to: [sibling, other], with: { $0.left })
-  @inlinable
+  @inlinable @inline(__always)
   public func pinLeft<H, V>(
     to reference: some LayoutReference,
-    with left: @escaping (ReferenceGuide<Horizontal>) -> Position<Horizontal>,
-    file: StaticString = #fileID, line: UInt = #line
+    with left: @escaping (ReferenceGuide<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualProperty.Frame<H.AddingLeft, V>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsLeft {
-    .init(
-      state.adding(
-        Horizontal.Left(
-          .reference(reference.referenceSource, left), CallSite(file: file, line: line))))
+    .init(state.adding(Horizontal.Left(.reference(reference.referenceSource, left))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
+  @inlinable @inline(__always)
   public func pinLeft<H, V>(
     to reference: some LayoutReference,
-    with left: @escaping (ReferenceGuide<Horizontal>) -> Position<Horizontal>,
-    file: StaticString = #fileID, line: UInt = #line
+    with left: @escaping (ReferenceGuide<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsLeft, H.AddingLeft: CompleteHorizontalAxis,
     V: CompleteVerticalAxis
   {
-    .init(
-      completing: state.adding(
-        Horizontal.Left(
-          .reference(reference.referenceSource, left), CallSite(file: file, line: line))))
+    .init(completing: state.adding(Horizontal.Left(.reference(reference.referenceSource, left))))
   }
 
   /// Pins the left edge to a reference that is looked up each time the layout is evaluated.
@@ -105,31 +89,25 @@ extension LayoutMaker {
   /// pinning to a reference that is given.
   ///
   ///     maker.pinLeft(by: { [weak self] in self?.selected }, with: { $0.left })
-  @inlinable
+  @inlinable @inline(__always)
   public func pinLeft<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
-    with left: @escaping (ReferenceGuide<Horizontal>) -> Position<Horizontal>,
-    file: StaticString = #fileID, line: UInt = #line
+    with left: @escaping (ReferenceGuide<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualProperty.Frame<H.AddingLeft, V>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsLeft {
-    .init(
-      state.adding(
-        Horizontal.Left(.reference(.lookup(reference), left), CallSite(file: file, line: line))))
+    .init(state.adding(Horizontal.Left(.reference(.lookup(reference), left))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
+  @inlinable @inline(__always)
   public func pinLeft<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
-    with left: @escaping (ReferenceGuide<Horizontal>) -> Position<Horizontal>,
-    file: StaticString = #fileID, line: UInt = #line
+    with left: @escaping (ReferenceGuide<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsLeft, H.AddingLeft: CompleteHorizontalAxis,
     V: CompleteVerticalAxis
   {
-    .init(
-      completing: state.adding(
-        Horizontal.Left(.reference(.lookup(reference), left), CallSite(file: file, line: line))))
+    .init(completing: state.adding(Horizontal.Left(.reference(.lookup(reference), left))))
   }
 }

@@ -8,26 +8,22 @@ extension LayoutMaker {
   /// A constant, in the parent's coordinates. Costs nothing at layout time. The vertical
   /// axis then needs one more of top, bottom or height; a third fact, and the same one
   /// twice, do not compile.
-  @inlinable
-  public func setMiddle<H, V>(
-    to middle: CGFloat, file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualProperty.Frame<H, V.AddingMiddle>>
+  @inlinable @inline(__always)
+  public func setMiddle<H, V>(to middle: CGFloat) -> LayoutMaker<
+    IndividualProperty.Frame<H, V.AddingMiddle>
+  >
   where State == IndividualProperty.Frame<H, V>, V: AcceptsMiddle {
-    .init(state.adding(Vertical.Middle(.constant(middle), CallSite(file: file, line: line))))
+    .init(state.adding(Vertical.Middle(.constant(middle))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
-  public func setMiddle<H, V>(
-    to middle: CGFloat, file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualLayout>
+  @inlinable @inline(__always)
+  public func setMiddle<H, V>(to middle: CGFloat) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, V: AcceptsMiddle, V.AddingMiddle: CompleteVerticalAxis,
     H: CompleteHorizontalAxis
   {
-    .init(
-      completing: state.adding(Vertical.Middle(.constant(middle), CallSite(file: file, line: line)))
-    )
+    .init(completing: state.adding(Vertical.Middle(.constant(middle))))
   }
 
   /// Decides the vertical middle by the parent's guides.
@@ -38,27 +34,22 @@ extension LayoutMaker {
   /// top, bottom or height.
   ///
   ///     maker.setMiddle(by: { $0.layoutMarginsGuide.middle })
-  @inlinable
-  public func setMiddle<H, V>(
-    by middle: @escaping (ParentGuide<Vertical>) -> Position<Vertical>,
-    file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualProperty.Frame<H, V.AddingMiddle>>
+  @inlinable @inline(__always)
+  public func setMiddle<H, V>(by middle: @escaping (ParentGuide<Vertical>) -> Position<Vertical>)
+    -> LayoutMaker<IndividualProperty.Frame<H, V.AddingMiddle>>
   where State == IndividualProperty.Frame<H, V>, V: AcceptsMiddle {
-    .init(state.adding(Vertical.Middle(.parent(middle), CallSite(file: file, line: line))))
+    .init(state.adding(Vertical.Middle(.parent(middle))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
-  public func setMiddle<H, V>(
-    by middle: @escaping (ParentGuide<Vertical>) -> Position<Vertical>,
-    file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualLayout>
+  @inlinable @inline(__always)
+  public func setMiddle<H, V>(by middle: @escaping (ParentGuide<Vertical>) -> Position<Vertical>)
+    -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, V: AcceptsMiddle, V.AddingMiddle: CompleteVerticalAxis,
     H: CompleteHorizontalAxis
   {
-    .init(
-      completing: state.adding(Vertical.Middle(.parent(middle), CallSite(file: file, line: line))))
+    .init(completing: state.adding(Vertical.Middle(.parent(middle))))
   }
 
   /// Pins the vertical middle to a reference, or to the box around several.
@@ -70,34 +61,26 @@ extension LayoutMaker {
   ///
   ///     maker.pinMiddle(to: sibling, with: { $0.middle })
   ///     maker.pinMiddle(to: [sibling, other], with: { $0.middle })
-  @inlinable
+  @inlinable @inline(__always)
   public func pinMiddle<H, V>(
     to reference: some LayoutReference,
-    with middle: @escaping (ReferenceGuide<Vertical>) -> Position<Vertical>,
-    file: StaticString = #fileID, line: UInt = #line
+    with middle: @escaping (ReferenceGuide<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualProperty.Frame<H, V.AddingMiddle>>
   where State == IndividualProperty.Frame<H, V>, V: AcceptsMiddle {
-    .init(
-      state.adding(
-        Vertical.Middle(
-          .reference(reference.referenceSource, middle), CallSite(file: file, line: line))))
+    .init(state.adding(Vertical.Middle(.reference(reference.referenceSource, middle))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
+  @inlinable @inline(__always)
   public func pinMiddle<H, V>(
     to reference: some LayoutReference,
-    with middle: @escaping (ReferenceGuide<Vertical>) -> Position<Vertical>,
-    file: StaticString = #fileID, line: UInt = #line
+    with middle: @escaping (ReferenceGuide<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, V: AcceptsMiddle, V.AddingMiddle: CompleteVerticalAxis,
     H: CompleteHorizontalAxis
   {
-    .init(
-      completing: state.adding(
-        Vertical.Middle(
-          .reference(reference.referenceSource, middle), CallSite(file: file, line: line))))
+    .init(completing: state.adding(Vertical.Middle(.reference(reference.referenceSource, middle))))
   }
 
   /// Pins the vertical middle to a reference that is looked up each time the layout is evaluated.
@@ -106,31 +89,25 @@ extension LayoutMaker {
   /// pinning to a reference that is given.
   ///
   ///     maker.pinMiddle(by: { [weak self] in self?.selected }, with: { $0.middle })
-  @inlinable
+  @inlinable @inline(__always)
   public func pinMiddle<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
-    with middle: @escaping (ReferenceGuide<Vertical>) -> Position<Vertical>,
-    file: StaticString = #fileID, line: UInt = #line
+    with middle: @escaping (ReferenceGuide<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualProperty.Frame<H, V.AddingMiddle>>
   where State == IndividualProperty.Frame<H, V>, V: AcceptsMiddle {
-    .init(
-      state.adding(
-        Vertical.Middle(.reference(.lookup(reference), middle), CallSite(file: file, line: line))))
+    .init(state.adding(Vertical.Middle(.reference(.lookup(reference), middle))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
+  @inlinable @inline(__always)
   public func pinMiddle<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
-    with middle: @escaping (ReferenceGuide<Vertical>) -> Position<Vertical>,
-    file: StaticString = #fileID, line: UInt = #line
+    with middle: @escaping (ReferenceGuide<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, V: AcceptsMiddle, V.AddingMiddle: CompleteVerticalAxis,
     H: CompleteHorizontalAxis
   {
-    .init(
-      completing: state.adding(
-        Vertical.Middle(.reference(.lookup(reference), middle), CallSite(file: file, line: line))))
+    .init(completing: state.adding(Vertical.Middle(.reference(.lookup(reference), middle))))
   }
 }

@@ -4,25 +4,23 @@ import Foundation
 
 extension LayoutMaker {
   /// Decides the vertical middle and the right edge at once: x and y as
-  /// ``setRight(to:file:line:)`` and ``setMiddle(to:file:line:)`` take them.
+  /// ``setRight(to)`` and ``setMiddle(to)`` take them.
   ///
   /// Does not compile where either axis has taken what it cannot take this fact with.
-  @inlinable
-  public func setMiddleRight<H, V>(
-    to point: CGPoint, file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualProperty.Frame<H.AddingRight, V.AddingMiddle>>
+  @inlinable @inline(__always)
+  public func setMiddleRight<H, V>(to point: CGPoint) -> LayoutMaker<
+    IndividualProperty.Frame<H.AddingRight, V.AddingMiddle>
+  >
   where State == IndividualProperty.Frame<H, V>, H: AcceptsRight, V: AcceptsMiddle {
     .init(
       state
-        .adding(Horizontal.Right(.constant(point.x), CallSite(file: file, line: line)))
-        .adding(Vertical.Middle(.constant(point.y), CallSite(file: file, line: line))))
+        .adding(Horizontal.Right(.constant(point.x)))
+        .adding(Vertical.Middle(.constant(point.y))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
-  public func setMiddleRight<H, V>(
-    to point: CGPoint, file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualLayout>
+  @inlinable @inline(__always)
+  public func setMiddleRight<H, V>(to point: CGPoint) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsRight, V: AcceptsMiddle,
     H.AddingRight: CompleteHorizontalAxis, V.AddingMiddle: CompleteVerticalAxis
@@ -30,8 +28,8 @@ extension LayoutMaker {
     .init(
       completing:
         state
-        .adding(Horizontal.Right(.constant(point.x), CallSite(file: file, line: line)))
-        .adding(Vertical.Middle(.constant(point.y), CallSite(file: file, line: line))))
+        .adding(Horizontal.Right(.constant(point.x)))
+        .adding(Vertical.Middle(.constant(point.y))))
   }
 
   /// Decides the vertical middle and the right edge at once, by the parent's guides.
@@ -40,24 +38,21 @@ extension LayoutMaker {
   /// parent's coordinates. Does not compile where either axis cannot take the fact.
   ///
   ///     maker.setMiddleRight(by: { $0.layoutMarginsGuide.middleRight })
-  @inlinable
+  @inlinable @inline(__always)
   public func setMiddleRight<H, V>(
-    by point: @escaping (ParentFrameGuide<Horizontal>) -> LayoutPoint<Horizontal>,
-    file: StaticString = #fileID, line: UInt = #line
+    by point: @escaping (ParentFrameGuide<Horizontal>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualProperty.Frame<H.AddingRight, V.AddingMiddle>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsRight, V: AcceptsMiddle {
     .init(
       state
-        .adding(Horizontal.Right(.point(.parent(point)), CallSite(file: file, line: line)))
-        .adding(
-          Vertical.Middle(.point(.absolute(.parent(point))), CallSite(file: file, line: line))))
+        .adding(Horizontal.Right(.point(.parent(point))))
+        .adding(Vertical.Middle(.point(.parent(point)))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
+  @inlinable @inline(__always)
   public func setMiddleRight<H, V>(
-    by point: @escaping (ParentFrameGuide<Horizontal>) -> LayoutPoint<Horizontal>,
-    file: StaticString = #fileID, line: UInt = #line
+    by point: @escaping (ParentFrameGuide<Horizontal>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsRight, V: AcceptsMiddle,
@@ -66,9 +61,8 @@ extension LayoutMaker {
     .init(
       completing:
         state
-        .adding(Horizontal.Right(.point(.parent(point)), CallSite(file: file, line: line)))
-        .adding(
-          Vertical.Middle(.point(.absolute(.parent(point))), CallSite(file: file, line: line))))
+        .adding(Horizontal.Right(.point(.parent(point))))
+        .adding(Vertical.Middle(.point(.parent(point)))))
   }
 
   /// Pins the vertical middle and the right edge to a reference, or to the box around several.
@@ -77,31 +71,23 @@ extension LayoutMaker {
   /// in the parent's coordinates. Does not compile where either axis cannot take the fact.
   ///
   ///     maker.pinMiddleRight(to: sibling, with: { $0.middleRight })
-  @inlinable
+  @inlinable @inline(__always)
   public func pinMiddleRight<H, V>(
     to reference: some LayoutReference,
-    with point: @escaping (ReferenceFrameGuide<Horizontal>) -> LayoutPoint<Horizontal>,
-    file: StaticString = #fileID, line: UInt = #line
+    with point: @escaping (ReferenceFrameGuide<Horizontal>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualProperty.Frame<H.AddingRight, V.AddingMiddle>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsRight, V: AcceptsMiddle {
     .init(
       state
-        .adding(
-          Horizontal.Right(
-            .point(.reference(reference.referenceSource, point)), CallSite(file: file, line: line))
-        )
-        .adding(
-          Vertical.Middle(
-            .point(.absolute(.reference(reference.referenceSource, point))),
-            CallSite(file: file, line: line))))
+        .adding(Horizontal.Right(.point(.reference(reference.referenceSource, point))))
+        .adding(Vertical.Middle(.point(.reference(reference.referenceSource, point)))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
+  @inlinable @inline(__always)
   public func pinMiddleRight<H, V>(
     to reference: some LayoutReference,
-    with point: @escaping (ReferenceFrameGuide<Horizontal>) -> LayoutPoint<Horizontal>,
-    file: StaticString = #fileID, line: UInt = #line
+    with point: @escaping (ReferenceFrameGuide<Horizontal>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsRight, V: AcceptsMiddle,
@@ -110,43 +96,29 @@ extension LayoutMaker {
     .init(
       completing:
         state
-        .adding(
-          Horizontal.Right(
-            .point(.reference(reference.referenceSource, point)), CallSite(file: file, line: line))
-        )
-        .adding(
-          Vertical.Middle(
-            .point(.absolute(.reference(reference.referenceSource, point))),
-            CallSite(file: file, line: line))))
+        .adding(Horizontal.Right(.point(.reference(reference.referenceSource, point))))
+        .adding(Vertical.Middle(.point(.reference(reference.referenceSource, point)))))
   }
 
   /// Pins the vertical middle and the right edge to a reference that is looked up each time the
   /// layout is evaluated; where that gives nil, the fact is reported and the view keeps its frame.
-  @inlinable
+  @inlinable @inline(__always)
   public func pinMiddleRight<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
-    with point: @escaping (ReferenceFrameGuide<Horizontal>) -> LayoutPoint<Horizontal>,
-    file: StaticString = #fileID, line: UInt = #line
+    with point: @escaping (ReferenceFrameGuide<Horizontal>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualProperty.Frame<H.AddingRight, V.AddingMiddle>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsRight, V: AcceptsMiddle {
     .init(
       state
-        .adding(
-          Horizontal.Right(
-            .point(.reference(.lookup(reference), point)), CallSite(file: file, line: line))
-        )
-        .adding(
-          Vertical.Middle(
-            .point(.absolute(.reference(.lookup(reference), point))),
-            CallSite(file: file, line: line))))
+        .adding(Horizontal.Right(.point(.reference(.lookup(reference), point))))
+        .adding(Vertical.Middle(.point(.reference(.lookup(reference), point)))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
+  @inlinable @inline(__always)
   public func pinMiddleRight<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
-    with point: @escaping (ReferenceFrameGuide<Horizontal>) -> LayoutPoint<Horizontal>,
-    file: StaticString = #fileID, line: UInt = #line
+    with point: @escaping (ReferenceFrameGuide<Horizontal>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsRight, V: AcceptsMiddle,
@@ -155,13 +127,7 @@ extension LayoutMaker {
     .init(
       completing:
         state
-        .adding(
-          Horizontal.Right(
-            .point(.reference(.lookup(reference), point)), CallSite(file: file, line: line))
-        )
-        .adding(
-          Vertical.Middle(
-            .point(.absolute(.reference(.lookup(reference), point))),
-            CallSite(file: file, line: line))))
+        .adding(Horizontal.Right(.point(.reference(.lookup(reference), point))))
+        .adding(Vertical.Middle(.point(.reference(.lookup(reference), point)))))
   }
 }

@@ -4,25 +4,23 @@ import Foundation
 
 extension LayoutMaker {
   /// Decides the vertical middle and the trailing edge at once: x and y as
-  /// ``setTrailing(to:file:line:)`` and ``setMiddle(to:file:line:)`` take them.
+  /// ``setTrailing(to)`` and ``setMiddle(to)`` take them.
   ///
   /// Does not compile where either axis has taken what it cannot take this fact with.
-  @inlinable
-  public func setMiddleTrailing<H, V>(
-    to point: CGPoint, file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualProperty.Frame<H.AddingTrailing, V.AddingMiddle>>
+  @inlinable @inline(__always)
+  public func setMiddleTrailing<H, V>(to point: CGPoint) -> LayoutMaker<
+    IndividualProperty.Frame<H.AddingTrailing, V.AddingMiddle>
+  >
   where State == IndividualProperty.Frame<H, V>, H: AcceptsTrailing, V: AcceptsMiddle {
     .init(
       state
-        .adding(Horizontal.Trailing(.constant(point.x), CallSite(file: file, line: line)))
-        .adding(Vertical.Middle(.constant(point.y), CallSite(file: file, line: line))))
+        .adding(Horizontal.Trailing(.constant(point.x)))
+        .adding(Vertical.Middle(.constant(point.y))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
-  public func setMiddleTrailing<H, V>(
-    to point: CGPoint, file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualLayout>
+  @inlinable @inline(__always)
+  public func setMiddleTrailing<H, V>(to point: CGPoint) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsTrailing, V: AcceptsMiddle,
     H.AddingTrailing: CompleteHorizontalAxis, V.AddingMiddle: CompleteVerticalAxis
@@ -30,8 +28,8 @@ extension LayoutMaker {
     .init(
       completing:
         state
-        .adding(Horizontal.Trailing(.constant(point.x), CallSite(file: file, line: line)))
-        .adding(Vertical.Middle(.constant(point.y), CallSite(file: file, line: line))))
+        .adding(Horizontal.Trailing(.constant(point.x)))
+        .adding(Vertical.Middle(.constant(point.y))))
   }
 
   /// Decides the vertical middle and the trailing edge at once, by the parent's guides.
@@ -40,24 +38,21 @@ extension LayoutMaker {
   /// parent's coordinates. Does not compile where either axis cannot take the fact.
   ///
   ///     maker.setMiddleTrailing(by: { $0.layoutMarginsGuide.middleTrailing })
-  @inlinable
+  @inlinable @inline(__always)
   public func setMiddleTrailing<H, V>(
-    by point: @escaping (ParentFrameGuide<Directional>) -> LayoutPoint<Directional>,
-    file: StaticString = #fileID, line: UInt = #line
+    by point: @escaping (ParentFrameGuide<Directional>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualProperty.Frame<H.AddingTrailing, V.AddingMiddle>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsTrailing, V: AcceptsMiddle {
     .init(
       state
-        .adding(Horizontal.Trailing(.point(.parent(point)), CallSite(file: file, line: line)))
-        .adding(
-          Vertical.Middle(.point(.directional(.parent(point))), CallSite(file: file, line: line))))
+        .adding(Horizontal.Trailing(.directionalPoint(.parent(point))))
+        .adding(Vertical.Middle(.directionalPoint(.parent(point)))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
+  @inlinable @inline(__always)
   public func setMiddleTrailing<H, V>(
-    by point: @escaping (ParentFrameGuide<Directional>) -> LayoutPoint<Directional>,
-    file: StaticString = #fileID, line: UInt = #line
+    by point: @escaping (ParentFrameGuide<Directional>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsTrailing, V: AcceptsMiddle,
@@ -66,9 +61,8 @@ extension LayoutMaker {
     .init(
       completing:
         state
-        .adding(Horizontal.Trailing(.point(.parent(point)), CallSite(file: file, line: line)))
-        .adding(
-          Vertical.Middle(.point(.directional(.parent(point))), CallSite(file: file, line: line))))
+        .adding(Horizontal.Trailing(.directionalPoint(.parent(point))))
+        .adding(Vertical.Middle(.directionalPoint(.parent(point)))))
   }
 
   /// Pins the vertical middle and the trailing edge to a reference, or to the box around several.
@@ -77,31 +71,25 @@ extension LayoutMaker {
   /// in the parent's coordinates. Does not compile where either axis cannot take the fact.
   ///
   ///     maker.pinMiddleTrailing(to: sibling, with: { $0.middleTrailing })
-  @inlinable
+  @inlinable @inline(__always)
   public func pinMiddleTrailing<H, V>(
     to reference: some LayoutReference,
-    with point: @escaping (ReferenceFrameGuide<Directional>) -> LayoutPoint<Directional>,
-    file: StaticString = #fileID, line: UInt = #line
+    with point: @escaping (ReferenceFrameGuide<Directional>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualProperty.Frame<H.AddingTrailing, V.AddingMiddle>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsTrailing, V: AcceptsMiddle {
     .init(
       state
         .adding(
-          Horizontal.Trailing(
-            .point(.reference(reference.referenceSource, point)), CallSite(file: file, line: line))
+          Horizontal.Trailing(.directionalPoint(.reference(reference.referenceSource, point)))
         )
-        .adding(
-          Vertical.Middle(
-            .point(.directional(.reference(reference.referenceSource, point))),
-            CallSite(file: file, line: line))))
+        .adding(Vertical.Middle(.directionalPoint(.reference(reference.referenceSource, point)))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
+  @inlinable @inline(__always)
   public func pinMiddleTrailing<H, V>(
     to reference: some LayoutReference,
-    with point: @escaping (ReferenceFrameGuide<Directional>) -> LayoutPoint<Directional>,
-    file: StaticString = #fileID, line: UInt = #line
+    with point: @escaping (ReferenceFrameGuide<Directional>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsTrailing, V: AcceptsMiddle,
@@ -111,42 +99,30 @@ extension LayoutMaker {
       completing:
         state
         .adding(
-          Horizontal.Trailing(
-            .point(.reference(reference.referenceSource, point)), CallSite(file: file, line: line))
+          Horizontal.Trailing(.directionalPoint(.reference(reference.referenceSource, point)))
         )
-        .adding(
-          Vertical.Middle(
-            .point(.directional(.reference(reference.referenceSource, point))),
-            CallSite(file: file, line: line))))
+        .adding(Vertical.Middle(.directionalPoint(.reference(reference.referenceSource, point)))))
   }
 
   /// Pins the vertical middle and the trailing edge to a reference that is looked up each time the
   /// layout is evaluated; where that gives nil, the fact is reported and the view keeps its frame.
-  @inlinable
+  @inlinable @inline(__always)
   public func pinMiddleTrailing<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
-    with point: @escaping (ReferenceFrameGuide<Directional>) -> LayoutPoint<Directional>,
-    file: StaticString = #fileID, line: UInt = #line
+    with point: @escaping (ReferenceFrameGuide<Directional>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualProperty.Frame<H.AddingTrailing, V.AddingMiddle>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsTrailing, V: AcceptsMiddle {
     .init(
       state
-        .adding(
-          Horizontal.Trailing(
-            .point(.reference(.lookup(reference), point)), CallSite(file: file, line: line))
-        )
-        .adding(
-          Vertical.Middle(
-            .point(.directional(.reference(.lookup(reference), point))),
-            CallSite(file: file, line: line))))
+        .adding(Horizontal.Trailing(.directionalPoint(.reference(.lookup(reference), point))))
+        .adding(Vertical.Middle(.directionalPoint(.reference(.lookup(reference), point)))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
+  @inlinable @inline(__always)
   public func pinMiddleTrailing<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
-    with point: @escaping (ReferenceFrameGuide<Directional>) -> LayoutPoint<Directional>,
-    file: StaticString = #fileID, line: UInt = #line
+    with point: @escaping (ReferenceFrameGuide<Directional>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsTrailing, V: AcceptsMiddle,
@@ -155,13 +131,7 @@ extension LayoutMaker {
     .init(
       completing:
         state
-        .adding(
-          Horizontal.Trailing(
-            .point(.reference(.lookup(reference), point)), CallSite(file: file, line: line))
-        )
-        .adding(
-          Vertical.Middle(
-            .point(.directional(.reference(.lookup(reference), point))),
-            CallSite(file: file, line: line))))
+        .adding(Horizontal.Trailing(.directionalPoint(.reference(.lookup(reference), point))))
+        .adding(Vertical.Middle(.directionalPoint(.reference(.lookup(reference), point)))))
   }
 }

@@ -8,26 +8,22 @@ extension LayoutMaker {
   /// A constant, in the parent's coordinates. Costs nothing at layout time. The horizontal
   /// axis then needs one more of left, center or width; a third fact, and the same one
   /// twice, do not compile.
-  @inlinable
-  public func setRight<H, V>(
-    to right: CGFloat, file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualProperty.Frame<H.AddingRight, V>>
+  @inlinable @inline(__always)
+  public func setRight<H, V>(to right: CGFloat) -> LayoutMaker<
+    IndividualProperty.Frame<H.AddingRight, V>
+  >
   where State == IndividualProperty.Frame<H, V>, H: AcceptsRight {
-    .init(state.adding(Horizontal.Right(.constant(right), CallSite(file: file, line: line))))
+    .init(state.adding(Horizontal.Right(.constant(right))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
-  public func setRight<H, V>(
-    to right: CGFloat, file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualLayout>
+  @inlinable @inline(__always)
+  public func setRight<H, V>(to right: CGFloat) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsRight, H.AddingRight: CompleteHorizontalAxis,
     V: CompleteVerticalAxis
   {
-    .init(
-      completing: state.adding(Horizontal.Right(.constant(right), CallSite(file: file, line: line)))
-    )
+    .init(completing: state.adding(Horizontal.Right(.constant(right))))
   }
 
   /// Decides the right edge by the parent's guides.
@@ -38,27 +34,22 @@ extension LayoutMaker {
   /// left, center or width.
   ///
   ///     maker.setRight(by: { $0.layoutMarginsGuide.right })
-  @inlinable
-  public func setRight<H, V>(
-    by right: @escaping (ParentGuide<Horizontal>) -> Position<Horizontal>,
-    file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualProperty.Frame<H.AddingRight, V>>
+  @inlinable @inline(__always)
+  public func setRight<H, V>(by right: @escaping (ParentGuide<Horizontal>) -> Position<Horizontal>)
+    -> LayoutMaker<IndividualProperty.Frame<H.AddingRight, V>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsRight {
-    .init(state.adding(Horizontal.Right(.parent(right), CallSite(file: file, line: line))))
+    .init(state.adding(Horizontal.Right(.parent(right))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
-  public func setRight<H, V>(
-    by right: @escaping (ParentGuide<Horizontal>) -> Position<Horizontal>,
-    file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualLayout>
+  @inlinable @inline(__always)
+  public func setRight<H, V>(by right: @escaping (ParentGuide<Horizontal>) -> Position<Horizontal>)
+    -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsRight, H.AddingRight: CompleteHorizontalAxis,
     V: CompleteVerticalAxis
   {
-    .init(
-      completing: state.adding(Horizontal.Right(.parent(right), CallSite(file: file, line: line))))
+    .init(completing: state.adding(Horizontal.Right(.parent(right))))
   }
 
   /// Pins the right edge to a reference, or to the box around several.
@@ -70,34 +61,26 @@ extension LayoutMaker {
   ///
   ///     maker.pinRight(to: sibling, with: { $0.right })
   ///     maker.pinRight(to: [sibling, other], with: { $0.right })
-  @inlinable
+  @inlinable @inline(__always)
   public func pinRight<H, V>(
     to reference: some LayoutReference,
-    with right: @escaping (ReferenceGuide<Horizontal>) -> Position<Horizontal>,
-    file: StaticString = #fileID, line: UInt = #line
+    with right: @escaping (ReferenceGuide<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualProperty.Frame<H.AddingRight, V>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsRight {
-    .init(
-      state.adding(
-        Horizontal.Right(
-          .reference(reference.referenceSource, right), CallSite(file: file, line: line))))
+    .init(state.adding(Horizontal.Right(.reference(reference.referenceSource, right))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
+  @inlinable @inline(__always)
   public func pinRight<H, V>(
     to reference: some LayoutReference,
-    with right: @escaping (ReferenceGuide<Horizontal>) -> Position<Horizontal>,
-    file: StaticString = #fileID, line: UInt = #line
+    with right: @escaping (ReferenceGuide<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsRight, H.AddingRight: CompleteHorizontalAxis,
     V: CompleteVerticalAxis
   {
-    .init(
-      completing: state.adding(
-        Horizontal.Right(
-          .reference(reference.referenceSource, right), CallSite(file: file, line: line))))
+    .init(completing: state.adding(Horizontal.Right(.reference(reference.referenceSource, right))))
   }
 
   /// Pins the right edge to a reference that is looked up each time the layout is evaluated.
@@ -106,31 +89,25 @@ extension LayoutMaker {
   /// pinning to a reference that is given.
   ///
   ///     maker.pinRight(by: { [weak self] in self?.selected }, with: { $0.right })
-  @inlinable
+  @inlinable @inline(__always)
   public func pinRight<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
-    with right: @escaping (ReferenceGuide<Horizontal>) -> Position<Horizontal>,
-    file: StaticString = #fileID, line: UInt = #line
+    with right: @escaping (ReferenceGuide<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualProperty.Frame<H.AddingRight, V>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsRight {
-    .init(
-      state.adding(
-        Horizontal.Right(.reference(.lookup(reference), right), CallSite(file: file, line: line))))
+    .init(state.adding(Horizontal.Right(.reference(.lookup(reference), right))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
+  @inlinable @inline(__always)
   public func pinRight<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
-    with right: @escaping (ReferenceGuide<Horizontal>) -> Position<Horizontal>,
-    file: StaticString = #fileID, line: UInt = #line
+    with right: @escaping (ReferenceGuide<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsRight, H.AddingRight: CompleteHorizontalAxis,
     V: CompleteVerticalAxis
   {
-    .init(
-      completing: state.adding(
-        Horizontal.Right(.reference(.lookup(reference), right), CallSite(file: file, line: line))))
+    .init(completing: state.adding(Horizontal.Right(.reference(.lookup(reference), right))))
   }
 }

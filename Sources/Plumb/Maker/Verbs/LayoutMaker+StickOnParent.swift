@@ -6,113 +6,104 @@ extension LayoutMaker {
   /// Evaluated against the bounds as they are then. Does not compile after any fact.
   ///
   ///     maker.stickOnParent(withInsets: LayoutInsets(all: 8))
-  @inlinable
+  @inlinable @inline(__always)
   public func stickOnParent<H, V>(
-    withInsets insets: LayoutInsets = .zero, file: StaticString = #fileID, line: UInt = #line
+    withInsets insets: LayoutInsets = .zero
   ) -> LayoutMaker<IndividualLayout>
-  where State == IndividualProperty.Frame<H, V>, H: AcceptsHorizontalEdges, V: AcceptsVerticalEdges
-  {
-    let callSite = CallSite(file: file, line: line)
-    return .init(
+  where State == IndividualProperty.Frame<H, V>, H: AcceptsHorizontalEdges, V: AcceptsVerticalEdges {
+    .init(
       IndividualLayout(
-        .edges(of: .bounds, leading: insets.leading, trailing: insets.trailing, callSite),
-        .edges(of: .bounds, top: insets.top, bottom: insets.bottom, callSite)))
+        .edges(
+          leading: { $0.leading + insets.leading },
+          trailing: { $0.trailing - insets.trailing }),
+        .edges(top: { $0.top + insets.top }, bottom: { $0.bottom - insets.bottom })))
   }
 
   /// Makes the frame the parent's safe area without `insets`; otherwise as
-  /// ``stickOnParent(withInsets:file:line:)``.
-  @inlinable
+  /// ``stickOnParent(withInsets:)``.
+  @inlinable @inline(__always)
   public func stickOnParentSafeArea<H, V>(
-    withInsets insets: LayoutInsets = .zero, file: StaticString = #fileID, line: UInt = #line
+    withInsets insets: LayoutInsets = .zero
   ) -> LayoutMaker<IndividualLayout>
-  where State == IndividualProperty.Frame<H, V>, H: AcceptsHorizontalEdges, V: AcceptsVerticalEdges
-  {
-    let callSite = CallSite(file: file, line: line)
-    return .init(
+  where State == IndividualProperty.Frame<H, V>, H: AcceptsHorizontalEdges, V: AcceptsVerticalEdges {
+    .init(
       IndividualLayout(
-        .edges(of: .safeArea, leading: insets.leading, trailing: insets.trailing, callSite),
-        .edges(of: .safeArea, top: insets.top, bottom: insets.bottom, callSite)))
+        .edges(
+          leading: { $0.safeAreaGuide.leading + insets.leading },
+          trailing: { $0.safeAreaGuide.trailing - insets.trailing }),
+        .edges(top: { $0.safeAreaGuide.top + insets.top }, bottom: { $0.safeAreaGuide.bottom - insets.bottom })))
   }
 
   /// Decides the leading and the trailing edge at once: so many points inside the parent's.
   ///
   /// Completes the horizontal axis; does not compile after any horizontal fact.
-  @inlinable
+  @inlinable @inline(__always)
   public func stickOnParentHorizontally<H, V>(
-    leading: CGFloat = 0, trailing: CGFloat = 0, file: StaticString = #fileID, line: UInt = #line
+    leading: CGFloat = 0, trailing: CGFloat = 0
   ) -> LayoutMaker<IndividualProperty.Frame<Horizontal.LeadingAndTrailing, V>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsHorizontalEdges {
-    let callSite = CallSite(file: file, line: line)
-    return .init(
+    .init(
       .init(
         horizontal: .init(
-          facts: .edges(of: .bounds, leading: leading, trailing: trailing, callSite)),
+          facts: .edges(leading: { $0.leading + leading }, trailing: { $0.trailing - trailing })),
         vertical: state.vertical))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
+  @inlinable @inline(__always)
   public func stickOnParentHorizontally<H, V>(
-    leading: CGFloat = 0, trailing: CGFloat = 0, file: StaticString = #fileID, line: UInt = #line
+    leading: CGFloat = 0, trailing: CGFloat = 0
   ) -> LayoutMaker<IndividualLayout>
-  where
-    State == IndividualProperty.Frame<H, V>, H: AcceptsHorizontalEdges, V: CompleteVerticalAxis
-  {
+  where State == IndividualProperty.Frame<H, V>, H: AcceptsHorizontalEdges, V: CompleteVerticalAxis {
     .init(
       IndividualLayout(
-        .edges(
-          of: .bounds, leading: leading, trailing: trailing, CallSite(file: file, line: line)),
+        .edges(leading: { $0.leading + leading }, trailing: { $0.trailing - trailing }),
         state.vertical.facts))
   }
 
   /// Decides the top and the bottom edge at once: so many points inside the parent's.
   ///
   /// Completes the vertical axis; does not compile after any vertical fact.
-  @inlinable
+  @inlinable @inline(__always)
   public func stickOnParentVertically<H, V>(
-    top: CGFloat = 0, bottom: CGFloat = 0, file: StaticString = #fileID, line: UInt = #line
+    top: CGFloat = 0, bottom: CGFloat = 0
   ) -> LayoutMaker<IndividualProperty.Frame<H, Vertical.TopAndBottom>>
   where State == IndividualProperty.Frame<H, V>, V: AcceptsVerticalEdges {
-    let callSite = CallSite(file: file, line: line)
-    return .init(
+    .init(
       .init(
         horizontal: state.horizontal,
-        vertical: .init(facts: .edges(of: .bounds, top: top, bottom: bottom, callSite))))
+        vertical: .init(facts: .edges(top: { $0.top + top }, bottom: { $0.bottom - bottom }))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
+  @inlinable @inline(__always)
   public func stickOnParentVertically<H, V>(
-    top: CGFloat = 0, bottom: CGFloat = 0, file: StaticString = #fileID, line: UInt = #line
+    top: CGFloat = 0, bottom: CGFloat = 0
   ) -> LayoutMaker<IndividualLayout>
-  where
-    State == IndividualProperty.Frame<H, V>, V: AcceptsVerticalEdges, H: CompleteHorizontalAxis
-  {
+  where State == IndividualProperty.Frame<H, V>, V: AcceptsVerticalEdges, H: CompleteHorizontalAxis {
     .init(
       IndividualLayout(
         state.horizontal.facts,
-        .edges(of: .bounds, top: top, bottom: bottom, CallSite(file: file, line: line))))
+        .edges(top: { $0.top + top }, bottom: { $0.bottom - bottom })))
   }
 }
 
 extension AxisFacts where Axis == Horizontal {
-  @inlinable
+  @inlinable @inline(__always)
   static func edges(
-    of area: ParentArea, leading: CGFloat, trailing: CGFloat, _ callSite: CallSite
+    leading: @escaping (ParentGuide<Directional>) -> Position<Directional>,
+    trailing: @escaping (ParentGuide<Directional>) -> Position<Directional>
   ) -> Self {
-    .between(
-      Horizontal.Leading(.edge(area, fraction: 0, offset: leading), callSite).place,
-      Horizontal.Trailing(.edge(area, fraction: 1, offset: -trailing), callSite).place)
+    .init(.leading(.parent(leading)), .position(.trailing(.parent(trailing))))
   }
 }
 
 extension AxisFacts where Axis == Vertical {
-  @inlinable
+  @inlinable @inline(__always)
   static func edges(
-    of area: ParentArea, top: CGFloat, bottom: CGFloat, _ callSite: CallSite
+    top: @escaping (ParentGuide<Vertical>) -> Position<Vertical>,
+    bottom: @escaping (ParentGuide<Vertical>) -> Position<Vertical>
   ) -> Self {
-    .between(
-      Vertical.Top(.edge(area, fraction: 0, offset: top), callSite).place,
-      Vertical.Bottom(.edge(area, fraction: 1, offset: -bottom), callSite).place)
+    .init(.top(.parent(top)), .position(.bottom(.parent(bottom))))
   }
 }

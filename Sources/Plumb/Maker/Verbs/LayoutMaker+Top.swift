@@ -8,24 +8,20 @@ extension LayoutMaker {
   /// A constant, in the parent's coordinates. Costs nothing at layout time. The vertical
   /// axis then needs one more of middle, bottom or height; a third fact, and the same one
   /// twice, do not compile.
-  @inlinable
-  public func setTop<H, V>(
-    to top: CGFloat, file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualProperty.Frame<H, V.AddingTop>>
+  @inlinable @inline(__always)
+  public func setTop<H, V>(to top: CGFloat) -> LayoutMaker<IndividualProperty.Frame<H, V.AddingTop>>
   where State == IndividualProperty.Frame<H, V>, V: AcceptsTop {
-    .init(state.adding(Vertical.Top(.constant(top), CallSite(file: file, line: line))))
+    .init(state.adding(Vertical.Top(.constant(top))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
-  public func setTop<H, V>(
-    to top: CGFloat, file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualLayout>
+  @inlinable @inline(__always)
+  public func setTop<H, V>(to top: CGFloat) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, V: AcceptsTop, V.AddingTop: CompleteVerticalAxis,
     H: CompleteHorizontalAxis
   {
-    .init(completing: state.adding(Vertical.Top(.constant(top), CallSite(file: file, line: line))))
+    .init(completing: state.adding(Vertical.Top(.constant(top))))
   }
 
   /// Decides the top edge by the parent's guides.
@@ -36,26 +32,22 @@ extension LayoutMaker {
   /// middle, bottom or height.
   ///
   ///     maker.setTop(by: { $0.layoutMarginsGuide.top })
-  @inlinable
-  public func setTop<H, V>(
-    by top: @escaping (ParentGuide<Vertical>) -> Position<Vertical>, file: StaticString = #fileID,
-    line: UInt = #line
-  ) -> LayoutMaker<IndividualProperty.Frame<H, V.AddingTop>>
+  @inlinable @inline(__always)
+  public func setTop<H, V>(by top: @escaping (ParentGuide<Vertical>) -> Position<Vertical>)
+    -> LayoutMaker<IndividualProperty.Frame<H, V.AddingTop>>
   where State == IndividualProperty.Frame<H, V>, V: AcceptsTop {
-    .init(state.adding(Vertical.Top(.parent(top), CallSite(file: file, line: line))))
+    .init(state.adding(Vertical.Top(.parent(top))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
-  public func setTop<H, V>(
-    by top: @escaping (ParentGuide<Vertical>) -> Position<Vertical>, file: StaticString = #fileID,
-    line: UInt = #line
-  ) -> LayoutMaker<IndividualLayout>
+  @inlinable @inline(__always)
+  public func setTop<H, V>(by top: @escaping (ParentGuide<Vertical>) -> Position<Vertical>)
+    -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, V: AcceptsTop, V.AddingTop: CompleteVerticalAxis,
     H: CompleteHorizontalAxis
   {
-    .init(completing: state.adding(Vertical.Top(.parent(top), CallSite(file: file, line: line))))
+    .init(completing: state.adding(Vertical.Top(.parent(top))))
   }
 
   /// Pins the top edge to a reference, or to the box around several.
@@ -67,32 +59,26 @@ extension LayoutMaker {
   ///
   ///     maker.pinTop(to: sibling, with: { $0.top })
   ///     maker.pinTop(to: [sibling, other], with: { $0.top })
-  @inlinable
+  @inlinable @inline(__always)
   public func pinTop<H, V>(
     to reference: some LayoutReference,
-    with top: @escaping (ReferenceGuide<Vertical>) -> Position<Vertical>,
-    file: StaticString = #fileID, line: UInt = #line
+    with top: @escaping (ReferenceGuide<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualProperty.Frame<H, V.AddingTop>>
   where State == IndividualProperty.Frame<H, V>, V: AcceptsTop {
-    .init(
-      state.adding(
-        Vertical.Top(.reference(reference.referenceSource, top), CallSite(file: file, line: line))))
+    .init(state.adding(Vertical.Top(.reference(reference.referenceSource, top))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
+  @inlinable @inline(__always)
   public func pinTop<H, V>(
     to reference: some LayoutReference,
-    with top: @escaping (ReferenceGuide<Vertical>) -> Position<Vertical>,
-    file: StaticString = #fileID, line: UInt = #line
+    with top: @escaping (ReferenceGuide<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, V: AcceptsTop, V.AddingTop: CompleteVerticalAxis,
     H: CompleteHorizontalAxis
   {
-    .init(
-      completing: state.adding(
-        Vertical.Top(.reference(reference.referenceSource, top), CallSite(file: file, line: line))))
+    .init(completing: state.adding(Vertical.Top(.reference(reference.referenceSource, top))))
   }
 
   /// Pins the top edge to a reference that is looked up each time the layout is evaluated.
@@ -101,31 +87,25 @@ extension LayoutMaker {
   /// pinning to a reference that is given.
   ///
   ///     maker.pinTop(by: { [weak self] in self?.selected }, with: { $0.top })
-  @inlinable
+  @inlinable @inline(__always)
   public func pinTop<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
-    with top: @escaping (ReferenceGuide<Vertical>) -> Position<Vertical>,
-    file: StaticString = #fileID, line: UInt = #line
+    with top: @escaping (ReferenceGuide<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualProperty.Frame<H, V.AddingTop>>
   where State == IndividualProperty.Frame<H, V>, V: AcceptsTop {
-    .init(
-      state.adding(
-        Vertical.Top(.reference(.lookup(reference), top), CallSite(file: file, line: line))))
+    .init(state.adding(Vertical.Top(.reference(.lookup(reference), top))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
+  @inlinable @inline(__always)
   public func pinTop<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
-    with top: @escaping (ReferenceGuide<Vertical>) -> Position<Vertical>,
-    file: StaticString = #fileID, line: UInt = #line
+    with top: @escaping (ReferenceGuide<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, V: AcceptsTop, V.AddingTop: CompleteVerticalAxis,
     H: CompleteHorizontalAxis
   {
-    .init(
-      completing: state.adding(
-        Vertical.Top(.reference(.lookup(reference), top), CallSite(file: file, line: line))))
+    .init(completing: state.adding(Vertical.Top(.reference(.lookup(reference), top))))
   }
 }

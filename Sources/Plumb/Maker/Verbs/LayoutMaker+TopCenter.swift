@@ -4,25 +4,23 @@ import Foundation
 
 extension LayoutMaker {
   /// Decides the top edge and the horizontal center at once: x and y as
-  /// ``setCenter(to:file:line:)`` and ``setTop(to:file:line:)`` take them.
+  /// ``setCenter(to)`` and ``setTop(to)`` take them.
   ///
   /// Does not compile where either axis has taken what it cannot take this fact with.
-  @inlinable
-  public func setTopCenter<H, V>(
-    to point: CGPoint, file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualProperty.Frame<H.AddingCenter, V.AddingTop>>
+  @inlinable @inline(__always)
+  public func setTopCenter<H, V>(to point: CGPoint) -> LayoutMaker<
+    IndividualProperty.Frame<H.AddingCenter, V.AddingTop>
+  >
   where State == IndividualProperty.Frame<H, V>, H: AcceptsCenter, V: AcceptsTop {
     .init(
       state
-        .adding(Horizontal.Center(.constant(point.x), CallSite(file: file, line: line)))
-        .adding(Vertical.Top(.constant(point.y), CallSite(file: file, line: line))))
+        .adding(Horizontal.Center(.constant(point.x)))
+        .adding(Vertical.Top(.constant(point.y))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
-  public func setTopCenter<H, V>(
-    to point: CGPoint, file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualLayout>
+  @inlinable @inline(__always)
+  public func setTopCenter<H, V>(to point: CGPoint) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsCenter, V: AcceptsTop,
     H.AddingCenter: CompleteHorizontalAxis, V.AddingTop: CompleteVerticalAxis
@@ -30,8 +28,8 @@ extension LayoutMaker {
     .init(
       completing:
         state
-        .adding(Horizontal.Center(.constant(point.x), CallSite(file: file, line: line)))
-        .adding(Vertical.Top(.constant(point.y), CallSite(file: file, line: line))))
+        .adding(Horizontal.Center(.constant(point.x)))
+        .adding(Vertical.Top(.constant(point.y))))
   }
 
   /// Decides the top edge and the horizontal center at once, by the parent's guides.
@@ -40,23 +38,21 @@ extension LayoutMaker {
   /// parent's coordinates. Does not compile where either axis cannot take the fact.
   ///
   ///     maker.setTopCenter(by: { $0.layoutMarginsGuide.topCenter })
-  @inlinable
+  @inlinable @inline(__always)
   public func setTopCenter<H, V>(
-    by point: @escaping (ParentFrameGuide<Horizontal>) -> LayoutPoint<Horizontal>,
-    file: StaticString = #fileID, line: UInt = #line
+    by point: @escaping (ParentFrameGuide<Horizontal>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualProperty.Frame<H.AddingCenter, V.AddingTop>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsCenter, V: AcceptsTop {
     .init(
       state
-        .adding(Horizontal.Center(.point(.parent(point)), CallSite(file: file, line: line)))
-        .adding(Vertical.Top(.point(.absolute(.parent(point))), CallSite(file: file, line: line))))
+        .adding(Horizontal.Center(.point(.parent(point))))
+        .adding(Vertical.Top(.point(.parent(point)))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
+  @inlinable @inline(__always)
   public func setTopCenter<H, V>(
-    by point: @escaping (ParentFrameGuide<Horizontal>) -> LayoutPoint<Horizontal>,
-    file: StaticString = #fileID, line: UInt = #line
+    by point: @escaping (ParentFrameGuide<Horizontal>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsCenter, V: AcceptsTop,
@@ -65,8 +61,8 @@ extension LayoutMaker {
     .init(
       completing:
         state
-        .adding(Horizontal.Center(.point(.parent(point)), CallSite(file: file, line: line)))
-        .adding(Vertical.Top(.point(.absolute(.parent(point))), CallSite(file: file, line: line))))
+        .adding(Horizontal.Center(.point(.parent(point))))
+        .adding(Vertical.Top(.point(.parent(point)))))
   }
 
   /// Pins the top edge and the horizontal center to a reference, or to the box around several.
@@ -75,31 +71,23 @@ extension LayoutMaker {
   /// in the parent's coordinates. Does not compile where either axis cannot take the fact.
   ///
   ///     maker.pinTopCenter(to: sibling, with: { $0.topCenter })
-  @inlinable
+  @inlinable @inline(__always)
   public func pinTopCenter<H, V>(
     to reference: some LayoutReference,
-    with point: @escaping (ReferenceFrameGuide<Horizontal>) -> LayoutPoint<Horizontal>,
-    file: StaticString = #fileID, line: UInt = #line
+    with point: @escaping (ReferenceFrameGuide<Horizontal>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualProperty.Frame<H.AddingCenter, V.AddingTop>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsCenter, V: AcceptsTop {
     .init(
       state
-        .adding(
-          Horizontal.Center(
-            .point(.reference(reference.referenceSource, point)), CallSite(file: file, line: line))
-        )
-        .adding(
-          Vertical.Top(
-            .point(.absolute(.reference(reference.referenceSource, point))),
-            CallSite(file: file, line: line))))
+        .adding(Horizontal.Center(.point(.reference(reference.referenceSource, point))))
+        .adding(Vertical.Top(.point(.reference(reference.referenceSource, point)))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
+  @inlinable @inline(__always)
   public func pinTopCenter<H, V>(
     to reference: some LayoutReference,
-    with point: @escaping (ReferenceFrameGuide<Horizontal>) -> LayoutPoint<Horizontal>,
-    file: StaticString = #fileID, line: UInt = #line
+    with point: @escaping (ReferenceFrameGuide<Horizontal>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsCenter, V: AcceptsTop,
@@ -108,43 +96,29 @@ extension LayoutMaker {
     .init(
       completing:
         state
-        .adding(
-          Horizontal.Center(
-            .point(.reference(reference.referenceSource, point)), CallSite(file: file, line: line))
-        )
-        .adding(
-          Vertical.Top(
-            .point(.absolute(.reference(reference.referenceSource, point))),
-            CallSite(file: file, line: line))))
+        .adding(Horizontal.Center(.point(.reference(reference.referenceSource, point))))
+        .adding(Vertical.Top(.point(.reference(reference.referenceSource, point)))))
   }
 
   /// Pins the top edge and the horizontal center to a reference that is looked up each time the
   /// layout is evaluated; where that gives nil, the fact is reported and the view keeps its frame.
-  @inlinable
+  @inlinable @inline(__always)
   public func pinTopCenter<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
-    with point: @escaping (ReferenceFrameGuide<Horizontal>) -> LayoutPoint<Horizontal>,
-    file: StaticString = #fileID, line: UInt = #line
+    with point: @escaping (ReferenceFrameGuide<Horizontal>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualProperty.Frame<H.AddingCenter, V.AddingTop>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsCenter, V: AcceptsTop {
     .init(
       state
-        .adding(
-          Horizontal.Center(
-            .point(.reference(.lookup(reference), point)), CallSite(file: file, line: line))
-        )
-        .adding(
-          Vertical.Top(
-            .point(.absolute(.reference(.lookup(reference), point))),
-            CallSite(file: file, line: line))))
+        .adding(Horizontal.Center(.point(.reference(.lookup(reference), point))))
+        .adding(Vertical.Top(.point(.reference(.lookup(reference), point)))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
+  @inlinable @inline(__always)
   public func pinTopCenter<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
-    with point: @escaping (ReferenceFrameGuide<Horizontal>) -> LayoutPoint<Horizontal>,
-    file: StaticString = #fileID, line: UInt = #line
+    with point: @escaping (ReferenceFrameGuide<Horizontal>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsCenter, V: AcceptsTop,
@@ -153,13 +127,7 @@ extension LayoutMaker {
     .init(
       completing:
         state
-        .adding(
-          Horizontal.Center(
-            .point(.reference(.lookup(reference), point)), CallSite(file: file, line: line))
-        )
-        .adding(
-          Vertical.Top(
-            .point(.absolute(.reference(.lookup(reference), point))),
-            CallSite(file: file, line: line))))
+        .adding(Horizontal.Center(.point(.reference(.lookup(reference), point))))
+        .adding(Vertical.Top(.point(.reference(.lookup(reference), point)))))
   }
 }

@@ -4,25 +4,23 @@ import Foundation
 
 extension LayoutMaker {
   /// Decides the top edge and the leading edge at once: x and y as
-  /// ``setLeading(to:file:line:)`` and ``setTop(to:file:line:)`` take them.
+  /// ``setLeading(to)`` and ``setTop(to)`` take them.
   ///
   /// Does not compile where either axis has taken what it cannot take this fact with.
-  @inlinable
-  public func setTopLeading<H, V>(
-    to point: CGPoint, file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualProperty.Frame<H.AddingLeading, V.AddingTop>>
+  @inlinable @inline(__always)
+  public func setTopLeading<H, V>(to point: CGPoint) -> LayoutMaker<
+    IndividualProperty.Frame<H.AddingLeading, V.AddingTop>
+  >
   where State == IndividualProperty.Frame<H, V>, H: AcceptsLeading, V: AcceptsTop {
     .init(
       state
-        .adding(Horizontal.Leading(.constant(point.x), CallSite(file: file, line: line)))
-        .adding(Vertical.Top(.constant(point.y), CallSite(file: file, line: line))))
+        .adding(Horizontal.Leading(.constant(point.x)))
+        .adding(Vertical.Top(.constant(point.y))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
-  public func setTopLeading<H, V>(
-    to point: CGPoint, file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualLayout>
+  @inlinable @inline(__always)
+  public func setTopLeading<H, V>(to point: CGPoint) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsLeading, V: AcceptsTop,
     H.AddingLeading: CompleteHorizontalAxis, V.AddingTop: CompleteVerticalAxis
@@ -30,8 +28,8 @@ extension LayoutMaker {
     .init(
       completing:
         state
-        .adding(Horizontal.Leading(.constant(point.x), CallSite(file: file, line: line)))
-        .adding(Vertical.Top(.constant(point.y), CallSite(file: file, line: line))))
+        .adding(Horizontal.Leading(.constant(point.x)))
+        .adding(Vertical.Top(.constant(point.y))))
   }
 
   /// Decides the top edge and the leading edge at once, by the parent's guides.
@@ -40,24 +38,21 @@ extension LayoutMaker {
   /// parent's coordinates. Does not compile where either axis cannot take the fact.
   ///
   ///     maker.setTopLeading(by: { $0.layoutMarginsGuide.topLeading })
-  @inlinable
+  @inlinable @inline(__always)
   public func setTopLeading<H, V>(
-    by point: @escaping (ParentFrameGuide<Directional>) -> LayoutPoint<Directional>,
-    file: StaticString = #fileID, line: UInt = #line
+    by point: @escaping (ParentFrameGuide<Directional>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualProperty.Frame<H.AddingLeading, V.AddingTop>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsLeading, V: AcceptsTop {
     .init(
       state
-        .adding(Horizontal.Leading(.point(.parent(point)), CallSite(file: file, line: line)))
-        .adding(
-          Vertical.Top(.point(.directional(.parent(point))), CallSite(file: file, line: line))))
+        .adding(Horizontal.Leading(.directionalPoint(.parent(point))))
+        .adding(Vertical.Top(.directionalPoint(.parent(point)))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
+  @inlinable @inline(__always)
   public func setTopLeading<H, V>(
-    by point: @escaping (ParentFrameGuide<Directional>) -> LayoutPoint<Directional>,
-    file: StaticString = #fileID, line: UInt = #line
+    by point: @escaping (ParentFrameGuide<Directional>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsLeading, V: AcceptsTop,
@@ -66,9 +61,8 @@ extension LayoutMaker {
     .init(
       completing:
         state
-        .adding(Horizontal.Leading(.point(.parent(point)), CallSite(file: file, line: line)))
-        .adding(
-          Vertical.Top(.point(.directional(.parent(point))), CallSite(file: file, line: line))))
+        .adding(Horizontal.Leading(.directionalPoint(.parent(point))))
+        .adding(Vertical.Top(.directionalPoint(.parent(point)))))
   }
 
   /// Pins the top edge and the leading edge to a reference, or to the box around several.
@@ -77,31 +71,23 @@ extension LayoutMaker {
   /// in the parent's coordinates. Does not compile where either axis cannot take the fact.
   ///
   ///     maker.pinTopLeading(to: sibling, with: { $0.topLeading })
-  @inlinable
+  @inlinable @inline(__always)
   public func pinTopLeading<H, V>(
     to reference: some LayoutReference,
-    with point: @escaping (ReferenceFrameGuide<Directional>) -> LayoutPoint<Directional>,
-    file: StaticString = #fileID, line: UInt = #line
+    with point: @escaping (ReferenceFrameGuide<Directional>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualProperty.Frame<H.AddingLeading, V.AddingTop>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsLeading, V: AcceptsTop {
     .init(
       state
-        .adding(
-          Horizontal.Leading(
-            .point(.reference(reference.referenceSource, point)), CallSite(file: file, line: line))
-        )
-        .adding(
-          Vertical.Top(
-            .point(.directional(.reference(reference.referenceSource, point))),
-            CallSite(file: file, line: line))))
+        .adding(Horizontal.Leading(.directionalPoint(.reference(reference.referenceSource, point))))
+        .adding(Vertical.Top(.directionalPoint(.reference(reference.referenceSource, point)))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
+  @inlinable @inline(__always)
   public func pinTopLeading<H, V>(
     to reference: some LayoutReference,
-    with point: @escaping (ReferenceFrameGuide<Directional>) -> LayoutPoint<Directional>,
-    file: StaticString = #fileID, line: UInt = #line
+    with point: @escaping (ReferenceFrameGuide<Directional>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsLeading, V: AcceptsTop,
@@ -110,43 +96,29 @@ extension LayoutMaker {
     .init(
       completing:
         state
-        .adding(
-          Horizontal.Leading(
-            .point(.reference(reference.referenceSource, point)), CallSite(file: file, line: line))
-        )
-        .adding(
-          Vertical.Top(
-            .point(.directional(.reference(reference.referenceSource, point))),
-            CallSite(file: file, line: line))))
+        .adding(Horizontal.Leading(.directionalPoint(.reference(reference.referenceSource, point))))
+        .adding(Vertical.Top(.directionalPoint(.reference(reference.referenceSource, point)))))
   }
 
   /// Pins the top edge and the leading edge to a reference that is looked up each time the
   /// layout is evaluated; where that gives nil, the fact is reported and the view keeps its frame.
-  @inlinable
+  @inlinable @inline(__always)
   public func pinTopLeading<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
-    with point: @escaping (ReferenceFrameGuide<Directional>) -> LayoutPoint<Directional>,
-    file: StaticString = #fileID, line: UInt = #line
+    with point: @escaping (ReferenceFrameGuide<Directional>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualProperty.Frame<H.AddingLeading, V.AddingTop>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsLeading, V: AcceptsTop {
     .init(
       state
-        .adding(
-          Horizontal.Leading(
-            .point(.reference(.lookup(reference), point)), CallSite(file: file, line: line))
-        )
-        .adding(
-          Vertical.Top(
-            .point(.directional(.reference(.lookup(reference), point))),
-            CallSite(file: file, line: line))))
+        .adding(Horizontal.Leading(.directionalPoint(.reference(.lookup(reference), point))))
+        .adding(Vertical.Top(.directionalPoint(.reference(.lookup(reference), point)))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
+  @inlinable @inline(__always)
   public func pinTopLeading<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
-    with point: @escaping (ReferenceFrameGuide<Directional>) -> LayoutPoint<Directional>,
-    file: StaticString = #fileID, line: UInt = #line
+    with point: @escaping (ReferenceFrameGuide<Directional>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsLeading, V: AcceptsTop,
@@ -155,13 +127,7 @@ extension LayoutMaker {
     .init(
       completing:
         state
-        .adding(
-          Horizontal.Leading(
-            .point(.reference(.lookup(reference), point)), CallSite(file: file, line: line))
-        )
-        .adding(
-          Vertical.Top(
-            .point(.directional(.reference(.lookup(reference), point))),
-            CallSite(file: file, line: line))))
+        .adding(Horizontal.Leading(.directionalPoint(.reference(.lookup(reference), point))))
+        .adding(Vertical.Top(.directionalPoint(.reference(.lookup(reference), point)))))
   }
 }

@@ -8,26 +8,22 @@ extension LayoutMaker {
   /// A constant, in the parent's coordinates. Costs nothing at layout time. The horizontal
   /// axis then needs one more of leading, center or width; a third fact, and the same one
   /// twice, do not compile.
-  @inlinable
-  public func setTrailing<H, V>(
-    to trailing: CGFloat, file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualProperty.Frame<H.AddingTrailing, V>>
+  @inlinable @inline(__always)
+  public func setTrailing<H, V>(to trailing: CGFloat) -> LayoutMaker<
+    IndividualProperty.Frame<H.AddingTrailing, V>
+  >
   where State == IndividualProperty.Frame<H, V>, H: AcceptsTrailing {
-    .init(state.adding(Horizontal.Trailing(.constant(trailing), CallSite(file: file, line: line))))
+    .init(state.adding(Horizontal.Trailing(.constant(trailing))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
-  public func setTrailing<H, V>(
-    to trailing: CGFloat, file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualLayout>
+  @inlinable @inline(__always)
+  public func setTrailing<H, V>(to trailing: CGFloat) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsTrailing,
     H.AddingTrailing: CompleteHorizontalAxis, V: CompleteVerticalAxis
   {
-    .init(
-      completing: state.adding(
-        Horizontal.Trailing(.constant(trailing), CallSite(file: file, line: line))))
+    .init(completing: state.adding(Horizontal.Trailing(.constant(trailing))))
   }
 
   /// Decides the trailing edge by the parent's guides.
@@ -38,28 +34,24 @@ extension LayoutMaker {
   /// leading, center or width.
   ///
   ///     maker.setTrailing(by: { $0.layoutMarginsGuide.trailing })
-  @inlinable
+  @inlinable @inline(__always)
   public func setTrailing<H, V>(
-    by trailing: @escaping (ParentGuide<Directional>) -> Position<Directional>,
-    file: StaticString = #fileID, line: UInt = #line
+    by trailing: @escaping (ParentGuide<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualProperty.Frame<H.AddingTrailing, V>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsTrailing {
-    .init(state.adding(Horizontal.Trailing(.parent(trailing), CallSite(file: file, line: line))))
+    .init(state.adding(Horizontal.Trailing(.parent(trailing))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
+  @inlinable @inline(__always)
   public func setTrailing<H, V>(
-    by trailing: @escaping (ParentGuide<Directional>) -> Position<Directional>,
-    file: StaticString = #fileID, line: UInt = #line
+    by trailing: @escaping (ParentGuide<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsTrailing,
     H.AddingTrailing: CompleteHorizontalAxis, V: CompleteVerticalAxis
   {
-    .init(
-      completing: state.adding(
-        Horizontal.Trailing(.parent(trailing), CallSite(file: file, line: line))))
+    .init(completing: state.adding(Horizontal.Trailing(.parent(trailing))))
   }
 
   /// Pins the trailing edge to a reference, or to the box around several.
@@ -71,34 +63,28 @@ extension LayoutMaker {
   ///
   ///     maker.pinTrailing(to: sibling, with: { $0.trailing })
   ///     maker.pinTrailing(to: [sibling, other], with: { $0.trailing })
-  @inlinable
+  @inlinable @inline(__always)
   public func pinTrailing<H, V>(
     to reference: some LayoutReference,
-    with trailing: @escaping (ReferenceGuide<Directional>) -> Position<Directional>,
-    file: StaticString = #fileID, line: UInt = #line
+    with trailing: @escaping (ReferenceGuide<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualProperty.Frame<H.AddingTrailing, V>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsTrailing {
-    .init(
-      state.adding(
-        Horizontal.Trailing(
-          .reference(reference.referenceSource, trailing), CallSite(file: file, line: line))))
+    .init(state.adding(Horizontal.Trailing(.reference(reference.referenceSource, trailing))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
+  @inlinable @inline(__always)
   public func pinTrailing<H, V>(
     to reference: some LayoutReference,
-    with trailing: @escaping (ReferenceGuide<Directional>) -> Position<Directional>,
-    file: StaticString = #fileID, line: UInt = #line
+    with trailing: @escaping (ReferenceGuide<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsTrailing,
     H.AddingTrailing: CompleteHorizontalAxis, V: CompleteVerticalAxis
   {
     .init(
-      completing: state.adding(
-        Horizontal.Trailing(
-          .reference(reference.referenceSource, trailing), CallSite(file: file, line: line))))
+      completing: state.adding(Horizontal.Trailing(.reference(reference.referenceSource, trailing)))
+    )
   }
 
   /// Pins the trailing edge to a reference that is looked up each time the layout is evaluated.
@@ -107,33 +93,25 @@ extension LayoutMaker {
   /// pinning to a reference that is given.
   ///
   ///     maker.pinTrailing(by: { [weak self] in self?.selected }, with: { $0.trailing })
-  @inlinable
+  @inlinable @inline(__always)
   public func pinTrailing<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
-    with trailing: @escaping (ReferenceGuide<Directional>) -> Position<Directional>,
-    file: StaticString = #fileID, line: UInt = #line
+    with trailing: @escaping (ReferenceGuide<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualProperty.Frame<H.AddingTrailing, V>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsTrailing {
-    .init(
-      state.adding(
-        Horizontal.Trailing(
-          .reference(.lookup(reference), trailing), CallSite(file: file, line: line))))
+    .init(state.adding(Horizontal.Trailing(.reference(.lookup(reference), trailing))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
+  @inlinable @inline(__always)
   public func pinTrailing<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
-    with trailing: @escaping (ReferenceGuide<Directional>) -> Position<Directional>,
-    file: StaticString = #fileID, line: UInt = #line
+    with trailing: @escaping (ReferenceGuide<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsTrailing,
     H.AddingTrailing: CompleteHorizontalAxis, V: CompleteVerticalAxis
   {
-    .init(
-      completing: state.adding(
-        Horizontal.Trailing(
-          .reference(.lookup(reference), trailing), CallSite(file: file, line: line))))
+    .init(completing: state.adding(Horizontal.Trailing(.reference(.lookup(reference), trailing))))
   }
 }

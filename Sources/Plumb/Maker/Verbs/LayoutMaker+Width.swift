@@ -8,26 +8,22 @@ extension LayoutMaker {
   /// A constant. A negative one is reported when the layout is evaluated, and taken as 0.
   /// The horizontal axis then needs one of left, center, right, leading or trailing; a third fact does
   /// not compile.
-  @inlinable
-  public func setWidth<H, V>(
-    to width: CGFloat, file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualProperty.Frame<H.AddingWidth, V>>
+  @inlinable @inline(__always)
+  public func setWidth<H, V>(to width: CGFloat) -> LayoutMaker<
+    IndividualProperty.Frame<H.AddingWidth, V>
+  >
   where State == IndividualProperty.Frame<H, V>, H: AcceptsWidth {
-    .init(state.adding(Horizontal.Width(.constant(width), CallSite(file: file, line: line))))
+    .init(state.adding(Horizontal.Width(.constant(width))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
-  public func setWidth<H, V>(
-    to width: CGFloat, file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualLayout>
+  @inlinable @inline(__always)
+  public func setWidth<H, V>(to width: CGFloat) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsWidth, H.AddingWidth: CompleteHorizontalAxis,
     V: CompleteVerticalAxis
   {
-    .init(
-      completing: state.adding(Horizontal.Width(.constant(width), CallSite(file: file, line: line)))
-    )
+    .init(completing: state.adding(Horizontal.Width(.constant(width))))
   }
 
   /// Decides the width by the parent's guides.
@@ -37,27 +33,22 @@ extension LayoutMaker {
   /// not compile.
   ///
   ///     maker.setWidth(by: { $0.width / 2 })
-  @inlinable
-  public func setWidth<H, V>(
-    by width: @escaping (ParentGuide<Horizontal>) -> CGFloat, file: StaticString = #fileID,
-    line: UInt = #line
-  ) -> LayoutMaker<IndividualProperty.Frame<H.AddingWidth, V>>
+  @inlinable @inline(__always)
+  public func setWidth<H, V>(by width: @escaping (ParentGuide<Horizontal>) -> CGFloat)
+    -> LayoutMaker<IndividualProperty.Frame<H.AddingWidth, V>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsWidth {
-    .init(state.adding(Horizontal.Width(.parent(width), CallSite(file: file, line: line))))
+    .init(state.adding(Horizontal.Width(.parent(width))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
-  public func setWidth<H, V>(
-    by width: @escaping (ParentGuide<Horizontal>) -> CGFloat, file: StaticString = #fileID,
-    line: UInt = #line
-  ) -> LayoutMaker<IndividualLayout>
+  @inlinable @inline(__always)
+  public func setWidth<H, V>(by width: @escaping (ParentGuide<Horizontal>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsWidth, H.AddingWidth: CompleteHorizontalAxis,
     V: CompleteVerticalAxis
   {
-    .init(
-      completing: state.adding(Horizontal.Width(.parent(width), CallSite(file: file, line: line))))
+    .init(completing: state.adding(Horizontal.Width(.parent(width))))
   }
 
   /// Makes the width what the child asks for.
@@ -66,26 +57,20 @@ extension LayoutMaker {
   /// the height, where that is decided without asking the child, and no limit otherwise.
   /// The horizontal axis then needs one of left, center, right, leading or trailing; a third fact does
   /// not compile.
-  @inlinable
-  public func fitWidth<H, V>(
-    file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualProperty.Frame<H.AddingWidth, V>>
+  @inlinable @inline(__always)
+  public func fitWidth<H, V>() -> LayoutMaker<IndividualProperty.Frame<H.AddingWidth, V>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsWidth {
-    .init(state.adding(Horizontal.Width(.fit(.unlimited), CallSite(file: file, line: line))))
+    .init(state.adding(Horizontal.Width(.fit)))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
-  public func fitWidth<H, V>(
-    file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualLayout>
+  @inlinable @inline(__always)
+  public func fitWidth<H, V>() -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsWidth, H.AddingWidth: CompleteHorizontalAxis,
     V: CompleteVerticalAxis
   {
-    .init(
-      completing: state.adding(Horizontal.Width(.fit(.unlimited), CallSite(file: file, line: line)))
-    )
+    .init(completing: state.adding(Horizontal.Width(.fit)))
   }
 
   /// Makes the width what the child asks for when it is offered that of the closure.
@@ -95,28 +80,22 @@ extension LayoutMaker {
   /// not compile.
   ///
   ///     maker.fitWidth(by: { $0.width * 0.7 })
-  @inlinable
-  public func fitWidth<H, V>(
-    by offer: @escaping (ParentGuide<Horizontal>) -> CGFloat, file: StaticString = #fileID,
-    line: UInt = #line
-  ) -> LayoutMaker<IndividualProperty.Frame<H.AddingWidth, V>>
+  @inlinable @inline(__always)
+  public func fitWidth<H, V>(by offer: @escaping (ParentGuide<Horizontal>) -> CGFloat)
+    -> LayoutMaker<IndividualProperty.Frame<H.AddingWidth, V>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsWidth {
-    .init(state.adding(Horizontal.Width(.fit(.parent(offer)), CallSite(file: file, line: line))))
+    .init(state.adding(Horizontal.Width(.fitOffer(offer))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
-  public func fitWidth<H, V>(
-    by offer: @escaping (ParentGuide<Horizontal>) -> CGFloat, file: StaticString = #fileID,
-    line: UInt = #line
-  ) -> LayoutMaker<IndividualLayout>
+  @inlinable @inline(__always)
+  public func fitWidth<H, V>(by offer: @escaping (ParentGuide<Horizontal>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsWidth, H.AddingWidth: CompleteHorizontalAxis,
     V: CompleteVerticalAxis
   {
-    .init(
-      completing: state.adding(
-        Horizontal.Width(.fit(.parent(offer)), CallSite(file: file, line: line))))
+    .init(completing: state.adding(Horizontal.Width(.fitOffer(offer))))
   }
 
   /// Makes the width follow the height, at a ratio.
@@ -125,24 +104,21 @@ extension LayoutMaker {
   /// the height follows the width already.
   /// The horizontal axis then needs one of left, center, right, leading or trailing; a third fact does
   /// not compile.
-  @inlinable
-  public func setWidth<H, V>(
-    toHeight ratio: CGFloat, file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualProperty.Frame<H.AddingProportionalWidth, V>>
+  @inlinable @inline(__always)
+  public func setWidth<H, V>(toHeight ratio: CGFloat) -> LayoutMaker<
+    IndividualProperty.Frame<H.AddingProportionalWidth, V>
+  >
   where State == IndividualProperty.Frame<H, V>, H: AcceptsWidth, V: OwnHeight {
-    .init(state.adding(Horizontal.Width(.ratio(ratio), CallSite(file: file, line: line))))
+    .init(state.adding(Horizontal.Width(.ratio(ratio))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable
-  public func setWidth<H, V>(
-    toHeight ratio: CGFloat, file: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutMaker<IndividualLayout>
+  @inlinable @inline(__always)
+  public func setWidth<H, V>(toHeight ratio: CGFloat) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsWidth, V: OwnHeight,
     H.AddingProportionalWidth: CompleteHorizontalAxis, V: CompleteVerticalAxis
   {
-    .init(
-      completing: state.adding(Horizontal.Width(.ratio(ratio), CallSite(file: file, line: line))))
+    .init(completing: state.adding(Horizontal.Width(.ratio(ratio))))
   }
 }
