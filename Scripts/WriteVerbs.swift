@@ -70,7 +70,7 @@ func declarations(
   _ verb: Verb, result: String, accepts: String, complete: String, state: String
 ) -> String {
   let start = """
-      @inlinable @inline(__always)
+      @inlinable @inline(always)
       public func \(verb.name)<H, V>(\(verb.parameters))
     """
   return """

@@ -4,12 +4,12 @@ public protocol Adjustable {
 }
 
 extension IndividualLayout: Adjustable {
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public var adjustable: IndividualLayout { self }
 }
 
 // A frame that is not complete is refused with what its axes still need.
 extension IndividualProperty.Frame: Adjustable where H: CompleteHorizontalAxis, V: CompleteVerticalAxis {
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public var adjustable: IndividualLayout { IndividualLayout(horizontal.facts, vertical.facts) }
 }

@@ -8,7 +8,7 @@ import Foundation
 public struct AdjustmentChain {
   @usableFromInline var last: Link?
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   init() {
     last = nil
   }
@@ -26,10 +26,10 @@ public struct AdjustmentChain {
     }
   }
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   var isEmpty: Bool { last == nil }
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   mutating func append(_ adjustment: Adjustment) {
     last = Link(adjustment, after: last)
   }

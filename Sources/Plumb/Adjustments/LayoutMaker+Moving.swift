@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutMaker where State: Adjustable {
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   func adjusting(
     _ adjustment: Adjustment
   ) -> LayoutMaker<IndividualLayout> {
@@ -10,7 +10,7 @@ extension LayoutMaker where State: Adjustable {
     return .init(layout)
   }
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func movingX(
     by distance: CGFloat
   ) -> LayoutMaker<IndividualLayout> {

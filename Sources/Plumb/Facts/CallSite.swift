@@ -9,7 +9,7 @@ public struct CallSite: Hashable, @unchecked Sendable {
   @usableFromInline let fileStart: UnsafePointer<UInt8>?
   @usableFromInline let lineNumber: UInt32
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public init(file: StaticString, line: UInt) {
     fileStart = file.hasPointerRepresentation ? file.utf8Start : nil
     lineNumber = UInt32(truncatingIfNeeded: line)

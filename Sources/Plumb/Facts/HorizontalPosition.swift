@@ -14,7 +14,7 @@ public enum HorizontalPosition {
   case trailing(PositionSource<Directional>)
 
   /// Which part of the frame lies at which x; NaN where a reference is missing.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   func placement(in context: LayoutContext) -> Placement {
     switch self {
     case .left(let source): Placement(.start, source.coordinate(in: context))
@@ -29,7 +29,7 @@ public enum HorizontalPosition {
 extension Placement {
   /// The placement of `anchor`, counted along the writing direction, at a distance from the parent's
   /// leading edge.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   init(_ anchor: Anchor, distance: CGFloat, in context: LayoutContext) {
     if context.direction == .leftToRight {
       self.init(anchor, distance)

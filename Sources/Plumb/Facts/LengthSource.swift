@@ -19,7 +19,7 @@ public enum LengthSource<Axis: FrameAxis> {
   case ratio(CGFloat)
 
   /// What the axis can tell of its length without the child and without the other axis.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   func length(in context: LayoutContext) -> AskedLength {
     switch self {
     case .constant(let length): .known(length)
@@ -32,7 +32,7 @@ public enum LengthSource<Axis: FrameAxis> {
 
   /// The same for the less frequent sources, which are evaluated out of line: what is inlined into
   /// every layout stays small.
-  @inline(__always)
+  @inline(always)
   func computedLength(in context: LayoutContext) -> AskedLength {
     switch self {
     case .constant(let length):

@@ -9,7 +9,7 @@ public enum Anchor: Hashable, Sendable {
   case end
 
   /// How far into the frame the anchor lies, as a part of its length.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   var fraction: CGFloat {
     switch self {
     case .start: 0
@@ -19,7 +19,7 @@ public enum Anchor: Hashable, Sendable {
   }
 
   /// The anchor at the same place, counted along the axis in the other direction.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   var mirrored: Anchor {
     switch self {
     case .start: .end
@@ -35,7 +35,7 @@ public struct Placement {
   @usableFromInline let anchor: Anchor
   @usableFromInline let coordinate: CGFloat
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   init(_ anchor: Anchor, _ coordinate: CGFloat) {
     self.anchor = anchor
     self.coordinate = coordinate

@@ -11,7 +11,7 @@ public enum PointSource<X: LayoutAxis> {
   case reference(ReferenceSource, (ReferenceFrameGuide<X>) -> LayoutPoint<X>)
 
   /// The point in `context`; nil where a reference is missing.
-  @inline(__always)
+  @inline(always)
   func point(in context: LayoutContext) -> LayoutPoint<X>? {
     switch self {
     case .parent(let point):

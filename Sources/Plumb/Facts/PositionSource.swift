@@ -15,7 +15,7 @@ public enum PositionSource<Axis: LayoutAxis> {
   case directionalPoint(PointSource<Directional>)
 
   /// The coordinate in `context`; NaN where a reference is missing.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   func coordinate(in context: LayoutContext) -> CGFloat {
     switch self {
     case .constant(let coordinate):
@@ -31,7 +31,7 @@ public enum PositionSource<Axis: LayoutAxis> {
 
   /// The same for the less frequent sources, which are evaluated out of line: what is inlined into
   /// every layout stays small.
-  @inline(__always)
+  @inline(always)
   func computedCoordinate(in context: LayoutContext) -> CGFloat {
     switch self {
     case .constant(let coordinate):

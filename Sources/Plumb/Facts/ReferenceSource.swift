@@ -13,12 +13,12 @@ public protocol LayoutReference {
 }
 
 extension Layoutable {
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public var referenceSource: ReferenceSource { .host(self) }
 }
 
 extension Array: LayoutReference where Element: Layoutable {
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public var referenceSource: ReferenceSource { .hosts(self) }
 }
 
@@ -27,12 +27,12 @@ extension Array: LayoutReference where Element: Layoutable {
 public struct VisibleHosts: LayoutReference {
   @usableFromInline let hosts: [any Layoutable]
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   init(_ hosts: [any Layoutable]) {
     self.hosts = hosts
   }
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public var referenceSource: ReferenceSource { .visible(hosts) }
 }
 
@@ -40,7 +40,7 @@ public struct VisibleHosts: LayoutReference {
 ///
 /// Where all of them are hidden there is nothing to measure, and the fact is reported as one whose
 /// reference is missing.
-@inlinable @inline(__always)
+@inlinable @inline(always)
 public func visible(_ hosts: [any Layoutable]) -> VisibleHosts {
   VisibleHosts(hosts)
 }
@@ -64,7 +64,7 @@ public struct ReferenceFrame {
   /// The box around the reference without its own transform.
   @usableFromInline var untransformedFrame: CGRect
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   init(frame: CGRect, untransformedFrame: CGRect) {
     self.frame = frame
     self.untransformedFrame = untransformedFrame

@@ -8,7 +8,7 @@ public enum VerticalPosition {
   case bottom(PositionSource<Vertical>)
 
   /// Which part of the frame lies at which y; NaN where a reference is missing.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   func placement(in context: LayoutContext) -> Placement {
     switch self {
     case .top(let source): Placement(.start, source.coordinate(in: context))

@@ -37,20 +37,20 @@ extension Horizontal: FrameAxis {
 
   public static var lengthName: String { "width" }
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public static func span(of rect: CGRect) -> Span {
     Span(origin: rect.origin.x, length: rect.size.width)
   }
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public static func length(of size: CGSize) -> CGFloat { size.width }
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public static func size(_ length: CGFloat, other: CGFloat) -> CGSize {
     CGSize(width: length, height: other)
   }
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public static func length(at ratio: CGFloat, of height: CGFloat) -> CGFloat { height * ratio }
 }
 
@@ -65,19 +65,19 @@ extension Vertical: FrameAxis {
 
   public static var lengthName: String { "height" }
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public static func span(of rect: CGRect) -> Span {
     Span(origin: rect.origin.y, length: rect.size.height)
   }
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public static func length(of size: CGSize) -> CGFloat { size.height }
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public static func size(_ length: CGFloat, other: CGFloat) -> CGSize {
     CGSize(width: other, height: length)
   }
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public static func length(at ratio: CGFloat, of width: CGFloat) -> CGFloat { width / ratio }
 }

@@ -26,19 +26,19 @@ public protocol LayoutAxis: SendableMetatype {
 /// The states of a maker's horizontal axis (``Horizontal/Left``, ``Horizontal/LeftAndWidth``, …)
 /// live here, because their names are read in the compiler's sentences.
 public enum Horizontal: LayoutAxis {
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public static func span(of rect: CGRect, in context: LayoutContext) -> Span {
     span(of: rect)
   }
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public static func coordinate(
     of point: LayoutPoint<Horizontal>, in context: LayoutContext
   ) -> CGFloat {
     point.x.coordinate
   }
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public static func coordinate(
     of point: LayoutPoint<Directional>, in context: LayoutContext
   ) -> CGFloat {
@@ -65,19 +65,19 @@ public enum Horizontal: LayoutAxis {
 /// The states of a maker's vertical axis (``Vertical/Top``, ``Vertical/TopAndHeight``, …) live
 /// here, because their names are read in the compiler's sentences.
 public enum Vertical: LayoutAxis {
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public static func span(of rect: CGRect, in context: LayoutContext) -> Span {
     span(of: rect)
   }
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public static func coordinate(
     of point: LayoutPoint<Horizontal>, in context: LayoutContext
   ) -> CGFloat {
     point.y.coordinate
   }
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public static func coordinate(
     of point: LayoutPoint<Directional>, in context: LayoutContext
   ) -> CGFloat {
@@ -104,7 +104,7 @@ public enum Vertical: LayoutAxis {
 ///
 /// Left-to-right, a directional coordinate is x; right-to-left, it is the parent's width − x.
 public enum Directional: LayoutAxis {
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public static func span(of rect: CGRect, in context: LayoutContext) -> Span {
     context.direction == .leftToRight
       ? Horizontal.span(of: rect)
@@ -113,14 +113,14 @@ public enum Directional: LayoutAxis {
         length: rect.size.width)
   }
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public static func coordinate(
     of point: LayoutPoint<Horizontal>, in context: LayoutContext
   ) -> CGFloat {
     context.mirrored(point.x.coordinate)
   }
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public static func coordinate(
     of point: LayoutPoint<Directional>, in context: LayoutContext
   ) -> CGFloat {

@@ -11,7 +11,7 @@ public struct LayoutInsets: Hashable, Sendable {
   public var bottom: CGFloat
   public var trailing: CGFloat
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
     self.top = top
     self.leading = leading
@@ -20,16 +20,16 @@ public struct LayoutInsets: Hashable, Sendable {
   }
 
   /// The same distance from each edge.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public init(all distance: CGFloat) {
     self.init(top: distance, leading: distance, bottom: distance, trailing: distance)
   }
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public static var zero: LayoutInsets { LayoutInsets() }
 
   /// `rect` without the insets; a side that has no room left becomes 0.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func inset(_ rect: CGRect, in direction: LayoutDirection) -> CGRect {
     let left = direction == .leftToRight ? leading : trailing
     return CGRect(

@@ -9,7 +9,7 @@ public struct LayoutPoint<X: LayoutAxis>: Hashable, Sendable {
   public var x: Position<X>
   public var y: Position<Vertical>
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public init(x: Position<X>, y: Position<Vertical>) {
     self.x = x
     self.y = y
@@ -19,7 +19,7 @@ public struct LayoutPoint<X: LayoutAxis>: Hashable, Sendable {
   /// downwards.
   ///
   ///     $0.topLeading.moved(x: 8, y: 8)
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func moved(x dx: CGFloat = 0, y dy: CGFloat = 0) -> Self {
     LayoutPoint(x: x + dx, y: y + dy)
   }

@@ -16,25 +16,25 @@ public struct PixelGrid: Hashable, Sendable {
   /// How many horizontal lines there are in a point of height; 0 for no lines.
   public let rowsPerPoint: CGFloat
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   init(columnsPerPoint: CGFloat, rowsPerPoint: CGFloat) {
     self.columnsPerPoint = columnsPerPoint
     self.rowsPerPoint = rowsPerPoint
   }
 
   /// No grid: frames stay as they are computed.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public static var none: PixelGrid { PixelGrid(columnsPerPoint: 0, rowsPerPoint: 0) }
 
   /// The pixels of a screen with `scale` pixels in a point. A scale that is not positive is no grid.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public static func devicePixels(scale: CGFloat) -> PixelGrid {
     let lines = scale > 0 && scale.isFinite ? scale : 0
     return PixelGrid(columnsPerPoint: lines, rowsPerPoint: lines)
   }
 
   /// Cells of `size` points, as a terminal has them. A side that is not positive has no grid.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public static func cells(_ size: CGSize) -> PixelGrid {
     PixelGrid(
       columnsPerPoint: size.width > 0 ? 1 / size.width : 0,
@@ -42,7 +42,7 @@ public struct PixelGrid: Hashable, Sendable {
   }
 
   /// `frame` with each of its four edges on the nearest line.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func aligned(_ frame: CGRect) -> CGRect {
     if columnsPerPoint == 0 && rowsPerPoint == 0 { return frame }
     let horizontal = Horizontal.span(of: frame).aligned(linesPerPoint: columnsPerPoint)
@@ -55,7 +55,7 @@ public struct PixelGrid: Hashable, Sendable {
   /// Fitted sizes are rounded up before edges are rounded, because a text that gets a fraction of a
   /// pixel less than it asked for wraps. What exceeds a line by less than a thousandth of the grid is
   /// noise of the arithmetic and does not cost another line.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func fitted(_ size: CGSize) -> CGSize {
     if columnsPerPoint == 0 && rowsPerPoint == 0 { return size }
     return CGSize(
@@ -65,14 +65,14 @@ public struct PixelGrid: Hashable, Sendable {
 }
 
 extension CGFloat {
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   func fitted(linesPerPoint lines: CGFloat) -> CGFloat {
     lines == 0 ? self : (self * lines - 0.001).rounded(.up) / lines
   }
 }
 
 extension Span {
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   func aligned(linesPerPoint lines: CGFloat) -> Span {
     if lines == 0 { return self }
     let start = (origin * lines).rounded() / lines
@@ -82,7 +82,7 @@ extension Span {
 }
 
 extension CGRect {
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   init(horizontal: Span, vertical: Span) {
     self.init(
       origin: CGPoint(x: horizontal.origin, y: vertical.origin),

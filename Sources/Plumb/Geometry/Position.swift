@@ -19,28 +19,28 @@ public struct Position<Axis: LayoutAxis>: Comparable, Hashable, Sendable {
   /// from the parent's leading edge along the writing direction.
   public var coordinate: CGFloat
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public init(_ coordinate: CGFloat) {
     self.coordinate = coordinate
   }
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.coordinate < rhs.coordinate }
 
   /// The place `length` points further along the axis.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public static func + (position: Self, length: CGFloat) -> Self {
     Position(position.coordinate + length)
   }
 
   /// The place `length` points back along the axis.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public static func - (position: Self, length: CGFloat) -> Self {
     Position(position.coordinate - length)
   }
 
   /// The length from `start` to `end`; negative where `end` comes first.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public static func - (end: Self, start: Self) -> CGFloat {
     end.coordinate - start.coordinate
   }

@@ -6,13 +6,13 @@ public struct Span: Equatable, Sendable {
   public var origin: CGFloat
   public var length: CGFloat
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public init(origin: CGFloat, length: CGFloat) {
     self.origin = origin
     self.length = length
   }
 
   /// Where the span ends.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public var end: CGFloat { origin + length }
 }

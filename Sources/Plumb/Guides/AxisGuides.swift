@@ -5,7 +5,7 @@ import Foundation
 public struct AxisGuide<Axis: LayoutAxis>: AxisMeasures {
   public let span: Span
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   init(_ span: Span) {
     self.span = span
   }
@@ -17,13 +17,13 @@ public struct AxisGuide<Axis: LayoutAxis>: AxisMeasures {
 public struct ParentGuide<Axis: LayoutAxis>: AxisMeasures {
   @usableFromInline let context: LayoutContext
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   init(_ context: LayoutContext) {
     self.context = context
   }
 
   /// The parent's bounds.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public var span: Span { Axis.span(of: context.bounds, in: context) }
 
   /// The part of the parent that no bar, notch or rounded corner covers.
@@ -48,13 +48,13 @@ public struct ReferenceGuide<Axis: LayoutAxis>: AxisMeasures {
   public let span: Span
   @usableFromInline let untransformedSpan: Span
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   init(_ reference: ReferenceFrame, in context: LayoutContext) {
     span = Axis.span(of: reference.frame, in: context)
     untransformedSpan = Axis.span(of: reference.untransformedFrame, in: context)
   }
 
   /// The reference as it would stand without its own transform.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public var withoutTransform: AxisGuide<Axis> { AxisGuide(untransformedSpan) }
 }

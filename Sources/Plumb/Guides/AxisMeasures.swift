@@ -18,7 +18,7 @@ public protocol AxisMeasures<Axis> {
 }
 
 extension AxisMeasures {
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   func place(at fraction: CGFloat) -> Position<Axis> {
     Position(span.origin + span.length * fraction)
   }
@@ -26,45 +26,45 @@ extension AxisMeasures {
 
 extension AxisMeasures where Axis == Horizontal {
   /// The left edge.
-  @inlinable @inline(__always) public var left: Position<Horizontal> { Position(span.origin) }
+  @inlinable @inline(always) public var left: Position<Horizontal> { Position(span.origin) }
   /// Midway between left and right.
-  @inlinable @inline(__always) public var center: Position<Horizontal> { place(at: 0.5) }
+  @inlinable @inline(always) public var center: Position<Horizontal> { place(at: 0.5) }
   /// The right edge.
-  @inlinable @inline(__always) public var right: Position<Horizontal> { Position(span.end) }
+  @inlinable @inline(always) public var right: Position<Horizontal> { Position(span.end) }
   /// The distance from left to right.
-  @inlinable @inline(__always) public var width: CGFloat { span.length }
+  @inlinable @inline(always) public var width: CGFloat { span.length }
 
   /// The place `fraction` of the width to the right of the left edge; 0 is left and 1 is right.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func horizontal(at fraction: CGFloat) -> Position<Horizontal> { place(at: fraction) }
 }
 
 extension AxisMeasures where Axis == Vertical {
   /// The top edge.
-  @inlinable @inline(__always) public var top: Position<Vertical> { Position(span.origin) }
+  @inlinable @inline(always) public var top: Position<Vertical> { Position(span.origin) }
   /// Midway between top and bottom.
-  @inlinable @inline(__always) public var middle: Position<Vertical> { place(at: 0.5) }
+  @inlinable @inline(always) public var middle: Position<Vertical> { place(at: 0.5) }
   /// The bottom edge.
-  @inlinable @inline(__always) public var bottom: Position<Vertical> { Position(span.end) }
+  @inlinable @inline(always) public var bottom: Position<Vertical> { Position(span.end) }
   /// The distance from top to bottom.
-  @inlinable @inline(__always) public var height: CGFloat { span.length }
+  @inlinable @inline(always) public var height: CGFloat { span.length }
 
   /// The place `fraction` of the height below the top edge; 0 is top and 1 is bottom.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func vertical(at fraction: CGFloat) -> Position<Vertical> { place(at: fraction) }
 }
 
 extension AxisMeasures where Axis == Directional {
   /// The edge that the text starts at: left where it runs left-to-right.
-  @inlinable @inline(__always) public var leading: Position<Directional> { Position(span.origin) }
+  @inlinable @inline(always) public var leading: Position<Directional> { Position(span.origin) }
   /// Midway between leading and trailing.
-  @inlinable @inline(__always) public var center: Position<Directional> { place(at: 0.5) }
+  @inlinable @inline(always) public var center: Position<Directional> { place(at: 0.5) }
   /// The edge that the text runs towards.
-  @inlinable @inline(__always) public var trailing: Position<Directional> { Position(span.end) }
+  @inlinable @inline(always) public var trailing: Position<Directional> { Position(span.end) }
   /// The distance from leading to trailing.
-  @inlinable @inline(__always) public var width: CGFloat { span.length }
+  @inlinable @inline(always) public var width: CGFloat { span.length }
 
   /// The place `fraction` of the width inwards from the leading edge.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func horizontal(at fraction: CGFloat) -> Position<Directional> { place(at: fraction) }
 }

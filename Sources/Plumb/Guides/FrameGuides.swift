@@ -7,7 +7,7 @@ public struct FrameGuide<X: LayoutAxis>: FrameMeasures {
   public let horizontalGuide: AxisGuide<X>
   public let direction: LayoutDirection
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   init(_ frame: CGRect, in context: LayoutContext) {
     self.frame = frame
     direction = context.direction
@@ -21,19 +21,19 @@ public struct FrameGuide<X: LayoutAxis>: FrameMeasures {
 public struct ParentFrameGuide<X: LayoutAxis>: FrameMeasures {
   @usableFromInline let context: LayoutContext
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   init(_ context: LayoutContext) {
     self.context = context
   }
 
   /// The parent's bounds.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public var frame: CGRect { context.bounds }
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public var horizontalGuide: AxisGuide<X> { AxisGuide(X.span(of: context.bounds, in: context)) }
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public var direction: LayoutDirection { context.direction }
 
   /// The part of the parent that no bar, notch or rounded corner covers.
@@ -58,23 +58,23 @@ public struct ReferenceFrameGuide<X: LayoutAxis>: FrameMeasures {
   @usableFromInline let reference: ReferenceFrame
   @usableFromInline let context: LayoutContext
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   init(_ reference: ReferenceFrame, in context: LayoutContext) {
     self.reference = reference
     self.context = context
   }
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public var frame: CGRect { reference.frame }
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public var horizontalGuide: AxisGuide<X> { AxisGuide(X.span(of: frame, in: context)) }
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public var direction: LayoutDirection { context.direction }
 
   /// The reference as it would stand without its own transform.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public var withoutTransform: FrameGuide<X> {
     FrameGuide(reference.untransformedFrame, in: context)
   }

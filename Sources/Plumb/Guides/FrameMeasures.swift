@@ -23,28 +23,28 @@ public protocol FrameMeasures<X> {
 
 extension FrameMeasures {
   /// Where the measured rectangle lies on the vertical axis.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public var verticalGuide: AxisGuide<Vertical> { AxisGuide(Vertical.span(of: frame)) }
 
   /// The size of the measured rectangle.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public var size: CGSize { frame.size }
 
-  @inlinable @inline(__always) public var width: CGFloat { frame.size.width }
-  @inlinable @inline(__always) public var height: CGFloat { frame.size.height }
-  @inlinable @inline(__always) public var top: Position<Vertical> { verticalGuide.top }
-  @inlinable @inline(__always) public var middle: Position<Vertical> { verticalGuide.middle }
-  @inlinable @inline(__always) public var bottom: Position<Vertical> { verticalGuide.bottom }
+  @inlinable @inline(always) public var width: CGFloat { frame.size.width }
+  @inlinable @inline(always) public var height: CGFloat { frame.size.height }
+  @inlinable @inline(always) public var top: Position<Vertical> { verticalGuide.top }
+  @inlinable @inline(always) public var middle: Position<Vertical> { verticalGuide.middle }
+  @inlinable @inline(always) public var bottom: Position<Vertical> { verticalGuide.bottom }
 
   /// The place `fraction` of the height below the top edge.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func vertical(at fraction: CGFloat) -> Position<Vertical> {
     verticalGuide.vertical(at: fraction)
   }
 
   /// The point `x` of the width and `y` of the height into the rectangle; (0, 0) is the top left
   /// point, or the top leading one where points are directional.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func point(at x: CGFloat, _ y: CGFloat) -> LayoutPoint<X> {
     LayoutPoint(x: horizontalGuide.place(at: x), y: verticalGuide.place(at: y))
   }
@@ -52,50 +52,50 @@ extension FrameMeasures {
   /// The measured rectangle without `insets`, whose sides follow the writing direction.
   ///
   ///     maker.setFrame(by: { $0.safeAreaGuide.frame(inside: LayoutInsets(all: 16)) })
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func frame(inside insets: LayoutInsets) -> CGRect {
     insets.inset(frame, in: direction)
   }
 
-  @inlinable @inline(__always) public var topCenter: LayoutPoint<X> { point(at: 0.5, 0) }
-  @inlinable @inline(__always) public var middleCenter: LayoutPoint<X> { point(at: 0.5, 0.5) }
-  @inlinable @inline(__always) public var bottomCenter: LayoutPoint<X> { point(at: 0.5, 1) }
+  @inlinable @inline(always) public var topCenter: LayoutPoint<X> { point(at: 0.5, 0) }
+  @inlinable @inline(always) public var middleCenter: LayoutPoint<X> { point(at: 0.5, 0.5) }
+  @inlinable @inline(always) public var bottomCenter: LayoutPoint<X> { point(at: 0.5, 1) }
 }
 
 extension FrameMeasures where X == Horizontal {
-  @inlinable @inline(__always) public var left: Position<Horizontal> { horizontalGuide.left }
-  @inlinable @inline(__always) public var center: Position<Horizontal> { horizontalGuide.center }
-  @inlinable @inline(__always) public var right: Position<Horizontal> { horizontalGuide.right }
+  @inlinable @inline(always) public var left: Position<Horizontal> { horizontalGuide.left }
+  @inlinable @inline(always) public var center: Position<Horizontal> { horizontalGuide.center }
+  @inlinable @inline(always) public var right: Position<Horizontal> { horizontalGuide.right }
 
   /// The place `fraction` of the width to the right of the left edge.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func horizontal(at fraction: CGFloat) -> Position<Horizontal> {
     horizontalGuide.horizontal(at: fraction)
   }
 
-  @inlinable @inline(__always) public var topLeft: LayoutPoint<Horizontal> { point(at: 0, 0) }
-  @inlinable @inline(__always) public var topRight: LayoutPoint<Horizontal> { point(at: 1, 0) }
-  @inlinable @inline(__always) public var middleLeft: LayoutPoint<Horizontal> { point(at: 0, 0.5) }
-  @inlinable @inline(__always) public var middleRight: LayoutPoint<Horizontal> { point(at: 1, 0.5) }
-  @inlinable @inline(__always) public var bottomLeft: LayoutPoint<Horizontal> { point(at: 0, 1) }
-  @inlinable @inline(__always) public var bottomRight: LayoutPoint<Horizontal> { point(at: 1, 1) }
+  @inlinable @inline(always) public var topLeft: LayoutPoint<Horizontal> { point(at: 0, 0) }
+  @inlinable @inline(always) public var topRight: LayoutPoint<Horizontal> { point(at: 1, 0) }
+  @inlinable @inline(always) public var middleLeft: LayoutPoint<Horizontal> { point(at: 0, 0.5) }
+  @inlinable @inline(always) public var middleRight: LayoutPoint<Horizontal> { point(at: 1, 0.5) }
+  @inlinable @inline(always) public var bottomLeft: LayoutPoint<Horizontal> { point(at: 0, 1) }
+  @inlinable @inline(always) public var bottomRight: LayoutPoint<Horizontal> { point(at: 1, 1) }
 }
 
 extension FrameMeasures where X == Directional {
-  @inlinable @inline(__always) public var leading: Position<Directional> { horizontalGuide.leading }
-  @inlinable @inline(__always) public var center: Position<Directional> { horizontalGuide.center }
-  @inlinable @inline(__always) public var trailing: Position<Directional> { horizontalGuide.trailing }
+  @inlinable @inline(always) public var leading: Position<Directional> { horizontalGuide.leading }
+  @inlinable @inline(always) public var center: Position<Directional> { horizontalGuide.center }
+  @inlinable @inline(always) public var trailing: Position<Directional> { horizontalGuide.trailing }
 
   /// The place `fraction` of the width inwards from the leading edge.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func horizontal(at fraction: CGFloat) -> Position<Directional> {
     horizontalGuide.horizontal(at: fraction)
   }
 
-  @inlinable @inline(__always) public var topLeading: LayoutPoint<Directional> { point(at: 0, 0) }
-  @inlinable @inline(__always) public var topTrailing: LayoutPoint<Directional> { point(at: 1, 0) }
-  @inlinable @inline(__always) public var middleLeading: LayoutPoint<Directional> { point(at: 0, 0.5) }
-  @inlinable @inline(__always) public var middleTrailing: LayoutPoint<Directional> { point(at: 1, 0.5) }
-  @inlinable @inline(__always) public var bottomLeading: LayoutPoint<Directional> { point(at: 0, 1) }
-  @inlinable @inline(__always) public var bottomTrailing: LayoutPoint<Directional> { point(at: 1, 1) }
+  @inlinable @inline(always) public var topLeading: LayoutPoint<Directional> { point(at: 0, 0) }
+  @inlinable @inline(always) public var topTrailing: LayoutPoint<Directional> { point(at: 1, 0) }
+  @inlinable @inline(always) public var middleLeading: LayoutPoint<Directional> { point(at: 0, 0.5) }
+  @inlinable @inline(always) public var middleTrailing: LayoutPoint<Directional> { point(at: 1, 0.5) }
+  @inlinable @inline(always) public var bottomLeading: LayoutPoint<Directional> { point(at: 0, 1) }
+  @inlinable @inline(always) public var bottomTrailing: LayoutPoint<Directional> { point(at: 1, 1) }
 }

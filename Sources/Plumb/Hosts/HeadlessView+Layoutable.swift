@@ -9,14 +9,18 @@ extension HeadlessView: Layoutable {
     set { place(newValue) }
   }
 
-  public final func applyLayout(_ frame: CGRect, in host: AnyObject) -> Bool {
-    guard let parent, parent === host, frame.isSound else { return false }
+  public final func applyLayout(_ frame: CGRect, in host: ObjectIdentifier) -> Bool {
+    guard let parent, ObjectIdentifier(parent) == host, frame.isSound else { return false }
     place(parent.inherited.pixelGrid.aligned(frame))
     return true
   }
 
-  public final func layoutFrame(asChildOf host: AnyObject) -> CGRect? {
-    guard let parent, parent === host, ownTransform == nil else { return nil }
+  public final func layoutFrame(
+    asSiblingOf sibling: ObjectIdentifier, in host: ObjectIdentifier
+  ) -> CGRect? {
+    guard let parent, ObjectIdentifier(parent) == host, ObjectIdentifier(self) != sibling,
+      ownTransform == nil
+    else { return nil }
     return untransformedFrame
   }
 

@@ -12,7 +12,7 @@ extension LayoutScope {
   /// (a fact that is no number, a reference that is gone) is reported, and `child` keeps its frame.
   ///
   /// Costs what the same frame costs when it is written by hand, and allocates nothing.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func layout<Child: Layoutable>(
     _ child: Child, file: StaticString = #fileID, line: UInt = #line,
     by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
@@ -21,7 +21,7 @@ extension LayoutScope {
     let context = LayoutContext(parent: host, child: child, callSite: callSite)
     let layout = make(LayoutMaker()).state
     let frame = layout.factualFrame(in: context)
-    if layout.adjustments.isEmpty && child.applyLayout(frame, in: host) { return }
+    if layout.adjustments.isEmpty && child.applyLayout(frame, in: ObjectIdentifier(host)) { return }
     // Makes the layout again rather than handing on the one that was made, so that the frequent way
     // out above leaves nothing of the layout to be kept: no closure has to be allocated for it.
     settle(child, callSite, make)

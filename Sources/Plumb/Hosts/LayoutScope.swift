@@ -3,7 +3,7 @@
 public struct LayoutScope<Host: Layoutable> {
   @usableFromInline let host: Host
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   init(_ host: Host) {
     self.host = host
   }
@@ -11,6 +11,6 @@ public struct LayoutScope<Host: Layoutable> {
 
 extension Layoutable {
   /// Plumb's operations on this host as the parent of the views that are laid out.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public var plumb: LayoutScope<Self> { LayoutScope(self) }
 }

@@ -58,12 +58,13 @@ public protocol Layoutable: AnyObject, LayoutReference {
   ///
   /// The default does this with ``layoutParent`` and ``layoutFrame``. A host implements it itself only
   /// to be faster: this, and the next, are the two steps of the hot path.
-  func applyLayout(_ frame: CGRect, in host: AnyObject) -> Bool
+  func applyLayout(_ frame: CGRect, in host: ObjectIdentifier) -> Bool
 
-  /// ``layoutFrame`` where the host is a child of `host` and is not transformed, and nil otherwise.
+  /// ``layoutFrame`` where the host is not `sibling`, is a child of `host` and is not transformed, and
+  /// nil otherwise.
   ///
   /// The default does this with ``layoutParent`` and ``layoutTransform``.
-  func layoutFrame(asChildOf host: AnyObject) -> CGRect?
+  func layoutFrame(asSiblingOf sibling: ObjectIdentifier, in host: ObjectIdentifier) -> CGRect?
 
   /// How the host's own coordinates map to its parent's, where that is more than moving them from
   /// the origin of ``layoutBounds`` to the origin of ``layoutFrame``; nil (the default) where not.
@@ -95,14 +96,16 @@ public protocol Layoutable: AnyObject, LayoutReference {
 }
 
 extension Layoutable {
-  public func applyLayout(_ frame: CGRect, in host: AnyObject) -> Bool {
-    guard frame.isSound, let parent = layoutParent, parent === host else { return false }
+  public func applyLayout(_ frame: CGRect, in host: ObjectIdentifier) -> Bool {
+    guard frame.isSound, let parent = layoutParent, ObjectIdentifier(parent) == host else { return false }
     layoutFrame = parent.pixelGrid.aligned(frame)
     return true
   }
 
-  public func layoutFrame(asChildOf host: AnyObject) -> CGRect? {
-    guard let parent = layoutParent, parent === host, layoutTransform == nil else { return nil }
+  public func layoutFrame(asSiblingOf sibling: ObjectIdentifier, in host: ObjectIdentifier) -> CGRect? {
+    guard ObjectIdentifier(self) != sibling, let parent = layoutParent,
+      ObjectIdentifier(parent) == host, layoutTransform == nil
+    else { return nil }
     return layoutFrame
   }
 

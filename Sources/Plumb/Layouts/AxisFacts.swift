@@ -8,7 +8,7 @@ public struct AxisFacts<Axis: FrameAxis> {
   @usableFromInline let position: Axis.PositionFact
   @usableFromInline let other: OtherFact<Axis>
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   init(_ position: Axis.PositionFact, _ other: OtherFact<Axis>) {
     self.position = position
     self.other = other
@@ -28,7 +28,7 @@ public enum OtherFact<Axis: FrameAxis> {
 
 extension AxisFacts where Axis == Horizontal {
   /// The facts with all evaluated that does not need the other axis.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   func placed(in context: LayoutContext) -> PlacedFacts {
     let placement = position.placement(in: context)
     switch other {
@@ -40,7 +40,7 @@ extension AxisFacts where Axis == Horizontal {
 
 extension AxisFacts where Axis == Vertical {
   /// The facts with all evaluated that does not need the other axis.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   func placed(in context: LayoutContext) -> PlacedFacts {
     let placement = position.placement(in: context)
     switch other {
@@ -57,7 +57,7 @@ public enum PlacedFacts {
   case sized(Placement, AskedLength)
 
   /// What the facts tell of the length.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   var length: AskedLength {
     switch self {
     case .between(let first, let second): .known(Span(first, second).length)
@@ -66,7 +66,7 @@ public enum PlacedFacts {
   }
 
   /// The span, once the length is known.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   func span(_ length: CGFloat) -> Span {
     switch self {
     case .between(let first, let second): Span(first, second)

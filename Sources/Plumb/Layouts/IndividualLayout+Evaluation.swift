@@ -37,7 +37,7 @@ extension IndividualLayout {
 
 extension CGRect {
   /// Whether every number is finite and no length negative.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   var isSound: Bool {
     let sum = origin.x + origin.y + size.width + size.height
     return size.width >= 0 && size.height >= 0 && sum - sum == 0

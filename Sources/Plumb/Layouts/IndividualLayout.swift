@@ -14,7 +14,7 @@ public struct IndividualLayout {
   @usableFromInline var vertical: AxisFacts<Vertical>
   @usableFromInline var adjustments: AdjustmentChain
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   init(_ horizontal: AxisFacts<Horizontal>, _ vertical: AxisFacts<Vertical>) {
     self.horizontal = horizontal
     self.vertical = vertical
@@ -24,7 +24,7 @@ public struct IndividualLayout {
 
 extension IndividualLayout {
   /// The frame that the facts give, before adjustments; NaN where a fact has no value.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   func factualFrame(in context: LayoutContext) -> CGRect {
     let columns = horizontal.placed(in: context)
     let rows = vertical.placed(in: context)

@@ -5,12 +5,13 @@ extension LayoutContext {
   /// ancestor with the parent.
   ///
   /// A sibling without a transform, by far the most frequent reference, is where its frame is.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   func frame(of host: some Layoutable) -> ReferenceFrame? {
-    if host !== child, let frame = host.layoutFrame(asChildOf: parent) {
+    if let frame = host.layoutFrame(
+      asSiblingOf: ObjectIdentifier(child), in: ObjectIdentifier(parent)) {
       return ReferenceFrame(frame: frame, untransformedFrame: frame)
     }
-    return convertedFrame(of: host)
+    return Self.convertedFrame(of: host, for: child, in: parent)
   }
 
   /// Where the box around `hosts` lies; nil where none of them stands anywhere.
@@ -24,8 +25,12 @@ extension LayoutContext {
   }
 
   /// The general case of ``frame(of:)``: through every host between the reference and the parent.
-  @usableFromInline
-  func convertedFrame(of host: any Layoutable) -> ReferenceFrame? {
+  // Takes the parts of a context rather than a context, which would have to be put together, and its
+  // hosts retained, for a call that is hardly ever made.
+  @usableFromInline @inline(never)
+  static func convertedFrame(
+    of host: any Layoutable, for child: any Layoutable, in parent: any Layoutable
+  ) -> ReferenceFrame? {
     guard host !== child, let conversion = AffineTransform(from: host, to: parent) else {
       return nil
     }

@@ -5,7 +5,7 @@ extension LayoutContext {
   ///
   /// The axis that needs less goes first. The child is asked once at the most: for both lengths at
   /// the same time where both are fitted, and without a limit on the axis that is not decided yet.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   func size(_ width: AskedLength, _ height: AskedLength) -> CGSize {
     switch (width, height) {
     case (.known(let width), .known(let height)):
@@ -39,7 +39,7 @@ extension LayoutContext {
   }
 
   /// The length on `axis`, given the one on the other axis.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   func length<Axis: FrameAxis>(
     _ length: AskedLength, beside other: CGFloat, on axis: Axis.Type
   ) -> CGFloat {
@@ -52,7 +52,7 @@ extension LayoutContext {
   }
 
   /// What the child asks for when it is offered `room`, with both lengths on the grid.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   func fittedSize(offering room: CGSize) -> CGSize {
     grid.fitted(child.sizeThatFits(room))
   }

@@ -12,25 +12,25 @@ public struct LayoutContext {
   @usableFromInline let child: any Layoutable
   @usableFromInline let callSite: CallSite
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   init(parent: any Layoutable, child: any Layoutable, callSite: CallSite) {
     self.parent = parent
     self.child = child
     self.callSite = callSite
   }
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   var bounds: CGRect { parent.layoutBounds }
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   var direction: LayoutDirection { parent.layoutDirection }
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   var grid: PixelGrid { parent.pixelGrid }
 
   /// The directional coordinate of an x, and the x of a directional coordinate: the way back is the
   /// way there.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   func mirrored(_ coordinate: CGFloat) -> CGFloat {
     direction == .leftToRight ? coordinate : bounds.size.width - coordinate
   }

@@ -4,7 +4,7 @@ extension Span {
   /// The span with one part placed and a length.
   ///
   /// A negative length stays negative, for the caller to report, and the origin is the place.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   init(_ place: Placement, length: CGFloat) {
     let before = length < 0 ? 0 : length * place.anchor.fraction
     self.init(origin: place.coordinate - before, length: length)
@@ -14,7 +14,7 @@ extension Span {
   ///
   /// A negative length stays negative, for the caller to report, and the origin is the earlier
   /// place.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   init(_ earlier: Placement, _ later: Placement) {
     let isInOrder = earlier.anchor.fraction < later.anchor.fraction
     let (low, high) = isInOrder ? (earlier, later) : (later, earlier)

@@ -20,7 +20,7 @@
 public struct LayoutMaker<State> {
   @usableFromInline let state: State
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   init(_ state: State) {
     self.state = state
   }
@@ -28,7 +28,7 @@ public struct LayoutMaker<State> {
 
 extension LayoutMaker where State == IndividualProperty.Initial {
   /// A maker with nothing decided.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public init() {
     state = IndividualProperty.Frame(horizontal: Horizontal.Open(), vertical: Vertical.Open())
   }
@@ -36,7 +36,7 @@ extension LayoutMaker where State == IndividualProperty.Initial {
 
 extension LayoutMaker where State == IndividualLayout {
   /// The layout that the maker has made.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public var layout: IndividualLayout { state }
 }
 
@@ -52,7 +52,7 @@ public enum IndividualProperty {
     @usableFromInline let horizontal: H
     @usableFromInline let vertical: V
 
-    @inlinable @inline(__always)
+    @inlinable @inline(always)
     init(horizontal: H, vertical: V) {
       self.horizontal = horizontal
       self.vertical = vertical
@@ -62,7 +62,7 @@ public enum IndividualProperty {
 
 extension LayoutMaker where State == IndividualLayout {
   /// The complete maker that a frame with two complete axes is.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   init<H: CompleteHorizontalAxis, V: CompleteVerticalAxis>(
     completing frame: IndividualProperty.Frame<H, V>
   ) {

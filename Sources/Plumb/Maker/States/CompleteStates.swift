@@ -7,7 +7,7 @@ extension Horizontal {
   public struct LeftAndCenter: CompleteHorizontalAxis {
     public let facts: AxisFacts<Horizontal>
 
-    @inlinable @inline(__always)
+    @inlinable @inline(always)
     init(facts: AxisFacts<Horizontal>) { self.facts = facts }
   }
 
@@ -16,7 +16,7 @@ extension Horizontal {
   public struct LeftAndRight: CompleteHorizontalAxis {
     public let facts: AxisFacts<Horizontal>
 
-    @inlinable @inline(__always)
+    @inlinable @inline(always)
     init(facts: AxisFacts<Horizontal>) { self.facts = facts }
   }
 
@@ -25,7 +25,7 @@ extension Horizontal {
   public struct CenterAndRight: CompleteHorizontalAxis {
     public let facts: AxisFacts<Horizontal>
 
-    @inlinable @inline(__always)
+    @inlinable @inline(always)
     init(facts: AxisFacts<Horizontal>) { self.facts = facts }
   }
 
@@ -34,7 +34,7 @@ extension Horizontal {
   public struct LeadingAndCenter: CompleteHorizontalAxis {
     public let facts: AxisFacts<Horizontal>
 
-    @inlinable @inline(__always)
+    @inlinable @inline(always)
     init(facts: AxisFacts<Horizontal>) { self.facts = facts }
   }
 
@@ -43,7 +43,7 @@ extension Horizontal {
   public struct CenterAndTrailing: CompleteHorizontalAxis {
     public let facts: AxisFacts<Horizontal>
 
-    @inlinable @inline(__always)
+    @inlinable @inline(always)
     init(facts: AxisFacts<Horizontal>) { self.facts = facts }
   }
 
@@ -52,7 +52,7 @@ extension Horizontal {
   public struct LeadingAndTrailing: CompleteHorizontalAxis {
     public let facts: AxisFacts<Horizontal>
 
-    @inlinable @inline(__always)
+    @inlinable @inline(always)
     init(facts: AxisFacts<Horizontal>) { self.facts = facts }
   }
 
@@ -61,7 +61,7 @@ extension Horizontal {
   public struct LeftAndWidth<Source>: CompleteHorizontalAxis {
     public let facts: AxisFacts<Horizontal>
 
-    @inlinable @inline(__always)
+    @inlinable @inline(always)
     init(facts: AxisFacts<Horizontal>) { self.facts = facts }
   }
 
@@ -70,7 +70,7 @@ extension Horizontal {
   public struct CenterAndWidth<Source>: CompleteHorizontalAxis {
     public let facts: AxisFacts<Horizontal>
 
-    @inlinable @inline(__always)
+    @inlinable @inline(always)
     init(facts: AxisFacts<Horizontal>) { self.facts = facts }
   }
 
@@ -79,7 +79,7 @@ extension Horizontal {
   public struct RightAndWidth<Source>: CompleteHorizontalAxis {
     public let facts: AxisFacts<Horizontal>
 
-    @inlinable @inline(__always)
+    @inlinable @inline(always)
     init(facts: AxisFacts<Horizontal>) { self.facts = facts }
   }
 
@@ -88,7 +88,7 @@ extension Horizontal {
   public struct LeadingAndWidth<Source>: CompleteHorizontalAxis {
     public let facts: AxisFacts<Horizontal>
 
-    @inlinable @inline(__always)
+    @inlinable @inline(always)
     init(facts: AxisFacts<Horizontal>) { self.facts = facts }
   }
 
@@ -97,7 +97,7 @@ extension Horizontal {
   public struct TrailingAndWidth<Source>: CompleteHorizontalAxis {
     public let facts: AxisFacts<Horizontal>
 
-    @inlinable @inline(__always)
+    @inlinable @inline(always)
     init(facts: AxisFacts<Horizontal>) { self.facts = facts }
   }
 }
@@ -108,7 +108,7 @@ extension Vertical {
   public struct TopAndMiddle: CompleteVerticalAxis {
     public let facts: AxisFacts<Vertical>
 
-    @inlinable @inline(__always)
+    @inlinable @inline(always)
     init(facts: AxisFacts<Vertical>) { self.facts = facts }
   }
 
@@ -117,7 +117,7 @@ extension Vertical {
   public struct TopAndBottom: CompleteVerticalAxis {
     public let facts: AxisFacts<Vertical>
 
-    @inlinable @inline(__always)
+    @inlinable @inline(always)
     init(facts: AxisFacts<Vertical>) { self.facts = facts }
   }
 
@@ -126,7 +126,7 @@ extension Vertical {
   public struct MiddleAndBottom: CompleteVerticalAxis {
     public let facts: AxisFacts<Vertical>
 
-    @inlinable @inline(__always)
+    @inlinable @inline(always)
     init(facts: AxisFacts<Vertical>) { self.facts = facts }
   }
 
@@ -135,7 +135,7 @@ extension Vertical {
   public struct TopAndHeight<Source>: CompleteVerticalAxis {
     public let facts: AxisFacts<Vertical>
 
-    @inlinable @inline(__always)
+    @inlinable @inline(always)
     init(facts: AxisFacts<Vertical>) { self.facts = facts }
   }
 
@@ -144,7 +144,7 @@ extension Vertical {
   public struct MiddleAndHeight<Source>: CompleteVerticalAxis {
     public let facts: AxisFacts<Vertical>
 
-    @inlinable @inline(__always)
+    @inlinable @inline(always)
     init(facts: AxisFacts<Vertical>) { self.facts = facts }
   }
 
@@ -153,7 +153,7 @@ extension Vertical {
   public struct BottomAndHeight<Source>: CompleteVerticalAxis {
     public let facts: AxisFacts<Vertical>
 
-    @inlinable @inline(__always)
+    @inlinable @inline(always)
     init(facts: AxisFacts<Vertical>) { self.facts = facts }
   }
 }

@@ -5,7 +5,7 @@ extension Horizontal {
   /// Nothing is decided yet.
   @frozen
   public struct Open: HorizontalAxisState {
-    @inlinable @inline(__always) init() {}
+    @inlinable @inline(always) init() {}
   }
 
   /// The left edge is decided.
@@ -13,7 +13,7 @@ extension Horizontal {
   public struct Left: HorizontalAxisState {
     @usableFromInline let position: HorizontalPosition
 
-    @inlinable @inline(__always)
+    @inlinable @inline(always)
     init(_ source: PositionSource<Horizontal>) {
       position = .left(source)
     }
@@ -24,7 +24,7 @@ extension Horizontal {
   public struct Center: HorizontalAxisState {
     @usableFromInline let position: HorizontalPosition
 
-    @inlinable @inline(__always)
+    @inlinable @inline(always)
     init(_ source: PositionSource<Horizontal>) {
       position = .center(source)
     }
@@ -35,7 +35,7 @@ extension Horizontal {
   public struct Right: HorizontalAxisState {
     @usableFromInline let position: HorizontalPosition
 
-    @inlinable @inline(__always)
+    @inlinable @inline(always)
     init(_ source: PositionSource<Horizontal>) {
       position = .right(source)
     }
@@ -46,7 +46,7 @@ extension Horizontal {
   public struct Leading: HorizontalAxisState {
     @usableFromInline let position: HorizontalPosition
 
-    @inlinable @inline(__always)
+    @inlinable @inline(always)
     init(_ source: PositionSource<Directional>) {
       position = .leading(source)
     }
@@ -57,7 +57,7 @@ extension Horizontal {
   public struct Trailing: HorizontalAxisState {
     @usableFromInline let position: HorizontalPosition
 
-    @inlinable @inline(__always)
+    @inlinable @inline(always)
     init(_ source: PositionSource<Directional>) {
       position = .trailing(source)
     }
@@ -68,7 +68,7 @@ extension Horizontal {
   public struct Width<Source>: HorizontalAxisState {
     @usableFromInline let length: LengthSource<Horizontal>
 
-    @inlinable @inline(__always)
+    @inlinable @inline(always)
     init(_ source: LengthSource<Horizontal>) {
       length = source
     }

@@ -5,7 +5,7 @@ extension Vertical {
   /// Nothing is decided yet.
   @frozen
   public struct Open: VerticalAxisState {
-    @inlinable @inline(__always) init() {}
+    @inlinable @inline(always) init() {}
   }
 
   /// The top edge is decided.
@@ -13,7 +13,7 @@ extension Vertical {
   public struct Top: VerticalAxisState {
     @usableFromInline let position: VerticalPosition
 
-    @inlinable @inline(__always)
+    @inlinable @inline(always)
     init(_ source: PositionSource<Vertical>) {
       position = .top(source)
     }
@@ -24,7 +24,7 @@ extension Vertical {
   public struct Middle: VerticalAxisState {
     @usableFromInline let position: VerticalPosition
 
-    @inlinable @inline(__always)
+    @inlinable @inline(always)
     init(_ source: PositionSource<Vertical>) {
       position = .middle(source)
     }
@@ -35,7 +35,7 @@ extension Vertical {
   public struct Bottom: VerticalAxisState {
     @usableFromInline let position: VerticalPosition
 
-    @inlinable @inline(__always)
+    @inlinable @inline(always)
     init(_ source: PositionSource<Vertical>) {
       position = .bottom(source)
     }
@@ -46,7 +46,7 @@ extension Vertical {
   public struct Height<Source>: VerticalAxisState {
     @usableFromInline let length: LengthSource<Vertical>
 
-    @inlinable @inline(__always)
+    @inlinable @inline(always)
     init(_ source: LengthSource<Vertical>) {
       length = source
     }

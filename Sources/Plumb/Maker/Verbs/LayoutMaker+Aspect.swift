@@ -9,14 +9,14 @@ extension LayoutMaker {
   /// has its length already or is complete.
   ///
   ///     maker.aspectFit(ratio: 16 / 9, in: { $0.safeAreaGuide.size })
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func aspectFit<H, V>(ratio: CGFloat, in size: @escaping (ParentFrameGuide<Horizontal>) -> CGSize) -> LayoutMaker<IndividualProperty.Frame<H.AddingWidth, V.AddingHeight>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsWidth, V: AcceptsHeight {
     .init(state.adding(.size({ AspectMode.fit.size(of: ratio, in: size($0)) }), .size({ AspectMode.fit.size(of: ratio, in: size($0)) })))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func aspectFit<H, V>(ratio: CGFloat, in size: @escaping (ParentFrameGuide<Horizontal>) -> CGSize) -> LayoutMaker<IndividualLayout>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsWidth, V: AcceptsHeight,
     H.AddingWidth: CompleteHorizontalAxis, V.AddingHeight: CompleteVerticalAxis {
@@ -25,14 +25,14 @@ extension LayoutMaker {
 
   /// Makes the size the smallest one of `ratio` that covers a size computed from the parent's guides;
   /// otherwise as ``aspectFit(ratio:in:)``.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func aspectFill<H, V>(ratio: CGFloat, in size: @escaping (ParentFrameGuide<Horizontal>) -> CGSize) -> LayoutMaker<IndividualProperty.Frame<H.AddingWidth, V.AddingHeight>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsWidth, V: AcceptsHeight {
     .init(state.adding(.size({ AspectMode.fill.size(of: ratio, in: size($0)) }), .size({ AspectMode.fill.size(of: ratio, in: size($0)) })))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func aspectFill<H, V>(ratio: CGFloat, in size: @escaping (ParentFrameGuide<Horizontal>) -> CGSize) -> LayoutMaker<IndividualLayout>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsWidth, V: AcceptsHeight,
     H.AddingWidth: CompleteHorizontalAxis, V.AddingHeight: CompleteVerticalAxis {

@@ -8,7 +8,7 @@ extension LayoutMaker {
   /// A constant, in the parent's coordinates. Costs nothing at layout time. The vertical
   /// axis then needs one more of top, middle or height; a third fact, and the same one
   /// twice, do not compile.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setBottom<H, V>(to bottom: CGFloat) -> LayoutMaker<
     IndividualProperty.Frame<H, V.AddingBottom>
   >
@@ -17,7 +17,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setBottom<H, V>(to bottom: CGFloat) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, V: AcceptsBottom, V.AddingBottom: CompleteVerticalAxis,
@@ -34,7 +34,7 @@ extension LayoutMaker {
   /// top, middle or height.
   ///
   ///     maker.setBottom(by: { $0.layoutMarginsGuide.bottom })
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setBottom<H, V>(by bottom: @escaping (ParentGuide<Vertical>) -> Position<Vertical>)
     -> LayoutMaker<IndividualProperty.Frame<H, V.AddingBottom>>
   where State == IndividualProperty.Frame<H, V>, V: AcceptsBottom {
@@ -42,7 +42,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setBottom<H, V>(by bottom: @escaping (ParentGuide<Vertical>) -> Position<Vertical>)
     -> LayoutMaker<IndividualLayout>
   where
@@ -61,7 +61,7 @@ extension LayoutMaker {
   ///
   ///     maker.pinBottom(to: sibling, with: { $0.bottom })
   ///     maker.pinBottom(to: [sibling, other], with: { $0.bottom })
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pinBottom<H, V>(
     to reference: some LayoutReference,
     with bottom: @escaping (ReferenceGuide<Vertical>) -> Position<Vertical>
@@ -71,7 +71,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pinBottom<H, V>(
     to reference: some LayoutReference,
     with bottom: @escaping (ReferenceGuide<Vertical>) -> Position<Vertical>
@@ -89,7 +89,7 @@ extension LayoutMaker {
   /// pinning to a reference that is given.
   ///
   ///     maker.pinBottom(by: { [weak self] in self?.selected }, with: { $0.bottom })
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pinBottom<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
     with bottom: @escaping (ReferenceGuide<Vertical>) -> Position<Vertical>
@@ -99,7 +99,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pinBottom<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
     with bottom: @escaping (ReferenceGuide<Vertical>) -> Position<Vertical>

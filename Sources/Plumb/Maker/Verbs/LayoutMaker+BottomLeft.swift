@@ -7,7 +7,7 @@ extension LayoutMaker {
   /// ``setLeft(to)`` and ``setBottom(to)`` take them.
   ///
   /// Does not compile where either axis has taken what it cannot take this fact with.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setBottomLeft<H, V>(to point: CGPoint) -> LayoutMaker<
     IndividualProperty.Frame<H.AddingLeft, V.AddingBottom>
   >
@@ -19,7 +19,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setBottomLeft<H, V>(to point: CGPoint) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsLeft, V: AcceptsBottom,
@@ -38,7 +38,7 @@ extension LayoutMaker {
   /// parent's coordinates. Does not compile where either axis cannot take the fact.
   ///
   ///     maker.setBottomLeft(by: { $0.layoutMarginsGuide.bottomLeft })
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setBottomLeft<H, V>(
     by point: @escaping (ParentFrameGuide<Horizontal>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualProperty.Frame<H.AddingLeft, V.AddingBottom>>
@@ -50,7 +50,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setBottomLeft<H, V>(
     by point: @escaping (ParentFrameGuide<Horizontal>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout>
@@ -71,7 +71,7 @@ extension LayoutMaker {
   /// in the parent's coordinates. Does not compile where either axis cannot take the fact.
   ///
   ///     maker.pinBottomLeft(to: sibling, with: { $0.bottomLeft })
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pinBottomLeft<H, V>(
     to reference: some LayoutReference,
     with point: @escaping (ReferenceFrameGuide<Horizontal>) -> LayoutPoint<Horizontal>
@@ -84,7 +84,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pinBottomLeft<H, V>(
     to reference: some LayoutReference,
     with point: @escaping (ReferenceFrameGuide<Horizontal>) -> LayoutPoint<Horizontal>
@@ -102,7 +102,7 @@ extension LayoutMaker {
 
   /// Pins the bottom edge and the left edge to a reference that is looked up each time the
   /// layout is evaluated; where that gives nil, the fact is reported and the view keeps its frame.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pinBottomLeft<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
     with point: @escaping (ReferenceFrameGuide<Horizontal>) -> LayoutPoint<Horizontal>
@@ -115,7 +115,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pinBottomLeft<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
     with point: @escaping (ReferenceFrameGuide<Horizontal>) -> LayoutPoint<Horizontal>

@@ -8,7 +8,7 @@ extension LayoutMaker {
   /// A constant, in the parent's coordinates. Costs nothing at layout time. The horizontal
   /// axis then needs one more of left, right, leading, trailing or width; a third fact, and the same one
   /// twice, do not compile.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setCenter<H, V>(to center: CGFloat) -> LayoutMaker<
     IndividualProperty.Frame<H.AddingCenter, V>
   >
@@ -17,7 +17,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setCenter<H, V>(to center: CGFloat) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsCenter,
@@ -34,7 +34,7 @@ extension LayoutMaker {
   /// left, right, leading, trailing or width.
   ///
   ///     maker.setCenter(by: { $0.layoutMarginsGuide.center })
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setCenter<H, V>(
     by center: @escaping (ParentGuide<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualProperty.Frame<H.AddingCenter, V>>
@@ -43,7 +43,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setCenter<H, V>(
     by center: @escaping (ParentGuide<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout>
@@ -63,7 +63,7 @@ extension LayoutMaker {
   ///
   ///     maker.pinCenter(to: sibling, with: { $0.center })
   ///     maker.pinCenter(to: [sibling, other], with: { $0.center })
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pinCenter<H, V>(
     to reference: some LayoutReference,
     with center: @escaping (ReferenceGuide<Horizontal>) -> Position<Horizontal>
@@ -73,7 +73,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pinCenter<H, V>(
     to reference: some LayoutReference,
     with center: @escaping (ReferenceGuide<Horizontal>) -> Position<Horizontal>
@@ -92,7 +92,7 @@ extension LayoutMaker {
   /// pinning to a reference that is given.
   ///
   ///     maker.pinCenter(by: { [weak self] in self?.selected }, with: { $0.center })
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pinCenter<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
     with center: @escaping (ReferenceGuide<Horizontal>) -> Position<Horizontal>
@@ -102,7 +102,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pinCenter<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
     with center: @escaping (ReferenceGuide<Horizontal>) -> Position<Horizontal>

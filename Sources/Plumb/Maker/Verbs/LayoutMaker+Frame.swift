@@ -5,7 +5,7 @@ extension LayoutMaker {
   ///
   /// A constant; a negative length is reported when the layout is evaluated, and taken as 0. Does not
   /// compile after any fact.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setFrame<H, V>(to frame: CGRect) -> LayoutMaker<IndividualLayout>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsHorizontalEdges, V: AcceptsVerticalEdges {
     .init(
@@ -20,7 +20,7 @@ extension LayoutMaker {
   /// after any fact.
   ///
   ///     maker.setFrame(by: { $0.safeAreaGuide.frame(inside: LayoutInsets(all: 16)) })
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setFrame<H, V>(
     by frame: @escaping (ParentFrameGuide<Horizontal>) -> CGRect
   ) -> LayoutMaker<IndividualLayout>

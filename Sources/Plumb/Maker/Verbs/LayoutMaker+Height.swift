@@ -8,7 +8,7 @@ extension LayoutMaker {
   /// A constant. A negative one is reported when the layout is evaluated, and taken as 0.
   /// The vertical axis then needs one of top, middle or bottom; a third fact does
   /// not compile.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setHeight<H, V>(to height: CGFloat) -> LayoutMaker<
     IndividualProperty.Frame<H, V.AddingHeight>
   >
@@ -17,7 +17,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setHeight<H, V>(to height: CGFloat) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, V: AcceptsHeight, V.AddingHeight: CompleteVerticalAxis,
@@ -33,7 +33,7 @@ extension LayoutMaker {
   /// not compile.
   ///
   ///     maker.setHeight(by: { $0.height / 2 })
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setHeight<H, V>(by height: @escaping (ParentGuide<Vertical>) -> CGFloat)
     -> LayoutMaker<IndividualProperty.Frame<H, V.AddingHeight>>
   where State == IndividualProperty.Frame<H, V>, V: AcceptsHeight {
@@ -41,7 +41,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setHeight<H, V>(by height: @escaping (ParentGuide<Vertical>) -> CGFloat)
     -> LayoutMaker<IndividualLayout>
   where
@@ -57,14 +57,14 @@ extension LayoutMaker {
   /// the width, where that is decided without asking the child, and no limit otherwise.
   /// The vertical axis then needs one of top, middle or bottom; a third fact does
   /// not compile.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func fitHeight<H, V>() -> LayoutMaker<IndividualProperty.Frame<H, V.AddingHeight>>
   where State == IndividualProperty.Frame<H, V>, V: AcceptsHeight {
     .init(state.adding(Vertical.Height(.fit)))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func fitHeight<H, V>() -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, V: AcceptsHeight, V.AddingHeight: CompleteVerticalAxis,
@@ -80,7 +80,7 @@ extension LayoutMaker {
   /// not compile.
   ///
   ///     maker.fitHeight(by: { $0.height * 0.7 })
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func fitHeight<H, V>(by offer: @escaping (ParentGuide<Vertical>) -> CGFloat)
     -> LayoutMaker<IndividualProperty.Frame<H, V.AddingHeight>>
   where State == IndividualProperty.Frame<H, V>, V: AcceptsHeight {
@@ -88,7 +88,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func fitHeight<H, V>(by offer: @escaping (ParentGuide<Vertical>) -> CGFloat)
     -> LayoutMaker<IndividualLayout>
   where
@@ -104,7 +104,7 @@ extension LayoutMaker {
   /// the width follows the height already.
   /// The vertical axis then needs one of top, middle or bottom; a third fact does
   /// not compile.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setHeight<H, V>(toWidth ratio: CGFloat) -> LayoutMaker<
     IndividualProperty.Frame<H, V.AddingProportionalHeight>
   >
@@ -113,7 +113,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setHeight<H, V>(toWidth ratio: CGFloat) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, V: AcceptsHeight, H: OwnWidth,

@@ -8,7 +8,7 @@ extension LayoutMaker {
   /// A constant, in the parent's coordinates. Costs nothing at layout time. The horizontal
   /// axis then needs one more of center, trailing or width; a third fact, and the same one
   /// twice, do not compile.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setLeading<H, V>(to leading: CGFloat) -> LayoutMaker<
     IndividualProperty.Frame<H.AddingLeading, V>
   >
@@ -17,7 +17,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setLeading<H, V>(to leading: CGFloat) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsLeading,
@@ -34,7 +34,7 @@ extension LayoutMaker {
   /// center, trailing or width.
   ///
   ///     maker.setLeading(by: { $0.layoutMarginsGuide.leading })
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setLeading<H, V>(
     by leading: @escaping (ParentGuide<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualProperty.Frame<H.AddingLeading, V>>
@@ -43,7 +43,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setLeading<H, V>(
     by leading: @escaping (ParentGuide<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout>
@@ -63,7 +63,7 @@ extension LayoutMaker {
   ///
   ///     maker.pinLeading(to: sibling, with: { $0.leading })
   ///     maker.pinLeading(to: [sibling, other], with: { $0.leading })
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pinLeading<H, V>(
     to reference: some LayoutReference,
     with leading: @escaping (ReferenceGuide<Directional>) -> Position<Directional>
@@ -73,7 +73,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pinLeading<H, V>(
     to reference: some LayoutReference,
     with leading: @escaping (ReferenceGuide<Directional>) -> Position<Directional>
@@ -92,7 +92,7 @@ extension LayoutMaker {
   /// pinning to a reference that is given.
   ///
   ///     maker.pinLeading(by: { [weak self] in self?.selected }, with: { $0.leading })
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pinLeading<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
     with leading: @escaping (ReferenceGuide<Directional>) -> Position<Directional>
@@ -102,7 +102,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pinLeading<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
     with leading: @escaping (ReferenceGuide<Directional>) -> Position<Directional>

@@ -8,7 +8,7 @@ extension LayoutMaker {
   /// A constant, in the parent's coordinates. Costs nothing at layout time. The horizontal
   /// axis then needs one more of center, right or width; a third fact, and the same one
   /// twice, do not compile.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setLeft<H, V>(to left: CGFloat) -> LayoutMaker<
     IndividualProperty.Frame<H.AddingLeft, V>
   >
@@ -17,7 +17,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setLeft<H, V>(to left: CGFloat) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsLeft, H.AddingLeft: CompleteHorizontalAxis,
@@ -34,7 +34,7 @@ extension LayoutMaker {
   /// center, right or width.
   ///
   ///     maker.setLeft(by: { $0.layoutMarginsGuide.left })
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setLeft<H, V>(by left: @escaping (ParentGuide<Horizontal>) -> Position<Horizontal>)
     -> LayoutMaker<IndividualProperty.Frame<H.AddingLeft, V>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsLeft {
@@ -42,7 +42,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setLeft<H, V>(by left: @escaping (ParentGuide<Horizontal>) -> Position<Horizontal>)
     -> LayoutMaker<IndividualLayout>
   where
@@ -61,7 +61,7 @@ extension LayoutMaker {
   ///
   ///     maker.pinLeft(to: sibling, with: { $0.left })
   ///     maker.pinLeft(to: [sibling, other], with: { $0.left })
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pinLeft<H, V>(
     to reference: some LayoutReference,
     with left: @escaping (ReferenceGuide<Horizontal>) -> Position<Horizontal>
@@ -71,7 +71,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pinLeft<H, V>(
     to reference: some LayoutReference,
     with left: @escaping (ReferenceGuide<Horizontal>) -> Position<Horizontal>
@@ -89,7 +89,7 @@ extension LayoutMaker {
   /// pinning to a reference that is given.
   ///
   ///     maker.pinLeft(by: { [weak self] in self?.selected }, with: { $0.left })
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pinLeft<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
     with left: @escaping (ReferenceGuide<Horizontal>) -> Position<Horizontal>
@@ -99,7 +99,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pinLeft<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
     with left: @escaping (ReferenceGuide<Horizontal>) -> Position<Horizontal>

@@ -8,7 +8,7 @@ extension LayoutMaker {
   /// A constant, in the parent's coordinates. Costs nothing at layout time. The vertical
   /// axis then needs one more of top, bottom or height; a third fact, and the same one
   /// twice, do not compile.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setMiddle<H, V>(to middle: CGFloat) -> LayoutMaker<
     IndividualProperty.Frame<H, V.AddingMiddle>
   >
@@ -17,7 +17,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setMiddle<H, V>(to middle: CGFloat) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, V: AcceptsMiddle, V.AddingMiddle: CompleteVerticalAxis,
@@ -34,7 +34,7 @@ extension LayoutMaker {
   /// top, bottom or height.
   ///
   ///     maker.setMiddle(by: { $0.layoutMarginsGuide.middle })
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setMiddle<H, V>(by middle: @escaping (ParentGuide<Vertical>) -> Position<Vertical>)
     -> LayoutMaker<IndividualProperty.Frame<H, V.AddingMiddle>>
   where State == IndividualProperty.Frame<H, V>, V: AcceptsMiddle {
@@ -42,7 +42,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setMiddle<H, V>(by middle: @escaping (ParentGuide<Vertical>) -> Position<Vertical>)
     -> LayoutMaker<IndividualLayout>
   where
@@ -61,7 +61,7 @@ extension LayoutMaker {
   ///
   ///     maker.pinMiddle(to: sibling, with: { $0.middle })
   ///     maker.pinMiddle(to: [sibling, other], with: { $0.middle })
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pinMiddle<H, V>(
     to reference: some LayoutReference,
     with middle: @escaping (ReferenceGuide<Vertical>) -> Position<Vertical>
@@ -71,7 +71,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pinMiddle<H, V>(
     to reference: some LayoutReference,
     with middle: @escaping (ReferenceGuide<Vertical>) -> Position<Vertical>
@@ -89,7 +89,7 @@ extension LayoutMaker {
   /// pinning to a reference that is given.
   ///
   ///     maker.pinMiddle(by: { [weak self] in self?.selected }, with: { $0.middle })
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pinMiddle<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
     with middle: @escaping (ReferenceGuide<Vertical>) -> Position<Vertical>
@@ -99,7 +99,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pinMiddle<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
     with middle: @escaping (ReferenceGuide<Vertical>) -> Position<Vertical>

@@ -7,7 +7,7 @@ extension LayoutMaker {
   /// ``setLeading(to)`` and ``setMiddle(to)`` take them.
   ///
   /// Does not compile where either axis has taken what it cannot take this fact with.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setMiddleLeading<H, V>(to point: CGPoint) -> LayoutMaker<
     IndividualProperty.Frame<H.AddingLeading, V.AddingMiddle>
   >
@@ -19,7 +19,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setMiddleLeading<H, V>(to point: CGPoint) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsLeading, V: AcceptsMiddle,
@@ -38,7 +38,7 @@ extension LayoutMaker {
   /// parent's coordinates. Does not compile where either axis cannot take the fact.
   ///
   ///     maker.setMiddleLeading(by: { $0.layoutMarginsGuide.middleLeading })
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setMiddleLeading<H, V>(
     by point: @escaping (ParentFrameGuide<Directional>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualProperty.Frame<H.AddingLeading, V.AddingMiddle>>
@@ -50,7 +50,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setMiddleLeading<H, V>(
     by point: @escaping (ParentFrameGuide<Directional>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualLayout>
@@ -71,7 +71,7 @@ extension LayoutMaker {
   /// in the parent's coordinates. Does not compile where either axis cannot take the fact.
   ///
   ///     maker.pinMiddleLeading(to: sibling, with: { $0.middleLeading })
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pinMiddleLeading<H, V>(
     to reference: some LayoutReference,
     with point: @escaping (ReferenceFrameGuide<Directional>) -> LayoutPoint<Directional>
@@ -84,7 +84,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pinMiddleLeading<H, V>(
     to reference: some LayoutReference,
     with point: @escaping (ReferenceFrameGuide<Directional>) -> LayoutPoint<Directional>
@@ -102,7 +102,7 @@ extension LayoutMaker {
 
   /// Pins the vertical middle and the leading edge to a reference that is looked up each time the
   /// layout is evaluated; where that gives nil, the fact is reported and the view keeps its frame.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pinMiddleLeading<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
     with point: @escaping (ReferenceFrameGuide<Directional>) -> LayoutPoint<Directional>
@@ -115,7 +115,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pinMiddleLeading<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
     with point: @escaping (ReferenceFrameGuide<Directional>) -> LayoutPoint<Directional>

@@ -8,7 +8,7 @@ extension LayoutMaker {
   /// A constant, in the parent's coordinates. Costs nothing at layout time. The horizontal
   /// axis then needs one more of left, center or width; a third fact, and the same one
   /// twice, do not compile.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setRight<H, V>(to right: CGFloat) -> LayoutMaker<
     IndividualProperty.Frame<H.AddingRight, V>
   >
@@ -17,7 +17,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setRight<H, V>(to right: CGFloat) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsRight, H.AddingRight: CompleteHorizontalAxis,
@@ -34,7 +34,7 @@ extension LayoutMaker {
   /// left, center or width.
   ///
   ///     maker.setRight(by: { $0.layoutMarginsGuide.right })
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setRight<H, V>(by right: @escaping (ParentGuide<Horizontal>) -> Position<Horizontal>)
     -> LayoutMaker<IndividualProperty.Frame<H.AddingRight, V>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsRight {
@@ -42,7 +42,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setRight<H, V>(by right: @escaping (ParentGuide<Horizontal>) -> Position<Horizontal>)
     -> LayoutMaker<IndividualLayout>
   where
@@ -61,7 +61,7 @@ extension LayoutMaker {
   ///
   ///     maker.pinRight(to: sibling, with: { $0.right })
   ///     maker.pinRight(to: [sibling, other], with: { $0.right })
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pinRight<H, V>(
     to reference: some LayoutReference,
     with right: @escaping (ReferenceGuide<Horizontal>) -> Position<Horizontal>
@@ -71,7 +71,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pinRight<H, V>(
     to reference: some LayoutReference,
     with right: @escaping (ReferenceGuide<Horizontal>) -> Position<Horizontal>
@@ -89,7 +89,7 @@ extension LayoutMaker {
   /// pinning to a reference that is given.
   ///
   ///     maker.pinRight(by: { [weak self] in self?.selected }, with: { $0.right })
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pinRight<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
     with right: @escaping (ReferenceGuide<Horizontal>) -> Position<Horizontal>
@@ -99,7 +99,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pinRight<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
     with right: @escaping (ReferenceGuide<Horizontal>) -> Position<Horizontal>

@@ -5,14 +5,14 @@ extension LayoutMaker {
   ///
   /// Each axis then needs one position. Does not compile where an axis has its length already or is
   /// complete.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setSize<H, V>(to size: CGSize) -> LayoutMaker<IndividualProperty.Frame<H.AddingWidth, V.AddingHeight>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsWidth, V: AcceptsHeight {
     .init(state.adding(.constant(size.width), .constant(size.height)))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setSize<H, V>(to size: CGSize) -> LayoutMaker<IndividualLayout>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsWidth, V: AcceptsHeight,
     H.AddingWidth: CompleteHorizontalAxis, V.AddingHeight: CompleteVerticalAxis {
@@ -25,14 +25,14 @@ extension LayoutMaker {
   /// position.
   ///
   ///     maker.setSize(by: { CGSize(width: $0.width / 2, height: 44) })
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setSize<H, V>(by size: @escaping (ParentFrameGuide<Horizontal>) -> CGSize) -> LayoutMaker<IndividualProperty.Frame<H.AddingWidth, V.AddingHeight>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsWidth, V: AcceptsHeight {
     .init(state.adding(.size(size), .size(size)))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setSize<H, V>(by size: @escaping (ParentFrameGuide<Horizontal>) -> CGSize) -> LayoutMaker<IndividualLayout>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsWidth, V: AcceptsHeight,
     H.AddingWidth: CompleteHorizontalAxis, V.AddingHeight: CompleteVerticalAxis {
@@ -41,7 +41,7 @@ extension LayoutMaker {
 }
 
 extension IndividualProperty.Frame where H: AcceptsWidth, V: AcceptsHeight {
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   func adding(
     _ width: LengthSource<Horizontal>, _ height: LengthSource<Vertical>
   ) -> IndividualProperty.Frame<H.AddingWidth, V.AddingHeight> {

@@ -6,7 +6,7 @@ extension LayoutMaker {
   /// Evaluated against the bounds as they are then. Does not compile after any fact.
   ///
   ///     maker.stickOnParent(withInsets: LayoutInsets(all: 8))
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func stickOnParent<H, V>(
     withInsets insets: LayoutInsets = .zero
   ) -> LayoutMaker<IndividualLayout>
@@ -21,7 +21,7 @@ extension LayoutMaker {
 
   /// Makes the frame the parent's safe area without `insets`; otherwise as
   /// ``stickOnParent(withInsets:)``.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func stickOnParentSafeArea<H, V>(
     withInsets insets: LayoutInsets = .zero
   ) -> LayoutMaker<IndividualLayout>
@@ -37,7 +37,7 @@ extension LayoutMaker {
   /// Decides the leading and the trailing edge at once: so many points inside the parent's.
   ///
   /// Completes the horizontal axis; does not compile after any horizontal fact.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func stickOnParentHorizontally<H, V>(
     leading: CGFloat = 0, trailing: CGFloat = 0
   ) -> LayoutMaker<IndividualProperty.Frame<Horizontal.LeadingAndTrailing, V>>
@@ -50,7 +50,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func stickOnParentHorizontally<H, V>(
     leading: CGFloat = 0, trailing: CGFloat = 0
   ) -> LayoutMaker<IndividualLayout>
@@ -64,7 +64,7 @@ extension LayoutMaker {
   /// Decides the top and the bottom edge at once: so many points inside the parent's.
   ///
   /// Completes the vertical axis; does not compile after any vertical fact.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func stickOnParentVertically<H, V>(
     top: CGFloat = 0, bottom: CGFloat = 0
   ) -> LayoutMaker<IndividualProperty.Frame<H, Vertical.TopAndBottom>>
@@ -76,7 +76,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func stickOnParentVertically<H, V>(
     top: CGFloat = 0, bottom: CGFloat = 0
   ) -> LayoutMaker<IndividualLayout>
@@ -89,7 +89,7 @@ extension LayoutMaker {
 }
 
 extension AxisFacts where Axis == Horizontal {
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   static func edges(
     leading: @escaping (ParentGuide<Directional>) -> Position<Directional>,
     trailing: @escaping (ParentGuide<Directional>) -> Position<Directional>
@@ -99,7 +99,7 @@ extension AxisFacts where Axis == Horizontal {
 }
 
 extension AxisFacts where Axis == Vertical {
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   static func edges(
     top: @escaping (ParentGuide<Vertical>) -> Position<Vertical>,
     bottom: @escaping (ParentGuide<Vertical>) -> Position<Vertical>

@@ -8,14 +8,14 @@ extension LayoutMaker {
   /// A constant, in the parent's coordinates. Costs nothing at layout time. The vertical
   /// axis then needs one more of middle, bottom or height; a third fact, and the same one
   /// twice, do not compile.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setTop<H, V>(to top: CGFloat) -> LayoutMaker<IndividualProperty.Frame<H, V.AddingTop>>
   where State == IndividualProperty.Frame<H, V>, V: AcceptsTop {
     .init(state.adding(Vertical.Top(.constant(top))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setTop<H, V>(to top: CGFloat) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, V: AcceptsTop, V.AddingTop: CompleteVerticalAxis,
@@ -32,7 +32,7 @@ extension LayoutMaker {
   /// middle, bottom or height.
   ///
   ///     maker.setTop(by: { $0.layoutMarginsGuide.top })
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setTop<H, V>(by top: @escaping (ParentGuide<Vertical>) -> Position<Vertical>)
     -> LayoutMaker<IndividualProperty.Frame<H, V.AddingTop>>
   where State == IndividualProperty.Frame<H, V>, V: AcceptsTop {
@@ -40,7 +40,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setTop<H, V>(by top: @escaping (ParentGuide<Vertical>) -> Position<Vertical>)
     -> LayoutMaker<IndividualLayout>
   where
@@ -59,7 +59,7 @@ extension LayoutMaker {
   ///
   ///     maker.pinTop(to: sibling, with: { $0.top })
   ///     maker.pinTop(to: [sibling, other], with: { $0.top })
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pinTop<H, V>(
     to reference: some LayoutReference,
     with top: @escaping (ReferenceGuide<Vertical>) -> Position<Vertical>
@@ -69,7 +69,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pinTop<H, V>(
     to reference: some LayoutReference,
     with top: @escaping (ReferenceGuide<Vertical>) -> Position<Vertical>
@@ -87,7 +87,7 @@ extension LayoutMaker {
   /// pinning to a reference that is given.
   ///
   ///     maker.pinTop(by: { [weak self] in self?.selected }, with: { $0.top })
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pinTop<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
     with top: @escaping (ReferenceGuide<Vertical>) -> Position<Vertical>
@@ -97,7 +97,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pinTop<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
     with top: @escaping (ReferenceGuide<Vertical>) -> Position<Vertical>

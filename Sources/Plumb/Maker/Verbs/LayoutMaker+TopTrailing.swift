@@ -7,7 +7,7 @@ extension LayoutMaker {
   /// ``setTrailing(to)`` and ``setTop(to)`` take them.
   ///
   /// Does not compile where either axis has taken what it cannot take this fact with.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setTopTrailing<H, V>(to point: CGPoint) -> LayoutMaker<
     IndividualProperty.Frame<H.AddingTrailing, V.AddingTop>
   >
@@ -19,7 +19,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setTopTrailing<H, V>(to point: CGPoint) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsTrailing, V: AcceptsTop,
@@ -38,7 +38,7 @@ extension LayoutMaker {
   /// parent's coordinates. Does not compile where either axis cannot take the fact.
   ///
   ///     maker.setTopTrailing(by: { $0.layoutMarginsGuide.topTrailing })
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setTopTrailing<H, V>(
     by point: @escaping (ParentFrameGuide<Directional>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualProperty.Frame<H.AddingTrailing, V.AddingTop>>
@@ -50,7 +50,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setTopTrailing<H, V>(
     by point: @escaping (ParentFrameGuide<Directional>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualLayout>
@@ -71,7 +71,7 @@ extension LayoutMaker {
   /// in the parent's coordinates. Does not compile where either axis cannot take the fact.
   ///
   ///     maker.pinTopTrailing(to: sibling, with: { $0.topTrailing })
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pinTopTrailing<H, V>(
     to reference: some LayoutReference,
     with point: @escaping (ReferenceFrameGuide<Directional>) -> LayoutPoint<Directional>
@@ -86,7 +86,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pinTopTrailing<H, V>(
     to reference: some LayoutReference,
     with point: @escaping (ReferenceFrameGuide<Directional>) -> LayoutPoint<Directional>
@@ -106,7 +106,7 @@ extension LayoutMaker {
 
   /// Pins the top edge and the trailing edge to a reference that is looked up each time the
   /// layout is evaluated; where that gives nil, the fact is reported and the view keeps its frame.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pinTopTrailing<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
     with point: @escaping (ReferenceFrameGuide<Directional>) -> LayoutPoint<Directional>
@@ -119,7 +119,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pinTopTrailing<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
     with point: @escaping (ReferenceFrameGuide<Directional>) -> LayoutPoint<Directional>

@@ -8,7 +8,7 @@ extension LayoutMaker {
   /// A constant, in the parent's coordinates. Costs nothing at layout time. The horizontal
   /// axis then needs one more of leading, center or width; a third fact, and the same one
   /// twice, do not compile.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setTrailing<H, V>(to trailing: CGFloat) -> LayoutMaker<
     IndividualProperty.Frame<H.AddingTrailing, V>
   >
@@ -17,7 +17,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setTrailing<H, V>(to trailing: CGFloat) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsTrailing,
@@ -34,7 +34,7 @@ extension LayoutMaker {
   /// leading, center or width.
   ///
   ///     maker.setTrailing(by: { $0.layoutMarginsGuide.trailing })
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setTrailing<H, V>(
     by trailing: @escaping (ParentGuide<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualProperty.Frame<H.AddingTrailing, V>>
@@ -43,7 +43,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setTrailing<H, V>(
     by trailing: @escaping (ParentGuide<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout>
@@ -63,7 +63,7 @@ extension LayoutMaker {
   ///
   ///     maker.pinTrailing(to: sibling, with: { $0.trailing })
   ///     maker.pinTrailing(to: [sibling, other], with: { $0.trailing })
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pinTrailing<H, V>(
     to reference: some LayoutReference,
     with trailing: @escaping (ReferenceGuide<Directional>) -> Position<Directional>
@@ -73,7 +73,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pinTrailing<H, V>(
     to reference: some LayoutReference,
     with trailing: @escaping (ReferenceGuide<Directional>) -> Position<Directional>
@@ -93,7 +93,7 @@ extension LayoutMaker {
   /// pinning to a reference that is given.
   ///
   ///     maker.pinTrailing(by: { [weak self] in self?.selected }, with: { $0.trailing })
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pinTrailing<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
     with trailing: @escaping (ReferenceGuide<Directional>) -> Position<Directional>
@@ -103,7 +103,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pinTrailing<H, V>(
     by reference: @escaping () -> (any Layoutable)?,
     with trailing: @escaping (ReferenceGuide<Directional>) -> Position<Directional>

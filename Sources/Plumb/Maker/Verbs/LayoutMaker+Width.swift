@@ -8,7 +8,7 @@ extension LayoutMaker {
   /// A constant. A negative one is reported when the layout is evaluated, and taken as 0.
   /// The horizontal axis then needs one of left, center, right, leading or trailing; a third fact does
   /// not compile.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setWidth<H, V>(to width: CGFloat) -> LayoutMaker<
     IndividualProperty.Frame<H.AddingWidth, V>
   >
@@ -17,7 +17,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setWidth<H, V>(to width: CGFloat) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsWidth, H.AddingWidth: CompleteHorizontalAxis,
@@ -33,7 +33,7 @@ extension LayoutMaker {
   /// not compile.
   ///
   ///     maker.setWidth(by: { $0.width / 2 })
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setWidth<H, V>(by width: @escaping (ParentGuide<Horizontal>) -> CGFloat)
     -> LayoutMaker<IndividualProperty.Frame<H.AddingWidth, V>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsWidth {
@@ -41,7 +41,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setWidth<H, V>(by width: @escaping (ParentGuide<Horizontal>) -> CGFloat)
     -> LayoutMaker<IndividualLayout>
   where
@@ -57,14 +57,14 @@ extension LayoutMaker {
   /// the height, where that is decided without asking the child, and no limit otherwise.
   /// The horizontal axis then needs one of left, center, right, leading or trailing; a third fact does
   /// not compile.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func fitWidth<H, V>() -> LayoutMaker<IndividualProperty.Frame<H.AddingWidth, V>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsWidth {
     .init(state.adding(Horizontal.Width(.fit)))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func fitWidth<H, V>() -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsWidth, H.AddingWidth: CompleteHorizontalAxis,
@@ -80,7 +80,7 @@ extension LayoutMaker {
   /// not compile.
   ///
   ///     maker.fitWidth(by: { $0.width * 0.7 })
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func fitWidth<H, V>(by offer: @escaping (ParentGuide<Horizontal>) -> CGFloat)
     -> LayoutMaker<IndividualProperty.Frame<H.AddingWidth, V>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsWidth {
@@ -88,7 +88,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func fitWidth<H, V>(by offer: @escaping (ParentGuide<Horizontal>) -> CGFloat)
     -> LayoutMaker<IndividualLayout>
   where
@@ -104,7 +104,7 @@ extension LayoutMaker {
   /// the height follows the width already.
   /// The horizontal axis then needs one of left, center, right, leading or trailing; a third fact does
   /// not compile.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setWidth<H, V>(toHeight ratio: CGFloat) -> LayoutMaker<
     IndividualProperty.Frame<H.AddingProportionalWidth, V>
   >
@@ -113,7 +113,7 @@ extension LayoutMaker {
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func setWidth<H, V>(toHeight ratio: CGFloat) -> LayoutMaker<IndividualLayout>
   where
     State == IndividualProperty.Frame<H, V>, H: AcceptsWidth, V: OwnHeight,
