@@ -1,5 +1,6 @@
 // Writes the verbs of the maker that differ in nothing but the names of their facts: one file for
-// each position and each point in Sources/Plumb/Maker/Verbs. Swift has no way to say "for every
+// each position, point and length in Sources/Plumb/Maker/Verbs, and the movements and pinches in
+// Sources/Plumb/Adjustments. Swift has no way to say "for every
 // fact", so the text is written once here and the files are what it comes to.
 //
 //     swiftc Scripts/WriteVerbs.swift -o .build/write-verbs && .build/write-verbs
@@ -88,13 +89,13 @@ func declarations(
     """
 }
 
-func file(_ title: String, _ verbs: [String]) -> String {
+func file(_ title: String, _ verbs: [String], where condition: String = "") -> String {
   """
   // Written by Scripts/WriteVerbs.swift.
 
   import Foundation
 
-  extension LayoutMaker {
+  extension LayoutMaker \(condition.isEmpty ? "" : "where \(condition) "){
   \(verbs.joined(separator: "\n\n"))
   }
 
@@ -325,6 +326,85 @@ func pointFile(_ vertical: Fact, _ horizontal: Fact) -> String {
     })
 }
 
+/// The two forms of an adjustment: with a value, and with a closure that computes it.
+func adjustment(
+  _ comment: String, _ verb: String, _ label: String, _ value: String, _ axis: String,
+  computed: String, case adjustment: String, anchor: String
+) -> String {
+  let kind = axis == "Directional" ? "directional" : axis.lowercased()
+  let start = anchor.isEmpty ? "" : ".\(anchor), "
+  return """
+    \(comment)
+      @inlinable
+      public func \(verb)(\(label) \(value): CGFloat) -> LayoutMaker<IndividualLayout> {
+        adjusting(.\(kind)(.\(adjustment)(\(start).constant(\(value)))))
+      }
+
+      /// The same with what a closure computes from the frame so far.
+      @inlinable
+      public func \(verb)(
+        \(label) \(value): @escaping (AdjustmentGuide<\(axis)>) -> \(computed)
+      ) -> LayoutMaker<IndividualLayout> {
+        adjusting(.\(kind)(.\(adjustment)(\(start).computed(\(value)))))
+      }
+    """
+}
+
+let anchors = [
+  "Left": "start", "Center": "middle", "Right": "end", "Leading": "start", "Trailing": "end",
+  "Top": "start", "Middle": "middle", "Bottom": "end",
+]
+
+func movingFile(_ facts: [Fact]) -> String {
+  var verbs = facts.map { fact in
+    adjustment(
+      """
+        /// Moves the frame so that its \(fact.noun) lies there: \(fact.unit).
+        ///
+        /// Follows the facts and the adjustments before it. Does not compile before both axes are
+        /// complete.
+      """, "moving\(fact.name)", "to", fact.word, fact.place,
+      computed: "Position<\(fact.place)>", case: "moveTo", anchor: anchors[fact.name]!)
+  }
+  for (name, axis, way) in [
+    ("X", "Horizontal", "to the right"), ("Y", "Vertical", "downwards"),
+  ] {
+    verbs.append(
+      adjustment(
+        """
+          /// Moves the frame \(way) by so many points.
+          ///
+          /// Follows the facts and the adjustments before it. Does not compile before both axes are
+          /// complete.
+        """, "moving\(name)", "by", "distance", axis, computed: "CGFloat", case: "moveBy",
+        anchor: ""))
+  }
+  return file("moving", verbs, where: "State: Adjustable")
+}
+
+func pinchingFile(_ facts: [Fact]) -> String {
+  let verbs = facts.filter { anchors[$0.name] != "middle" }.flatMap { fact in
+    [
+      adjustment(
+        """
+          /// Moves the \(fact.noun) alone, to \(fact.unit).
+          ///
+          /// Follows the facts and the adjustments before it. A length that becomes negative is reported
+          /// and taken as 0. Does not compile before both axes are complete.
+        """, "pinching\(fact.name)", "to", fact.word, fact.place,
+        computed: "Position<\(fact.place)>", case: "pinchTo", anchor: anchors[fact.name]!),
+      adjustment(
+        """
+          /// Moves the \(fact.noun) alone, inwards by so many points.
+          ///
+          /// Otherwise as pinching it to a place.
+        """, "pinching\(fact.name)", "by", "distance", fact.place, computed: "CGFloat",
+        case: "pinchBy", anchor: anchors[fact.name]!),
+    ]
+  }
+  return file("pinching", verbs, where: "State: Adjustable")
+}
+
 var files: [String: String] = [:]
 for fact in horizontalFacts + verticalFacts {
   files["LayoutMaker+\(fact.name).swift"] = positionFile(fact)
@@ -338,13 +418,17 @@ for vertical in verticalFacts {
 files["LayoutMaker+Width.swift"] = lengthFile("Horizontal", "Width", of: "Height")
 files["LayoutMaker+Height.swift"] = lengthFile("Vertical", "Height", of: "Width")
 
-let folder = URL(fileURLWithPath: "Sources/Plumb/Maker/Verbs", isDirectory: true)
+files = Dictionary(uniqueKeysWithValues: files.map { ("Maker/Verbs/\($0)", $1) })
+files["Adjustments/LayoutMaker+Moving.swift"] = movingFile(horizontalFacts + verticalFacts)
+files["Adjustments/LayoutMaker+Pinching.swift"] = pinchingFile(horizontalFacts + verticalFacts)
+
+let folder = URL(fileURLWithPath: "Sources/Plumb", isDirectory: true)
 let isCheck = CommandLine.arguments.contains("--check")
 var stale: [String] = []
-try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+let temporary = FileManager.default.temporaryDirectory
 for (name, text) in files.sorted(by: { $0.key < $1.key }) {
   let url = folder.appendingPathComponent(name)
-  let written = FileManager.default.temporaryDirectory.appendingPathComponent("plumb-\(name)")
+  let written = temporary.appendingPathComponent("plumb-" + url.lastPathComponent)
   try Data(text.utf8).write(to: written)
   defer { try? FileManager.default.removeItem(at: written) }
   let format = Process()

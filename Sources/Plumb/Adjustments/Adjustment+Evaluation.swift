@@ -3,83 +3,116 @@ import Foundation
 extension Adjustment {
   /// `frame` after the adjustment; a length may come out negative.
   func adjusted(_ frame: CGRect, in context: LayoutContext) -> CGRect {
-    var frame = frame
+    let (columns, rows) = (Horizontal.span(of: frame), Vertical.span(of: frame))
     switch self {
     case .horizontal(let adjustment):
-      let span = adjustment.adjusted(Horizontal.span(of: frame), in: context)
-      (frame.origin.x, frame.size.width) = (span.origin, span.length)
+      return CGRect(horizontal: adjustment.adjusted(columns, in: context), vertical: rows)
     case .vertical(let adjustment):
-      let span = adjustment.adjusted(Vertical.span(of: frame), in: context)
-      (frame.origin.y, frame.size.height) = (span.origin, span.length)
+      return CGRect(horizontal: columns, vertical: adjustment.adjusted(rows, in: context))
     case .directional(let adjustment):
       let span = adjustment.adjusted(Directional.span(of: frame, in: context), in: context)
-      frame.size.width = span.length
-      frame.origin.x =
-        context.direction == .leftToRight
-        ? span.origin : context.bounds.size.width - span.end
+      let left = context.direction == .leftToRight ? span.origin : context.mirrored(span.end)
+      return CGRect(horizontal: Span(origin: left, length: span.length), vertical: rows)
+    case .width(let anchor, let adjustment):
+      let width = adjustment.adjusted(columns.length, of: frame, in: context)
+      let resized = columns.resized(to: width, from: anchor.anchor(in: context.direction))
+      return CGRect(horizontal: resized, vertical: rows)
+    case .height(let anchor, let adjustment):
+      let height = adjustment.adjusted(rows.length, of: frame, in: context)
+      return CGRect(
+        horizontal: columns, vertical: rows.resized(to: height, from: anchor.anchor))
     case .process(let process):
-      frame = process(FrameProcess(frame, in: context))
+      return process(FrameProcess(frame, in: context))
     }
-    return frame
   }
 
   /// The adjustment as its verb names it.
   var name: String {
     switch self {
-    case .horizontal(let adjustment): "\(adjustment.name) horizontally"
-    case .vertical(let adjustment): "\(adjustment.name) vertically"
-    case .directional(let adjustment): "\(adjustment.name) along the writing direction"
-    case .process: "a process"
+    case .horizontal(let adjustment): adjustment.name
+    case .vertical(let adjustment): adjustment.name
+    case .directional(let adjustment): adjustment.name
+    case .width(_, .within): "limitingWidth"
+    case .height(_, .within): "limitingHeight"
+    case .width: "expandingWidth"
+    case .height: "expandingHeight"
+    case .process: "addingProcess"
     }
   }
 }
 
 extension SpanAdjustment {
-  func adjusted(_ span: Span, in context: LayoutContext) -> Span {
-    func value(_ position: AdjustedPosition<Axis>) -> CGFloat {
-      switch position {
-      case .constant(let coordinate): coordinate
-      case .computed(let place): place(AdjustmentGuide(span, in: context)).coordinate
-      }
-    }
-    func value(_ length: AdjustedLength<Axis>) -> CGFloat {
-      switch length {
-      case .constant(let length): length
-      case .computed(let length): length(AdjustmentGuide(span, in: context))
-      }
-    }
+  fileprivate func adjusted(_ span: Span, in context: LayoutContext) -> Span {
     switch self {
     case .moveTo(let anchor, let position):
-      let origin = value(position) - span.length * anchor.fraction
+      let origin = position.value(for: span, in: context) - span.length * anchor.fraction
       return Span(origin: origin, length: span.length)
     case .moveBy(let distance):
-      return Span(origin: span.origin + value(distance), length: span.length)
+      return Span(origin: span.origin + distance.value(for: span, in: context), length: span.length)
     case .pinchTo(.start, let position):
-      let origin = value(position)
+      let origin = position.value(for: span, in: context)
       return Span(origin: origin, length: span.end - origin)
     case .pinchTo(.end, let position):
-      return Span(origin: span.origin, length: value(position) - span.origin)
+      let end = position.value(for: span, in: context)
+      return Span(origin: span.origin, length: end - span.origin)
     case .pinchBy(.start, let distance):
-      let distance = value(distance)
+      let distance = distance.value(for: span, in: context)
       return Span(origin: span.origin + distance, length: span.length - distance)
     case .pinchBy(.end, let distance):
-      return Span(origin: span.origin, length: span.length - value(distance))
-    case .expandTo(let length, let anchor):
-      return span.resized(to: value(length), from: anchor)
-    case .expandBy(let length, let anchor):
-      return span.resized(to: span.length + value(length), from: anchor)
-    case .limit(let range, let anchor):
-      let length = min(max(span.length, range.lowerBound), range.upperBound)
-      return span.resized(to: length, from: anchor)
+      let distance = distance.value(for: span, in: context)
+      return Span(origin: span.origin, length: span.length - distance)
     }
   }
 
   fileprivate var name: String {
     switch self {
-    case .moveTo, .moveBy: "moving"
-    case .pinchTo, .pinchBy: "pinching"
-    case .expandTo, .expandBy: "expanding"
-    case .limit: "limiting"
+    case .moveTo(let anchor, _): "moving" + Axis.name(of: anchor).capitalized
+    case .moveBy: Axis.self == Vertical.self ? "movingY" : "movingX"
+    case .pinchTo(let edge, _), .pinchBy(let edge, _):
+      "pinching" + Axis.name(of: edge == .start ? .start : .end).capitalized
+    }
+  }
+}
+
+extension AdjustedPosition {
+  fileprivate func value(for span: Span, in context: LayoutContext) -> CGFloat {
+    switch self {
+    case .constant(let coordinate): coordinate
+    case .computed(let position): position(AdjustmentGuide(span, in: context)).coordinate
+    }
+  }
+}
+
+extension AdjustedDistance {
+  fileprivate func value(for span: Span, in context: LayoutContext) -> CGFloat {
+    switch self {
+    case .constant(let distance): distance
+    case .computed(let distance): distance(AdjustmentGuide(span, in: context))
+    }
+  }
+}
+
+extension LengthAdjustment {
+  fileprivate func adjusted(
+    _ length: CGFloat, of frame: CGRect, in context: LayoutContext
+  ) -> CGFloat {
+    switch self {
+    case .to(let adjusted):
+      return adjusted.value(for: frame, in: context)
+    case .by(let more):
+      return length + more.value(for: frame, in: context)
+    case .within(let range):
+      let range = range(FrameProcess(frame, in: context))
+      return min(max(length, range.lowerBound), range.upperBound)
+    }
+  }
+}
+
+extension AdjustedLength {
+  fileprivate func value(for frame: CGRect, in context: LayoutContext) -> CGFloat {
+    switch self {
+    case .constant(let length): length
+    case .computed(let length): length(FrameProcess(frame, in: context))
     }
   }
 }

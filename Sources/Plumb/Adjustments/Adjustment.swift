@@ -1,31 +1,27 @@
 import Foundation
 
-/// One change to a complete frame: a move, a pinch, an expansion, a limit or a process of one's own.
+/// One change to a complete frame: a move, a pinch, a new length or a process of one's own.
 @frozen
 public enum Adjustment {
   case horizontal(SpanAdjustment<Horizontal>)
   case vertical(SpanAdjustment<Vertical>)
   case directional(SpanAdjustment<Directional>)
+  case width(from: HorizontalAnchor, LengthAdjustment)
+  case height(from: VerticalAnchor, LengthAdjustment)
   case process((FrameProcess) -> CGRect)
 }
 
-/// One change to the part of a frame that lies on one axis.
+/// One change of where a frame lies on one axis.
 @frozen
 public enum SpanAdjustment<Axis: LayoutAxis> {
   /// Moves the frame, so that an anchor lies at a place.
   case moveTo(Anchor, AdjustedPosition<Axis>)
   /// Moves the frame along the axis.
-  case moveBy(AdjustedLength<Axis>)
+  case moveBy(AdjustedDistance<Axis>)
   /// Moves one edge alone, so that it lies at a place.
   case pinchTo(FrameEdge, AdjustedPosition<Axis>)
   /// Moves one edge alone, inwards.
-  case pinchBy(FrameEdge, AdjustedLength<Axis>)
-  /// Gives the frame a length and leaves an anchor where it is.
-  case expandTo(AdjustedLength<Axis>, from: Anchor)
-  /// Makes the frame longer and leaves an anchor where it is.
-  case expandBy(AdjustedLength<Axis>, from: Anchor)
-  /// Keeps the length within a range and leaves an anchor where it is.
-  case limit(ClosedRange<CGFloat>, from: Anchor)
+  case pinchBy(FrameEdge, AdjustedDistance<Axis>)
 }
 
 /// One of the two edges that a frame has on an axis.
@@ -42,14 +38,34 @@ public enum AdjustedPosition<Axis: LayoutAxis> {
   case computed((AdjustmentGuide<Axis>) -> Position<Axis>)
 }
 
-/// How much an adjustment does.
+/// How far an adjustment moves something.
 @frozen
-public enum AdjustedLength<Axis: LayoutAxis> {
+public enum AdjustedDistance<Axis: LayoutAxis> {
   case constant(CGFloat)
   case computed((AdjustmentGuide<Axis>) -> CGFloat)
 }
 
-/// The frame as the adjustments so far have left it, as a closure of an adjustment is handed it.
+/// One change of a frame's length on one axis.
+@frozen
+public enum LengthAdjustment {
+  /// A new length.
+  case to(AdjustedLength)
+  /// So much more of it.
+  case by(AdjustedLength)
+  /// The length within a range.
+  case within((FrameProcess) -> ClosedRange<CGFloat>)
+}
+
+/// How long an adjustment makes something.
+@frozen
+public enum AdjustedLength {
+  case constant(CGFloat)
+  case computed((FrameProcess) -> CGFloat)
+}
+
+/// The frame as the adjustments so far have left it, as a closure for a move or a pinch is handed it.
+///
+///     maker.movingBottom(to: { min($0.bottom, $0.parent.bottom - 8) })
 @frozen
 public struct AdjustmentGuide<Axis: LayoutAxis>: AxisMeasures {
   public let span: Span
@@ -64,7 +80,7 @@ public struct AdjustmentGuide<Axis: LayoutAxis>: AxisMeasures {
   public var parent: ParentGuide<Axis> { ParentGuide(context) }
 }
 
-/// The frame as the adjustments so far have left it, as a process of one's own is handed it.
+/// The frame as the adjustments so far have left it, as every other closure is handed it.
 @frozen
 public struct FrameProcess: FrameMeasures {
   public let frame: CGRect

@@ -54,6 +54,8 @@ public enum ReferenceSource {
   case visible([any Layoutable])
   /// Looked up when the layout is evaluated.
   case lookup(() -> (any Layoutable)?)
+  /// One or several hosts, as a container holds them.
+  case held(HeldReferences)
 }
 
 /// Where a reference stands in the parent's coordinates.
@@ -78,6 +80,7 @@ extension ReferenceSource {
     case .host(let host): context.frame(of: host)
     case .hosts(let hosts): context.frame(around: hosts)
     case .visible(let hosts): context.frame(around: hosts.filter { !$0.isHidden })
+    case .held(let held): context.frame(around: held.hosts)
     case .lookup(let host): host().flatMap { context.frame(of: $0) }
     }
   }

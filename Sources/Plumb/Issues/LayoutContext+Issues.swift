@@ -39,6 +39,7 @@ extension ReferenceSource {
     case .host(let host): context.problem(of: host)
     case .lookup(let host): context.problem(of: host())
     case .hosts(let hosts): context.problem(of: hosts)
+    case .held(let held): context.problem(of: held.hosts)
     case .visible(let hosts): context.problem(of: hosts.filter { !$0.isHidden })
     }
   }
