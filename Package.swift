@@ -11,8 +11,12 @@ let package = Package(
   targets: [
     .target(name: "Plumb"),
     .target(name: "PlumbSVG", dependencies: ["Plumb"]),
-    .executableTarget(name: "benchmarks", dependencies: ["Plumb"]),
-    .testTarget(name: "PlumbTests", dependencies: ["Plumb"]),
+    .target(
+      name: "FeedCell", dependencies: ["Plumb"],
+      resources: [.embedInCode("Resources/feed_cell.json")]),
+    .executableTarget(name: "benchmarks", dependencies: ["FeedCell", "Plumb"]),
+    .target(name: "PlumbTestSupport", dependencies: ["Plumb"], path: "Tests/PlumbTestSupport"),
+    .testTarget(name: "PlumbTests", dependencies: ["FeedCell", "Plumb", "PlumbTestSupport"]),
     .testTarget(name: "PlumbSVGTests", dependencies: ["PlumbSVG"]),
   ],
   swiftLanguageModes: [.v6]

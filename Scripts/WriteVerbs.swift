@@ -169,7 +169,8 @@ func positionFile(_ fact: Fact) -> String {
     verbs.map {
       declarations(
         $0, result: fact.isHorizontal ? "H.Adding\(name), V" : "H, V.Adding\(name)",
-        accepts: "\(own): Accepts\(name)", complete: "\(own).Adding\(name): Complete\(axis)Axis, \(other)",
+        accepts: "\(own): Accepts\(name)",
+        complete: "\(own).Adding\(name): Complete\(axis)Axis, \(other)",
         state: "state.adding(\(axis).\(name)(\($0.source)))")
     })
 }
@@ -309,7 +310,8 @@ func pointFile(_ vertical: Fact, _ horizontal: Fact) -> String {
     name,
     verbs.map { verb in
       let isConstant = verb.source == "CONSTANT"
-      let source = x == "Horizontal" ? ".point(\(verb.source))" : ".directionalPoint(\(verb.source))"
+      let source =
+        x == "Horizontal" ? ".point(\(verb.source))" : ".directionalPoint(\(verb.source))"
       let columns = isConstant ? ".constant(point.x)" : source
       let rows = isConstant ? ".constant(point.y)" : source
       let state = """

@@ -20,8 +20,10 @@ public enum HorizontalPosition {
     case .left(let source): Placement(.start, source.coordinate(in: context))
     case .center(let source): Placement(.middle, source.coordinate(in: context))
     case .right(let source): Placement(.end, source.coordinate(in: context))
-    case .leading(let source): Placement(.start, distance: source.coordinate(in: context), in: context)
-    case .trailing(let source): Placement(.end, distance: source.coordinate(in: context), in: context)
+    case .leading(let source):
+      Placement(.start, distance: source.coordinate(in: context), in: context)
+    case .trailing(let source):
+      Placement(.end, distance: source.coordinate(in: context), in: context)
     }
   }
 }

@@ -94,8 +94,12 @@ extension FrameMeasures where X == Directional {
 
   @inlinable @inline(always) public var topLeading: LayoutPoint<Directional> { point(at: 0, 0) }
   @inlinable @inline(always) public var topTrailing: LayoutPoint<Directional> { point(at: 1, 0) }
-  @inlinable @inline(always) public var middleLeading: LayoutPoint<Directional> { point(at: 0, 0.5) }
-  @inlinable @inline(always) public var middleTrailing: LayoutPoint<Directional> { point(at: 1, 0.5) }
+  @inlinable @inline(always) public var middleLeading: LayoutPoint<Directional> {
+    point(at: 0, 0.5)
+  }
+  @inlinable @inline(always) public var middleTrailing: LayoutPoint<Directional> {
+    point(at: 1, 0.5)
+  }
   @inlinable @inline(always) public var bottomLeading: LayoutPoint<Directional> { point(at: 0, 1) }
   @inlinable @inline(always) public var bottomTrailing: LayoutPoint<Directional> { point(at: 1, 1) }
 }

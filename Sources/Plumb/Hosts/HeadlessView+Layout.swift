@@ -12,8 +12,12 @@ extension HeadlessView {
   /// Lays out this view and those below it that are due, and visits no other.
   ///
   /// A view that becomes due again through its own layout, or through that of a view below it, waits
-  /// for the next call, so that two views that ask for each other's layout cannot hang.
+  /// for the next call, and a call from inside the view's own pass does nothing, so that views that ask
+  /// for each other's layout cannot hang.
   public final func layoutIfNeeded() {
+    guard !isInLayout else { return }
+    isInLayout = true
+    defer { isInLayout = false }
     if isLayoutDue {
       isLayoutDue = false
       layoutSubviews()

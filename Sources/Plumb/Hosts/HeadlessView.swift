@@ -33,6 +33,7 @@ open class HeadlessView {
   // The layout pass: whether this view is due, and those below it that are.
   final var isLayoutDue = true
   final var isListedAsDue = false
+  final var isInLayout = false
   final var dueDescendants: [HeadlessView] = []
 
   /// What messages and dumps call this view; its type where it has none.

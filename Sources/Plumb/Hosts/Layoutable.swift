@@ -97,12 +97,16 @@ public protocol Layoutable: AnyObject, LayoutReference {
 
 extension Layoutable {
   public func applyLayout(_ frame: CGRect, in host: ObjectIdentifier) -> Bool {
-    guard frame.isSound, let parent = layoutParent, ObjectIdentifier(parent) == host else { return false }
+    guard frame.isSound, let parent = layoutParent, ObjectIdentifier(parent) == host else {
+      return false
+    }
     layoutFrame = parent.pixelGrid.aligned(frame)
     return true
   }
 
-  public func layoutFrame(asSiblingOf sibling: ObjectIdentifier, in host: ObjectIdentifier) -> CGRect? {
+  public func layoutFrame(asSiblingOf sibling: ObjectIdentifier, in host: ObjectIdentifier)
+    -> CGRect?
+  {
     guard ObjectIdentifier(self) != sibling, let parent = layoutParent,
       ObjectIdentifier(parent) == host, layoutTransform == nil
     else { return nil }

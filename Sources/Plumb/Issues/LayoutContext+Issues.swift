@@ -12,7 +12,8 @@ extension LayoutContext {
   func mended(_ span: Span, _ readings: [FactReading], _ lengthName: String) -> Span? {
     var isSound = true
     for reading in readings where !reading.value.isFinite {
-      let kind = reading.reference?.problem(in: self) ?? (reading.value.isNaN ? .notANumber : .infinite)
+      let kind =
+        reading.reference?.problem(in: self) ?? (reading.value.isNaN ? .notANumber : .infinite)
       report(kind, reading.name)
       isSound = false
     }

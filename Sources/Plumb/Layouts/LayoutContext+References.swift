@@ -8,7 +8,8 @@ extension LayoutContext {
   @inlinable @inline(always)
   func frame(of host: some Layoutable) -> ReferenceFrame? {
     if let frame = host.layoutFrame(
-      asSiblingOf: ObjectIdentifier(child), in: ObjectIdentifier(parent)) {
+      asSiblingOf: ObjectIdentifier(child), in: ObjectIdentifier(parent))
+    {
       return ReferenceFrame(frame: frame, untransformedFrame: frame)
     }
     return Self.convertedFrame(of: host, for: child, in: parent)

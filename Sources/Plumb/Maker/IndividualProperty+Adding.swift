@@ -26,7 +26,8 @@ extension IndividualProperty.Frame {
   where H: AcceptsWidth { .init(horizontal: horizontal.adding(fact), vertical: vertical) }
 
   @inlinable @inline(always)
-  func adding(_ fact: Horizontal.Width<Proportional>) -> IndividualProperty.Frame<H.AddingProportionalWidth, V>
+  func adding(_ fact: Horizontal.Width<Proportional>)
+    -> IndividualProperty.Frame<H.AddingProportionalWidth, V>
   where H: AcceptsWidth { .init(horizontal: horizontal.adding(fact), vertical: vertical) }
 
   @inlinable @inline(always)
@@ -46,6 +47,7 @@ extension IndividualProperty.Frame {
   where V: AcceptsHeight { .init(horizontal: horizontal, vertical: vertical.adding(fact)) }
 
   @inlinable @inline(always)
-  func adding(_ fact: Vertical.Height<Proportional>) -> IndividualProperty.Frame<H, V.AddingProportionalHeight>
+  func adding(_ fact: Vertical.Height<Proportional>)
+    -> IndividualProperty.Frame<H, V.AddingProportionalHeight>
   where V: AcceptsHeight { .init(horizontal: horizontal, vertical: vertical.adding(fact)) }
 }

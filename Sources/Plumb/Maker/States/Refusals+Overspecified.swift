@@ -105,49 +105,57 @@ extension Horizontal.Width: AcceptsWidth, AcceptsHorizontalEdges {}
 
 @available(
   *, unavailable,
-  message: "leading does not go with left: which side leading is on depends on the writing direction; add center, right or width"
+  message:
+    "leading does not go with left: which side leading is on depends on the writing direction; add center, right or width"
 )
 extension Horizontal.Left: AcceptsLeading {}
 
 @available(
   *, unavailable,
-  message: "trailing does not go with left: which side trailing is on depends on the writing direction; add center, right or width"
+  message:
+    "trailing does not go with left: which side trailing is on depends on the writing direction; add center, right or width"
 )
 extension Horizontal.Left: AcceptsTrailing {}
 
 @available(
   *, unavailable,
-  message: "leading does not go with right: which side leading is on depends on the writing direction; add left, center or width"
+  message:
+    "leading does not go with right: which side leading is on depends on the writing direction; add left, center or width"
 )
 extension Horizontal.Right: AcceptsLeading {}
 
 @available(
   *, unavailable,
-  message: "trailing does not go with right: which side trailing is on depends on the writing direction; add left, center or width"
+  message:
+    "trailing does not go with right: which side trailing is on depends on the writing direction; add left, center or width"
 )
 extension Horizontal.Right: AcceptsTrailing {}
 
 @available(
   *, unavailable,
-  message: "left does not go with leading: which side leading is on depends on the writing direction; add center, trailing or width"
+  message:
+    "left does not go with leading: which side leading is on depends on the writing direction; add center, trailing or width"
 )
 extension Horizontal.Leading: AcceptsLeft {}
 
 @available(
   *, unavailable,
-  message: "right does not go with leading: which side leading is on depends on the writing direction; add center, trailing or width"
+  message:
+    "right does not go with leading: which side leading is on depends on the writing direction; add center, trailing or width"
 )
 extension Horizontal.Leading: AcceptsRight {}
 
 @available(
   *, unavailable,
-  message: "left does not go with trailing: which side trailing is on depends on the writing direction; add leading, center or width"
+  message:
+    "left does not go with trailing: which side trailing is on depends on the writing direction; add leading, center or width"
 )
 extension Horizontal.Trailing: AcceptsLeft {}
 
 @available(
   *, unavailable,
-  message: "right does not go with trailing: which side trailing is on depends on the writing direction; add leading, center or width"
+  message:
+    "right does not go with trailing: which side trailing is on depends on the writing direction; add leading, center or width"
 )
 extension Horizontal.Trailing: AcceptsRight {}
 

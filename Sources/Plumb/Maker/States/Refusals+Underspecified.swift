@@ -9,7 +9,8 @@
 
 @available(
   *, unavailable,
-  message: "underspecified frame: the horizontal axis has nothing; add two of left, center, right, leading, trailing and width"
+  message:
+    "underspecified frame: the horizontal axis has nothing; add two of left, center, right, leading, trailing and width"
 )
 extension Horizontal.Open: CompleteHorizontalAxis {
   public var facts: AxisFacts<Horizontal> { unreachable() }
@@ -25,7 +26,8 @@ extension Horizontal.Left: CompleteHorizontalAxis {
 
 @available(
   *, unavailable,
-  message: "underspecified frame: the horizontal axis has its center; add left, right, leading, trailing or width"
+  message:
+    "underspecified frame: the horizontal axis has its center; add left, right, leading, trailing or width"
 )
 extension Horizontal.Center: CompleteHorizontalAxis {
   public var facts: AxisFacts<Horizontal> { unreachable() }
@@ -41,7 +43,8 @@ extension Horizontal.Right: CompleteHorizontalAxis {
 
 @available(
   *, unavailable,
-  message: "underspecified frame: the horizontal axis has its leading; add center, trailing or width"
+  message:
+    "underspecified frame: the horizontal axis has its leading; add center, trailing or width"
 )
 extension Horizontal.Leading: CompleteHorizontalAxis {
   public var facts: AxisFacts<Horizontal> { unreachable() }
@@ -49,7 +52,8 @@ extension Horizontal.Leading: CompleteHorizontalAxis {
 
 @available(
   *, unavailable,
-  message: "underspecified frame: the horizontal axis has its trailing; add leading, center or width"
+  message:
+    "underspecified frame: the horizontal axis has its trailing; add leading, center or width"
 )
 extension Horizontal.Trailing: CompleteHorizontalAxis {
   public var facts: AxisFacts<Horizontal> { unreachable() }
@@ -57,7 +61,8 @@ extension Horizontal.Trailing: CompleteHorizontalAxis {
 
 @available(
   *, unavailable,
-  message: "underspecified frame: the horizontal axis has its width; add left, center, right, leading or trailing"
+  message:
+    "underspecified frame: the horizontal axis has its width; add left, center, right, leading or trailing"
 )
 extension Horizontal.Width: CompleteHorizontalAxis {
   public var facts: AxisFacts<Horizontal> { unreachable() }
@@ -65,7 +70,8 @@ extension Horizontal.Width: CompleteHorizontalAxis {
 
 @available(
   *, unavailable,
-  message: "underspecified frame: the vertical axis has nothing; add two of top, middle, bottom and height"
+  message:
+    "underspecified frame: the vertical axis has nothing; add two of top, middle, bottom and height"
 )
 extension Vertical.Open: CompleteVerticalAxis {
   public var facts: AxisFacts<Vertical> { unreachable() }

@@ -10,33 +10,57 @@ extension LayoutMaker {
   ///
   ///     maker.aspectFit(ratio: 16 / 9, in: { $0.safeAreaGuide.size })
   @inlinable @inline(always)
-  public func aspectFit<H, V>(ratio: CGFloat, in size: @escaping (ParentFrameGuide<Horizontal>) -> CGSize) -> LayoutMaker<IndividualProperty.Frame<H.AddingWidth, V.AddingHeight>>
+  public func aspectFit<H, V>(
+    ratio: CGFloat, in size: @escaping (ParentFrameGuide<Horizontal>) -> CGSize
+  ) -> LayoutMaker<IndividualProperty.Frame<H.AddingWidth, V.AddingHeight>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsWidth, V: AcceptsHeight {
-    .init(state.adding(.size({ AspectMode.fit.size(of: ratio, in: size($0)) }), .size({ AspectMode.fit.size(of: ratio, in: size($0)) })))
+    .init(
+      state.adding(
+        .size({ AspectMode.fit.size(of: ratio, in: size($0)) }),
+        .size({ AspectMode.fit.size(of: ratio, in: size($0)) })))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
   @inlinable @inline(always)
-  public func aspectFit<H, V>(ratio: CGFloat, in size: @escaping (ParentFrameGuide<Horizontal>) -> CGSize) -> LayoutMaker<IndividualLayout>
-  where State == IndividualProperty.Frame<H, V>, H: AcceptsWidth, V: AcceptsHeight,
-    H.AddingWidth: CompleteHorizontalAxis, V.AddingHeight: CompleteVerticalAxis {
-    .init(completing: state.adding(.size({ AspectMode.fit.size(of: ratio, in: size($0)) }), .size({ AspectMode.fit.size(of: ratio, in: size($0)) })))
+  public func aspectFit<H, V>(
+    ratio: CGFloat, in size: @escaping (ParentFrameGuide<Horizontal>) -> CGSize
+  ) -> LayoutMaker<IndividualLayout>
+  where
+    State == IndividualProperty.Frame<H, V>, H: AcceptsWidth, V: AcceptsHeight,
+    H.AddingWidth: CompleteHorizontalAxis, V.AddingHeight: CompleteVerticalAxis
+  {
+    .init(
+      completing: state.adding(
+        .size({ AspectMode.fit.size(of: ratio, in: size($0)) }),
+        .size({ AspectMode.fit.size(of: ratio, in: size($0)) })))
   }
 
   /// Makes the size the smallest one of `ratio` that covers a size computed from the parent's guides;
   /// otherwise as ``aspectFit(ratio:in:)``.
   @inlinable @inline(always)
-  public func aspectFill<H, V>(ratio: CGFloat, in size: @escaping (ParentFrameGuide<Horizontal>) -> CGSize) -> LayoutMaker<IndividualProperty.Frame<H.AddingWidth, V.AddingHeight>>
+  public func aspectFill<H, V>(
+    ratio: CGFloat, in size: @escaping (ParentFrameGuide<Horizontal>) -> CGSize
+  ) -> LayoutMaker<IndividualProperty.Frame<H.AddingWidth, V.AddingHeight>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsWidth, V: AcceptsHeight {
-    .init(state.adding(.size({ AspectMode.fill.size(of: ratio, in: size($0)) }), .size({ AspectMode.fill.size(of: ratio, in: size($0)) })))
+    .init(
+      state.adding(
+        .size({ AspectMode.fill.size(of: ratio, in: size($0)) }),
+        .size({ AspectMode.fill.size(of: ratio, in: size($0)) })))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
   @inlinable @inline(always)
-  public func aspectFill<H, V>(ratio: CGFloat, in size: @escaping (ParentFrameGuide<Horizontal>) -> CGSize) -> LayoutMaker<IndividualLayout>
-  where State == IndividualProperty.Frame<H, V>, H: AcceptsWidth, V: AcceptsHeight,
-    H.AddingWidth: CompleteHorizontalAxis, V.AddingHeight: CompleteVerticalAxis {
-    .init(completing: state.adding(.size({ AspectMode.fill.size(of: ratio, in: size($0)) }), .size({ AspectMode.fill.size(of: ratio, in: size($0)) })))
+  public func aspectFill<H, V>(
+    ratio: CGFloat, in size: @escaping (ParentFrameGuide<Horizontal>) -> CGSize
+  ) -> LayoutMaker<IndividualLayout>
+  where
+    State == IndividualProperty.Frame<H, V>, H: AcceptsWidth, V: AcceptsHeight,
+    H.AddingWidth: CompleteHorizontalAxis, V.AddingHeight: CompleteVerticalAxis
+  {
+    .init(
+      completing: state.adding(
+        .size({ AspectMode.fill.size(of: ratio, in: size($0)) }),
+        .size({ AspectMode.fill.size(of: ratio, in: size($0)) })))
   }
 }
 

@@ -6,7 +6,9 @@ extension LayoutMaker {
   /// The child's `sizeThatFits(_:)` is asked once each time the layout is evaluated. Each axis then
   /// needs one position. Does not compile where an axis has its length already or is complete.
   @inlinable @inline(always)
-  public func fitSize<H, V>() -> LayoutMaker<IndividualProperty.Frame<H.AddingWidth, V.AddingHeight>>
+  public func fitSize<H, V>() -> LayoutMaker<
+    IndividualProperty.Frame<H.AddingWidth, V.AddingHeight>
+  >
   where State == IndividualProperty.Frame<H, V>, H: AcceptsWidth, V: AcceptsHeight {
     .init(state.adding(.fit, .fit))
   }
@@ -14,8 +16,10 @@ extension LayoutMaker {
   /// Completes the layout; otherwise as the verb of the same name.
   @inlinable @inline(always)
   public func fitSize<H, V>() -> LayoutMaker<IndividualLayout>
-  where State == IndividualProperty.Frame<H, V>, H: AcceptsWidth, V: AcceptsHeight,
-    H.AddingWidth: CompleteHorizontalAxis, V.AddingHeight: CompleteVerticalAxis {
+  where
+    State == IndividualProperty.Frame<H, V>, H: AcceptsWidth, V: AcceptsHeight,
+    H.AddingWidth: CompleteHorizontalAxis, V.AddingHeight: CompleteVerticalAxis
+  {
     .init(completing: state.adding(.fit, .fit))
   }
 
@@ -26,16 +30,20 @@ extension LayoutMaker {
   ///
   ///     maker.fitSize(by: { CGSize(width: $0.width * 0.7, height: .greatestFiniteMagnitude) })
   @inlinable @inline(always)
-  public func fitSize<H, V>(by offer: @escaping (ParentFrameGuide<Horizontal>) -> CGSize) -> LayoutMaker<IndividualProperty.Frame<H.AddingWidth, V.AddingHeight>>
+  public func fitSize<H, V>(by offer: @escaping (ParentFrameGuide<Horizontal>) -> CGSize)
+    -> LayoutMaker<IndividualProperty.Frame<H.AddingWidth, V.AddingHeight>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsWidth, V: AcceptsHeight {
     .init(state.adding(.fitSizeOffer(offer), .fitSizeOffer(offer)))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
   @inlinable @inline(always)
-  public func fitSize<H, V>(by offer: @escaping (ParentFrameGuide<Horizontal>) -> CGSize) -> LayoutMaker<IndividualLayout>
-  where State == IndividualProperty.Frame<H, V>, H: AcceptsWidth, V: AcceptsHeight,
-    H.AddingWidth: CompleteHorizontalAxis, V.AddingHeight: CompleteVerticalAxis {
+  public func fitSize<H, V>(by offer: @escaping (ParentFrameGuide<Horizontal>) -> CGSize)
+    -> LayoutMaker<IndividualLayout>
+  where
+    State == IndividualProperty.Frame<H, V>, H: AcceptsWidth, V: AcceptsHeight,
+    H.AddingWidth: CompleteHorizontalAxis, V.AddingHeight: CompleteVerticalAxis
+  {
     .init(completing: state.adding(.fitSizeOffer(offer), .fitSizeOffer(offer)))
   }
 }

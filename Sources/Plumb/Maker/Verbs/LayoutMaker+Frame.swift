@@ -7,7 +7,8 @@ extension LayoutMaker {
   /// compile after any fact.
   @inlinable @inline(always)
   public func setFrame<H, V>(to frame: CGRect) -> LayoutMaker<IndividualLayout>
-  where State == IndividualProperty.Frame<H, V>, H: AcceptsHorizontalEdges, V: AcceptsVerticalEdges {
+  where State == IndividualProperty.Frame<H, V>, H: AcceptsHorizontalEdges, V: AcceptsVerticalEdges
+  {
     .init(
       IndividualLayout(
         .init(.left(.constant(frame.origin.x)), .length(.constant(frame.size.width))),
@@ -24,7 +25,8 @@ extension LayoutMaker {
   public func setFrame<H, V>(
     by frame: @escaping (ParentFrameGuide<Horizontal>) -> CGRect
   ) -> LayoutMaker<IndividualLayout>
-  where State == IndividualProperty.Frame<H, V>, H: AcceptsHorizontalEdges, V: AcceptsVerticalEdges {
+  where State == IndividualProperty.Frame<H, V>, H: AcceptsHorizontalEdges, V: AcceptsVerticalEdges
+  {
     let topLeft = PointSource.parent { (guide: ParentFrameGuide<Horizontal>) in
       let origin = frame(guide).origin
       return LayoutPoint(x: Position<Horizontal>(origin.x), y: Position(origin.y))

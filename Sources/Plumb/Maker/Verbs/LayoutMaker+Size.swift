@@ -6,7 +6,9 @@ extension LayoutMaker {
   /// Each axis then needs one position. Does not compile where an axis has its length already or is
   /// complete.
   @inlinable @inline(always)
-  public func setSize<H, V>(to size: CGSize) -> LayoutMaker<IndividualProperty.Frame<H.AddingWidth, V.AddingHeight>>
+  public func setSize<H, V>(to size: CGSize) -> LayoutMaker<
+    IndividualProperty.Frame<H.AddingWidth, V.AddingHeight>
+  >
   where State == IndividualProperty.Frame<H, V>, H: AcceptsWidth, V: AcceptsHeight {
     .init(state.adding(.constant(size.width), .constant(size.height)))
   }
@@ -14,8 +16,10 @@ extension LayoutMaker {
   /// Completes the layout; otherwise as the verb of the same name.
   @inlinable @inline(always)
   public func setSize<H, V>(to size: CGSize) -> LayoutMaker<IndividualLayout>
-  where State == IndividualProperty.Frame<H, V>, H: AcceptsWidth, V: AcceptsHeight,
-    H.AddingWidth: CompleteHorizontalAxis, V.AddingHeight: CompleteVerticalAxis {
+  where
+    State == IndividualProperty.Frame<H, V>, H: AcceptsWidth, V: AcceptsHeight,
+    H.AddingWidth: CompleteHorizontalAxis, V.AddingHeight: CompleteVerticalAxis
+  {
     .init(completing: state.adding(.constant(size.width), .constant(size.height)))
   }
 
@@ -26,16 +30,20 @@ extension LayoutMaker {
   ///
   ///     maker.setSize(by: { CGSize(width: $0.width / 2, height: 44) })
   @inlinable @inline(always)
-  public func setSize<H, V>(by size: @escaping (ParentFrameGuide<Horizontal>) -> CGSize) -> LayoutMaker<IndividualProperty.Frame<H.AddingWidth, V.AddingHeight>>
+  public func setSize<H, V>(by size: @escaping (ParentFrameGuide<Horizontal>) -> CGSize)
+    -> LayoutMaker<IndividualProperty.Frame<H.AddingWidth, V.AddingHeight>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsWidth, V: AcceptsHeight {
     .init(state.adding(.size(size), .size(size)))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
   @inlinable @inline(always)
-  public func setSize<H, V>(by size: @escaping (ParentFrameGuide<Horizontal>) -> CGSize) -> LayoutMaker<IndividualLayout>
-  where State == IndividualProperty.Frame<H, V>, H: AcceptsWidth, V: AcceptsHeight,
-    H.AddingWidth: CompleteHorizontalAxis, V.AddingHeight: CompleteVerticalAxis {
+  public func setSize<H, V>(by size: @escaping (ParentFrameGuide<Horizontal>) -> CGSize)
+    -> LayoutMaker<IndividualLayout>
+  where
+    State == IndividualProperty.Frame<H, V>, H: AcceptsWidth, V: AcceptsHeight,
+    H.AddingWidth: CompleteHorizontalAxis, V.AddingHeight: CompleteVerticalAxis
+  {
     .init(completing: state.adding(.size(size), .size(size)))
   }
 }

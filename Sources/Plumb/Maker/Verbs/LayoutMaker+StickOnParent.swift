@@ -10,7 +10,8 @@ extension LayoutMaker {
   public func stickOnParent<H, V>(
     withInsets insets: LayoutInsets = .zero
   ) -> LayoutMaker<IndividualLayout>
-  where State == IndividualProperty.Frame<H, V>, H: AcceptsHorizontalEdges, V: AcceptsVerticalEdges {
+  where State == IndividualProperty.Frame<H, V>, H: AcceptsHorizontalEdges, V: AcceptsVerticalEdges
+  {
     .init(
       IndividualLayout(
         .edges(
@@ -25,13 +26,16 @@ extension LayoutMaker {
   public func stickOnParentSafeArea<H, V>(
     withInsets insets: LayoutInsets = .zero
   ) -> LayoutMaker<IndividualLayout>
-  where State == IndividualProperty.Frame<H, V>, H: AcceptsHorizontalEdges, V: AcceptsVerticalEdges {
+  where State == IndividualProperty.Frame<H, V>, H: AcceptsHorizontalEdges, V: AcceptsVerticalEdges
+  {
     .init(
       IndividualLayout(
         .edges(
           leading: { $0.safeAreaGuide.leading + insets.leading },
           trailing: { $0.safeAreaGuide.trailing - insets.trailing }),
-        .edges(top: { $0.safeAreaGuide.top + insets.top }, bottom: { $0.safeAreaGuide.bottom - insets.bottom })))
+        .edges(
+          top: { $0.safeAreaGuide.top + insets.top },
+          bottom: { $0.safeAreaGuide.bottom - insets.bottom })))
   }
 
   /// Decides the leading and the trailing edge at once: so many points inside the parent's.
@@ -54,7 +58,8 @@ extension LayoutMaker {
   public func stickOnParentHorizontally<H, V>(
     leading: CGFloat = 0, trailing: CGFloat = 0
   ) -> LayoutMaker<IndividualLayout>
-  where State == IndividualProperty.Frame<H, V>, H: AcceptsHorizontalEdges, V: CompleteVerticalAxis {
+  where State == IndividualProperty.Frame<H, V>, H: AcceptsHorizontalEdges, V: CompleteVerticalAxis
+  {
     .init(
       IndividualLayout(
         .edges(leading: { $0.leading + leading }, trailing: { $0.trailing - trailing }),
@@ -80,7 +85,8 @@ extension LayoutMaker {
   public func stickOnParentVertically<H, V>(
     top: CGFloat = 0, bottom: CGFloat = 0
   ) -> LayoutMaker<IndividualLayout>
-  where State == IndividualProperty.Frame<H, V>, V: AcceptsVerticalEdges, H: CompleteHorizontalAxis {
+  where State == IndividualProperty.Frame<H, V>, V: AcceptsVerticalEdges, H: CompleteHorizontalAxis
+  {
     .init(
       IndividualLayout(
         state.horizontal.facts,

@@ -1,0 +1,44 @@
+import Foundation
+import Plumb
+
+/// A layout as a test passes it around: what is done with a maker.
+public typealias Making = (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
+
+/// A parent with one child and a sibling of it, to try a layout on.
+public struct Stage {
+  public let parent: HeadlessView
+  public let child = SizedView("child")
+  public let sibling = HeadlessView()
+
+  public init(
+    width: CGFloat = 320, height: CGFloat = 200, _ direction: LayoutDirection = .leftToRight
+  ) {
+    parent = HeadlessView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    parent.layoutDirection = direction
+    parent.name = "parent"
+    sibling.name = "sibling"
+    parent.addSubview(child)
+    parent.addSubview(sibling)
+  }
+
+  /// The frame that the layout gives, without moving anything.
+  public func frame(_ make: Making) -> CGRect? {
+    parent.plumb.frame(of: child, by: make)
+  }
+}
+
+/// A view that asks for a size of its own, and remembers what it was offered.
+public final class SizedView: HeadlessView {
+  public var wanted = CGSize(width: 30, height: 20)
+  public private(set) var offers: [CGSize] = []
+
+  public convenience init(_ name: String) {
+    self.init()
+    self.name = name
+  }
+
+  public override func sizeThatFits(_ size: CGSize) -> CGSize {
+    offers.append(size)
+    return wanted
+  }
+}

@@ -1,0 +1,60 @@
+import FeedCell
+import Foundation
+import Plumb
+import PlumbTestSupport
+import Testing
+
+/// The feed cell comes out exactly as specified, to the last bit, however it is laid out.
+@Suite struct FeedCellTests {
+  enum Way: String, CaseIterable {
+    case byHand
+    case atOnce
+    case stored
+
+    func cell(width: CGFloat) -> FeedCell {
+      switch self {
+      case .byHand: ManualFeedCell(width: width)
+      case .atOnce: AtOnceFeedCell(width: width)
+      case .stored: StoredFeedCell(width: width)
+      }
+    }
+  }
+
+  @Test(arguments: Way.allCases)
+  func theFramesAreThoseOfTheSpecification(_ way: Way) throws {
+    let specification = try FeedCellSpecification.bundled()
+    var compared = 0
+    for texts in [specification.short, specification.long] {
+      for width in texts.widths {
+        let cell = way.cell(width: width)
+        let log = IssueLog(cell)
+        cell.fill(texts.characters)
+        cell.layoutIfNeeded()
+        let expected = texts.frames(atWidth: width)
+        for leaf in cell.leaves {
+          #expect(leaf.frame == expected[leaf.layoutName], "\(leaf.layoutName) at \(width)")
+          compared += 1
+        }
+        #expect(log.issues.isEmpty)
+      }
+    }
+    #expect(compared == 90)
+  }
+
+  /// A stored cell follows its texts and its width without being set up again.
+  @Test func aStoredCellFollowsItsTextsAndItsWidth() throws {
+    let specification = try FeedCellSpecification.bundled()
+    let cell = StoredFeedCell(width: 366)
+    for texts in [specification.long, specification.short] {
+      for width in texts.widths {
+        cell.fill(texts.characters)
+        cell.frame.size.width = width
+        cell.layoutIfNeeded()
+        let expected = texts.frames(atWidth: width)
+        for leaf in cell.leaves {
+          #expect(leaf.frame == expected[leaf.layoutName], "\(leaf.layoutName) at \(width)")
+        }
+      }
+    }
+  }
+}

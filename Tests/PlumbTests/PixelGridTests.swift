@@ -1,0 +1,76 @@
+import Foundation
+import Plumb
+import PlumbTestSupport
+import Testing
+
+/// Edges are put on the grid, so that neighbours neither gap nor overlap.
+@Suite struct PixelGridTests {
+  @Test(arguments: [1.0, 2, 3, 2.625])
+  func neighboursShareTheirEdgeAfterRounding(_ scale: CGFloat) throws {
+    var random = SplitMix64(seed: 7)
+    let stage = Stage()
+    stage.parent.pixelGrid = .devicePixels(scale: scale)
+    for _ in 0..<200 {
+      let edge = CGFloat.random(in: -100...400, using: &random)
+      let (width, height) = (
+        CGFloat.random(in: 0...300, using: &random), CGFloat.random(in: 0...300, using: &random)
+      )
+      let before = try #require(
+        stage.frame {
+          $0.setRight(to: edge).setBottom(to: edge).setWidth(to: width).setHeight(to: height)
+        })
+      let after = try #require(
+        stage.frame {
+          $0.setLeft(to: edge).setTop(to: edge).setWidth(to: width).setHeight(to: height)
+        })
+      #expect(abs(before.maxX - after.origin.x) < 1e-9)
+      #expect(abs(before.maxY - after.origin.y) < 1e-9)
+      for line in [after.origin.x, after.origin.y, after.maxX, after.maxY] {
+        #expect(abs((line * scale).rounded() / scale - line) < 1e-9)
+        #expect(abs(after.origin.x - edge) <= 0.5 / scale + 1e-9)
+      }
+    }
+  }
+
+  @Test func withoutAGridNothingIsRounded() {
+    let stage = Stage()
+    let frame = CGRect(x: 0.1, y: 0.2, width: 0.3, height: 0.4)
+    #expect(stage.frame { $0.setFrame(to: frame) } == frame)
+  }
+
+  @Test func cellsHaveTheirOwnGridOnEachAxis() {
+    let stage = Stage()
+    stage.parent.pixelGrid = .cells(CGSize(width: 8, height: 16))
+    let frame = stage.frame { $0.setFrame(to: CGRect(x: 3, y: 7, width: 10, height: 10)) }
+    #expect(frame == CGRect(x: 0, y: 0, width: 16, height: 16))
+  }
+
+  /// What a child asks for is rounded up, so that a text does not wrap for want of a fraction.
+  @Test func fittedLengthsAreRoundedUp() {
+    let stage = Stage()
+    stage.parent.pixelGrid = .devicePixels(scale: 2)
+    stage.child.wanted = CGSize(width: 30.1, height: 20.000_01)
+    let frame = stage.frame { $0.setLeft(to: 0.3).setTop(to: 0.3).fitSize() }
+    #expect(frame == CGRect(x: 0.5, y: 0.5, width: 30.5, height: 20))
+  }
+
+  @Test func theGridIsAPolicyOfTheTree() {
+    let root = HeadlessView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let (middle, leaf) = (HeadlessView(), HeadlessView())
+    middle.addSubview(leaf)
+    root.addSubview(middle)
+    root.pixelGrid = .devicePixels(scale: 3)
+    #expect(leaf.pixelGrid == .devicePixels(scale: 3))
+    middle.pixelGrid = .none
+    #expect(leaf.pixelGrid == .none)
+    #expect(root.pixelGrid == .devicePixels(scale: 3))
+    middle.removeFromSuperview()
+    #expect(leaf.pixelGrid == .none)
+    leaf.removeFromSuperview()
+    root.addSubview(leaf)
+    #expect(leaf.pixelGrid == .devicePixels(scale: 3))
+    #expect(PixelGrid.devicePixels(scale: -1) == .none)
+    #expect(PixelGrid.devicePixels(scale: .nan) == .none)
+    #expect(PixelGrid.cells(.zero) == .none)
+  }
+}
