@@ -1,0 +1,165 @@
+import Foundation
+import Plumb
+import PlumbSVG
+
+/// A post of the feed: fifteen leaves in one parent. The specification says left and right; the
+/// layouts say leading and trailing, so that the cell mirrors itself.
+final class PostCell: LayoutInfoStoredView, Drawable {
+  private let options = TextLabel("•••", font: Font(size: 15, weight: .bold), color: .gray)
+  private let action: TextLabel
+  private let posterImage = ImageBox(
+    imageSize: CGSize(width: 50, height: 50), motif: .person, tint: .indigo)
+  private let posterName: TextLabel
+  private let posterHeadline: TextLabel
+  private let posterTime: TextLabel
+  private let posterComment: TextLabel
+  private let contentImage: ImageBox
+  private let contentTitle: TextLabel
+  private let contentDomain: TextLabel
+  private let like = TextLabel("Like", font: Font(size: 14, weight: .bold), color: .blue)
+  private let comment = TextLabel("Comment", font: Font(size: 14, weight: .bold), color: .blue)
+  private let share = TextLabel("Share", font: Font(size: 14, weight: .bold), color: .blue)
+  private let actorImage = ImageBox(
+    imageSize: CGSize(width: 50, height: 50), motif: .person, tint: .teal)
+  private let actorComment: TextLabel
+
+  init(_ post: Post) {
+    action = TextLabel(post.action, font: Font(size: 13), color: .gray, lineLimit: 2)
+    posterName = TextLabel(post.author, font: Font(size: 16, weight: .bold))
+    posterHeadline = TextLabel(
+      post.headline ?? "", font: Font(size: 13), color: .gray, lineLimit: 3)
+    posterTime = TextLabel(post.time, font: Font(size: 12), color: .gray)
+    posterComment = TextLabel(post.comment, font: Font(size: 15), lineLimit: 0)
+    contentImage = ImageBox(
+      imageSize: CGSize(width: 700, height: 400), motif: post.picture?.motif ?? .plain)
+    contentTitle = TextLabel(post.title, font: Font(size: 15, weight: .bold), lineLimit: 2)
+    contentDomain = TextLabel(post.domain, font: Font(size: 12), color: .gray)
+    actorComment = TextLabel(
+      "\(post.actor): \(post.answer)", font: Font(size: 14), lineLimit: 2)
+    super.init(frame: .zero)
+    name = post.author
+    posterImage.cornerRadius = 25
+    actorImage.cornerRadius = 25
+    contentImage.cornerRadius = 6
+    posterHeadline.isHidden = post.headline == nil
+    contentImage.isHidden = post.picture == nil
+    for (name, leaf) in leaves {
+      leaf.name = name
+      addSubview(leaf)
+    }
+    storeLayouts()
+  }
+
+  private var leaves: [(String, HeadlessView)] {
+    [
+      ("options", options), ("action", action), ("posterImage", posterImage),
+      ("posterName", posterName), ("posterHeadline", posterHeadline), ("posterTime", posterTime),
+      ("posterComment", posterComment), ("contentImage", contentImage),
+      ("contentTitle", contentTitle), ("contentDomain", contentDomain), ("like", like),
+      ("comment", comment), ("share", share), ("actorImage", actorImage),
+      ("actorComment", actorComment),
+    ]
+  }
+
+  private func storeLayouts() {
+    // excerpt
+    plumb.setLayout(for: options) {
+      $0.setTrailing(by: { $0.trailing - 8 }).setTop(to: 8).fitSize()
+    }
+    plumb.setLayout(for: action) {
+      $0.setLeading(to: 8).pinTrailing(to: options, with: { $0.leading - 8 })
+        .setTop(to: 8).fitHeight()
+    }
+    plumb.setLayout(for: posterImage) {
+      $0.setLeading(to: 8).setWidth(to: 50)
+        .pinTop(to: action, with: { $0.bottom + 10 }).setHeight(to: 50)
+    }
+    plumb.setLayout(for: posterName) {
+      besidePosterImage($0).pinTop(to: posterImage, with: { $0.top }).fitHeight()
+    }
+    plumb.setLayout(for: posterHeadline) {
+      besidePosterImage($0).pinTop(to: posterName, with: { $0.bottom + 1 }).fitHeight()
+    }
+    plumb.setLayout(for: posterTime) {
+      besidePosterImage($0)
+        .pinTop(to: visible([posterName, posterHeadline]), with: { $0.bottom + 1 }).fitHeight()
+    }
+    plumb.setLayout(for: posterComment) {
+      fromEdgeToEdge($0).pinTop(to: [posterImage, posterTime], with: { $0.bottom + 4 }).fitHeight()
+    }
+    plumb.setLayout(for: contentImage) {
+      fromEdgeToEdge($0).pinTop(to: posterComment, with: { $0.bottom + 4 })
+        .setHeight(toWidth: 1.75)
+    }
+    plumb.setLayout(for: contentTitle) {
+      fromEdgeToEdge($0)
+        .pinTop(to: visible([posterComment, contentImage]), with: { $0.bottom + 4 }).fitHeight()
+    }
+    plumb.setLayout(for: contentDomain) {
+      fromEdgeToEdge($0).pinTop(to: contentTitle, with: { $0.bottom + 1 }).fitHeight()
+    }
+    plumb.setLayout(for: like) {
+      $0.setLeading(to: 8).pinTop(to: contentDomain, with: { $0.bottom + 4 }).fitSize()
+    }
+    plumb.setLayout(for: comment) {
+      $0.setCenter(by: { $0.center }).pinTop(to: like, with: { $0.top }).fitSize()
+    }
+    plumb.setLayout(for: share) {
+      $0.setTrailing(by: { $0.trailing - 8 }).pinTop(to: like, with: { $0.top }).fitSize()
+    }
+    plumb.setLayout(for: actorImage) {
+      $0.setLeading(to: 8).setWidth(to: 50)
+        .pinTop(to: like, with: { $0.bottom + 4 }).setHeight(to: 50)
+    }
+    plumb.setLayout(for: actorComment) {
+      $0.pinLeading(to: actorImage, with: { $0.trailing + 8 })
+        .setTrailing(by: { $0.trailing - 8 })
+        .pinMiddle(to: actorImage, with: { $0.middle }).fitHeight()
+    }
+    // end
+  }
+
+  // excerpt
+  private typealias AcrossTheCell =
+    LayoutMaker<IndividualProperty.Frame<Horizontal.LeadingAndTrailing, Vertical.Open>>
+
+  private func fromEdgeToEdge(_ maker: LayoutMaker<IndividualProperty.Initial>) -> AcrossTheCell {
+    maker.stickOnParentHorizontally(leading: 8, trailing: 8)
+  }
+
+  private func besidePosterImage(
+    _ maker: LayoutMaker<IndividualProperty.Initial>
+  ) -> AcrossTheCell {
+    maker.pinLeading(to: posterImage, with: { $0.trailing + 8 })
+      .setTrailing(by: { $0.trailing - 8 })
+  }
+  // end
+
+  /// The height that the cell comes to in a width, with 8 points below the lowest leaf.
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    bounds.size.width = size.width
+    setNeedsLayout()
+    layoutIfNeeded()
+    let bottom = max(actorImage.frame.maxY, actorComment.frame.maxY)
+    return CGSize(width: size.width, height: bottom + 8)
+  }
+
+  func draw(into canvas: inout SVGCanvas) {
+    canvas.fill(.rectangle(bounds, cornerRadius: 10), with: .color(.white))
+  }
+}
+
+extension Post.Picture {
+  fileprivate var motif: ImageBox.Motif {
+    switch self {
+    case .landscape: .landscape
+    case .person: .person
+    case .plain: .plain
+    }
+  }
+}
+
+extension PostCell {
+  /// The code that the gallery shows beside the cell.
+  static let source = SourceExcerpt.here()
+}

@@ -1,0 +1,29 @@
+import Foundation
+import Plumb
+import PlumbSVG
+
+/// The files that the pages come to.
+enum Picture {
+  /// The text of each file, by its name.
+  static func files(of pages: [Page]) -> [String: String] {
+    var files: [String: String] = [:]
+    var tables: [String] = []
+    var sections: [HTML.Section] = []
+    for page in pages {
+      let pictures = Screen.all.map { screen in
+        let root = page.make(screen)
+        let name = "\(page.name)-\(screen.suffix)"
+        let svg = SVG.document(of: root, background: .paleGray)
+        files["\(name).svg"] = svg
+        tables.append("\(name)\n\n\(FramesTable.text(of: root))")
+        return HTML.Picture(svg: svg, caption: screen.caption)
+      }
+      sections.append(
+        HTML.Section(
+          title: page.title, note: page.note, code: page.source.text, pictures: pictures))
+    }
+    files["frames.txt"] = tables.joined(separator: "\n\n") + "\n"
+    files["index.html"] = HTML.page(title: "Plumb: gallery", sections: sections)
+    return files
+  }
+}

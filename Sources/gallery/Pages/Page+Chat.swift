@@ -1,0 +1,89 @@
+import Foundation
+import Plumb
+import PlumbSVG
+
+extension Page {
+  /// Bubbles that hug their text, mine at the trailing edge and the others' at the leading one.
+  static let chat = Page(
+    name: "chat", title: "Chat",
+    note: """
+      Each bubble is offered 70 % of the width and takes what its text needs of it. Mine hang on the \
+      trailing edge, the others' on the leading one, each below the one before.
+      """,
+    source: .here()
+  ) { screen in
+    let root = LayoutInfoStoredView(frame: CGRect(origin: .zero, size: screen.size))
+    root.name = "chat"
+    root.layoutDirection = screen.direction
+    var previous: Bubble?
+    for message in messages {
+      let bubble = Bubble(message.text, isMine: message.isMine)
+      root.addSubview(bubble)
+      // excerpt
+      root.plumb.setLayout(for: bubble) { [previous] maker in
+        let top =
+          if let previous {
+            maker.pinTop(to: previous, with: { $0.bottom + 6 })
+          } else {
+            maker.setTop(by: { $0.layoutMarginsGuide.top })
+          }
+        let height = top.fitHeight()
+        return if message.isMine {
+          height.setTrailing(by: { $0.layoutMarginsGuide.trailing })
+            .fitWidth(by: { $0.width * 0.7 })
+        } else {
+          height.setLeading(by: { $0.layoutMarginsGuide.leading })
+            .fitWidth(by: { $0.width * 0.7 })
+        }
+      }
+      // end
+      previous = bubble
+    }
+    root.layoutIfNeeded()
+    return root
+  }
+
+  private static let messages: [(text: String, isMine: Bool)] = [
+    ("Hi!", false),
+    ("Hello. Are the drawings for the stairs done?", true),
+    ("Nearly. The handrail changed its mind twice this morning, so I am on the third one.", false),
+    ("👍", true),
+    ("図面は明日の朝までに送ります。", false),
+    ("شكرًا جزيلًا", true),
+    ("Then let us look at them together at nine, before the others come in.", true),
+    ("Good.", false),
+  ]
+}
+
+/// A text in a rounded box that is as large as the text needs.
+private final class Bubble: LayoutInfoStoredView, Drawable {
+  private let label: TextLabel
+  private let ground: Color
+  private static let padding = LayoutInsets(top: 6, leading: 12, bottom: 6, trailing: 12)
+
+  init(_ text: String, isMine: Bool) {
+    label = TextLabel(
+      text, font: Font(size: 15), color: isMine ? .white : .black, lineLimit: 0)
+    ground = isMine ? .blue : .white
+    super.init(frame: .zero)
+    name = isMine ? "mine" : "theirs"
+    label.name = "text"
+    addSubview(label)
+    // excerpt
+    plumb.setLayout(for: label) { $0.stickOnParent(withInsets: Self.padding) }
+    // end
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let padding = Self.padding
+    let text = label.sizeThatFits(
+      CGSize(width: size.width - padding.leading - padding.trailing, height: size.height))
+    return CGSize(
+      width: text.width + padding.leading + padding.trailing,
+      height: text.height + padding.top + padding.bottom)
+  }
+
+  func draw(into canvas: inout SVGCanvas) {
+    canvas.fill(.rectangle(bounds, cornerRadius: 15), with: .color(ground))
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Plumb
+import PlumbSVG
+
+extension Page {
+  /// The posts, one below the other, in a scrolling container.
+  static func feed(_ posts: [Post]) -> Page {
+    Page(
+      name: "feed", title: "Feed",
+      note: """
+        A cell of fifteen leaves, all texts measured in the layout pass. A missing headline or picture \
+        closes up by itself, because what follows is pinned to the visible ones above it.
+        """,
+      source: PostCell.source
+    ) { screen in
+      let scroll = LayoutInfoStoredScrollView(frame: CGRect(origin: .zero, size: screen.size))
+      scroll.name = "feed"
+      scroll.layoutDirection = screen.direction
+      var previous: PostCell?
+      for cell in posts.map(PostCell.init) {
+        scroll.addSubview(cell)
+        scroll.plumb.setLayout(for: cell) { [previous] in
+          let columns = $0.setLeading(by: { $0.readableGuide.leading })
+            .setTrailing(by: { $0.readableGuide.trailing })
+          return if let previous {
+            columns.pinTop(to: previous, with: { $0.bottom + 8 }).fitHeight()
+          } else {
+            columns.setTop(to: 8).fitHeight()
+          }
+        }
+        previous = cell
+      }
+      scroll.layoutIfNeeded()
+      // The picture shows all of the content, as if the screen were as high.
+      scroll.contentSize = CGSize(
+        width: screen.size.width, height: (previous?.frame.maxY ?? 0) + 8)
+      scroll.frame.size = scroll.contentSize
+      scroll.layoutIfNeeded()
+      return scroll
+    }
+  }
+}

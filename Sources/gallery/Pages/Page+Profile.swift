@@ -1,0 +1,126 @@
+import Foundation
+import Plumb
+import PlumbSVG
+
+extension Page {
+  /// A summary on top, a message below it, a reply bar at the bottom, three pictures in a row.
+  static let profile = Page(
+    name: "profile", title: "Profile",
+    note: """
+      A summary pinned to the layout margins, 50 high; the message below it as high as its text; \
+      three pictures with their middles at 70 % of the height; a reply bar, 30 high, at the bottom.
+      """,
+    source: .here()
+  ) { screen in
+    let root = LayoutInfoStoredView(frame: CGRect(origin: .zero, size: screen.size))
+    root.name = "profile"
+    root.layoutDirection = screen.direction
+    root.layoutMargins = LayoutInsets(all: 16)
+    let summary = SummaryView()
+    let message = TextLabel(
+      """
+      Draws rooms, bridges and the odd staircase. Thinks that a drawing should say everything that \
+      is needed to build it, and nothing twice.
+      """, font: Font(size: 15), lineLimit: 0)
+    let reply = ReplyBar()
+    let pictures = [Color.blue, .teal, .orange].map {
+      ImageBox(imageSize: CGSize(width: 100, height: 100), tint: $0)
+    }
+    message.name = "message"
+    for (index, picture) in pictures.enumerated() {
+      picture.name = "picture \(index + 1)"
+      picture.cornerRadius = 8
+    }
+    for view in [summary, message, reply] + pictures { root.addSubview(view) }
+    // excerpt
+    root.plumb.setLayout(for: summary) {
+      $0.setLeading(by: { $0.layoutMarginsGuide.leading })
+        .setTrailing(by: { $0.layoutMarginsGuide.trailing })
+        .setTop(by: { $0.layoutMarginsGuide.top })
+        .setHeight(to: 50)
+    }
+    root.plumb.setLayout(for: message) {
+      $0.pinLeading(to: summary, with: { $0.leading })
+        .pinTrailing(to: summary, with: { $0.trailing })
+        .pinTop(to: summary, with: { $0.bottom + 10 })
+        .fitHeight()
+    }
+    root.plumb.setLayout(for: reply) {
+      $0.setBottomLeading(by: { $0.layoutMarginsGuide.bottomLeading })
+        .setWidth(by: { $0.layoutMarginsGuide.width })
+        .setHeight(to: 30)
+    }
+    for (index, picture) in pictures.enumerated() {
+      root.plumb.setLayout(for: picture) {
+        $0.setCenter(by: { $0.horizontal(at: [0.2, 0.5, 0.8][index]) })
+          .setMiddle(by: { $0.vertical(at: 0.7) })
+          .setWidth(by: { $0.width / 4 })
+          .setHeight(toWidth: 1)
+          .limitingWidth(to: ...100)
+          .limitingHeight(to: ...100)
+      }
+    }
+    // end
+    root.layoutIfNeeded()
+    return root
+  }
+}
+
+/// A face, a name and a line below it.
+private final class SummaryView: LayoutInfoStoredView, Drawable {
+  private let face = ImageBox(
+    imageSize: CGSize(width: 50, height: 50), motif: .person, tint: .indigo)
+  private let title = TextLabel("Ada Lindqvist", font: Font(size: 17, weight: .bold))
+  private let subtitle = TextLabel(
+    "Architect in Göteborg", font: Font(size: 13), color: .gray)
+
+  init() {
+    super.init(frame: .zero)
+    name = "summary"
+    (face.name, title.name, subtitle.name) = ("face", "name", "subtitle")
+    face.cornerRadius = 20
+    for view in [face, title, subtitle] { addSubview(view) }
+    plumb.setLayout(for: face) {
+      $0.setLeading(to: 5).setMiddle(by: { $0.middle }).setSize(to: CGSize(width: 40, height: 40))
+    }
+    plumb.setLayout(for: title) {
+      $0.pinLeading(to: face, with: { $0.trailing + 8 }).setTrailing(by: { $0.trailing - 8 })
+        .setBottom(by: { $0.middle + 2 }).fitHeight()
+    }
+    plumb.setLayout(for: subtitle) {
+      $0.pinLeading(to: title, with: { $0.leading }).pinTrailing(to: title, with: { $0.trailing })
+        .pinTop(to: title, with: { $0.bottom }).fitHeight()
+    }
+  }
+
+  func draw(into canvas: inout SVGCanvas) {
+    canvas.fill(.rectangle(bounds, cornerRadius: 10), with: .color(.white))
+  }
+}
+
+/// A field to answer in, and a button.
+private final class ReplyBar: LayoutInfoStoredView, Drawable {
+  private let prompt = TextLabel("Reply…", font: Font(size: 14), color: .gray)
+  private let send = TextLabel("Send", font: Font(size: 14, weight: .bold), color: .blue)
+
+  init() {
+    super.init(frame: .zero)
+    (name, prompt.name, send.name) = ("reply", "prompt", "send")
+    addSubview(prompt)
+    addSubview(send)
+    plumb.setLayout(for: send) {
+      $0.setTrailing(by: { $0.trailing - 12 }).setMiddle(by: { $0.middle }).fitSize()
+    }
+    plumb.setOrder(to: 1, for: prompt)
+    plumb.setLayout(for: prompt) {
+      $0.setLeading(to: 12).pinTrailing(to: send, with: { $0.leading - 8 })
+        .setMiddle(by: { $0.middle }).fitHeight()
+    }
+  }
+
+  func draw(into canvas: inout SVGCanvas) {
+    canvas.fill(.rectangle(bounds, cornerRadius: 15), with: .color(.white))
+    canvas.stroke(
+      .rectangle(bounds.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 14.5), with: .lightGray, width: 1)
+  }
+}

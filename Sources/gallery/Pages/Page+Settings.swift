@@ -1,0 +1,134 @@
+import Foundation
+import Plumb
+import PlumbSVG
+
+extension Page {
+  /// A form: labels that end at one line, fields that fill the rest, a switch, a button.
+  static let settings = Page(
+    name: "settings", title: "Settings",
+    note: """
+      The labels end at 35 % of the width and the fields fill the rest up to the margin. The switch \
+      sits at the trailing edge, the button in the centre below.
+      """,
+    source: .here()
+  ) { screen in
+    let root = LayoutInfoStoredView(frame: CGRect(origin: .zero, size: screen.size))
+    root.name = "settings"
+    root.layoutDirection = screen.direction
+    root.layoutMargins = LayoutInsets(all: 16)
+    let rows = [
+      ("Name", "Ada Lindqvist"), ("E-mail", "ada@example.com"),
+      ("Shown as", "Ada L., architect in Göteborg"),
+    ].map { (label: FormLabel($0), field: FormField($1)) }
+    let notify = FormLabel("Notifications")
+    let toggle = Toggle()
+    let button = Button("Save")
+    for row in rows {
+      root.addSubview(row.label)
+      root.addSubview(row.field)
+    }
+    for view in [notify, toggle, button] { root.addSubview(view) }
+    // excerpt
+    for (index, row) in rows.enumerated() {
+      root.plumb.setLayout(for: row.field) {
+        $0.setLeading(by: { $0.horizontal(at: 0.35) + 12 })
+          .setTrailing(by: { $0.layoutMarginsGuide.trailing })
+          .setTop(by: { $0.layoutMarginsGuide.top + CGFloat(index) * 44 })
+          .setHeight(to: 36)
+      }
+      root.plumb.setLayout(for: row.label) {
+        $0.setTrailing(by: { $0.horizontal(at: 0.35) }).fitWidth()
+          .pinMiddle(to: row.field, with: { $0.middle }).fitHeight()
+      }
+      root.plumb.setOrder(to: 1, for: row.label)
+    }
+    root.plumb.setLayout(for: toggle) { [last = rows[rows.count - 1].field] in
+      $0.setTrailing(by: { $0.layoutMarginsGuide.trailing })
+        .pinTop(to: last, with: { $0.bottom + 12 })
+        .setSize(to: CGSize(width: 46, height: 28))
+    }
+    root.plumb.setOrder(to: 1, for: notify)
+    root.plumb.setLayout(for: notify) {
+      $0.setTrailing(by: { $0.horizontal(at: 0.35) }).fitWidth()
+        .pinMiddle(to: toggle, with: { $0.middle }).fitHeight()
+    }
+    root.plumb.setLayout(for: button) {
+      $0.setCenter(by: { $0.center }).fitWidth()
+        .pinTop(to: toggle, with: { $0.bottom + 24 }).fitHeight()
+        .limitingWidth(to: 120...)
+    }
+    // end
+    root.layoutIfNeeded()
+    return root
+  }
+}
+
+private func FormLabel(_ text: String) -> TextLabel {
+  let label = TextLabel(text, font: Font(size: 15), color: .gray)
+  label.name = "label"
+  return label
+}
+
+/// A text in a box.
+private final class FormField: LayoutInfoStoredView, Drawable {
+  private let text: TextLabel
+
+  init(_ text: String) {
+    self.text = TextLabel(text, font: Font(size: 15))
+    super.init(frame: .zero)
+    name = "field"
+    self.text.name = "text"
+    addSubview(self.text)
+    plumb.setLayout(for: self.text) {
+      $0.stickOnParentHorizontally(leading: 10, trailing: 10)
+        .setMiddle(by: { $0.middle }).fitHeight()
+    }
+  }
+
+  func draw(into canvas: inout SVGCanvas) {
+    canvas.fill(.rectangle(bounds, cornerRadius: 8), with: .color(.white))
+    canvas.stroke(
+      .rectangle(bounds.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 7.5), with: .lightGray, width: 1)
+  }
+}
+
+/// A switch that is on.
+private final class Toggle: LayoutInfoStoredView, Drawable {
+  private let knob = ColorBox(fill: .white, cornerRadius: 12)
+
+  init() {
+    super.init(frame: .zero)
+    (name, knob.name) = ("switch", "knob")
+    addSubview(knob)
+    plumb.setLayout(for: knob) {
+      $0.setTrailing(by: { $0.trailing - 2 }).setMiddle(by: { $0.middle })
+        .setSize(to: CGSize(width: 24, height: 24))
+    }
+  }
+
+  func draw(into canvas: inout SVGCanvas) {
+    canvas.fill(.rectangle(bounds, cornerRadius: 14), with: .color(.green))
+  }
+}
+
+/// A word in a coloured box.
+private final class Button: LayoutInfoStoredView, Drawable {
+  private let title: TextLabel
+
+  init(_ title: String) {
+    self.title = TextLabel(title, font: Font(size: 16, weight: .bold), color: .white)
+    super.init(frame: .zero)
+    (name, self.title.name) = ("button", "title")
+    addSubview(self.title)
+    plumb.setLayout(for: self.title) { $0.setMiddleCenter(by: { $0.middleCenter }).fitSize() }
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let title = title.sizeThatFits(size)
+    return CGSize(width: title.width + 32, height: title.height + 20)
+  }
+
+  func draw(into canvas: inout SVGCanvas) {
+    canvas.fill(.rectangle(bounds, cornerRadius: 10), with: .color(.blue))
+  }
+}

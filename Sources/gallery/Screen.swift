@@ -1,0 +1,30 @@
+import Foundation
+import Plumb
+
+/// The size and the writing direction that a page is laid out in.
+struct Screen: Hashable {
+  /// The device, as it stands in the name of the picture.
+  let device: String
+  let size: CGSize
+  var direction = LayoutDirection.leftToRight
+
+  static let phone = Screen(device: "phone", size: CGSize(width: 390, height: 844))
+  static let landscape = Screen(device: "landscape", size: CGSize(width: 844, height: 390))
+  static let tablet = Screen(device: "tablet", size: CGSize(width: 1024, height: 768))
+
+  /// The three devices, each in both writing directions.
+  static let all: [Screen] = [phone, landscape, tablet].flatMap { screen in
+    LayoutDirection.allCases.map { direction in
+      Screen(device: screen.device, size: screen.size, direction: direction)
+    }
+  }
+
+  /// How the screen stands in the name of a file.
+  var suffix: String { "\(device)-\(direction == .leftToRight ? "ltr" : "rtl")" }
+
+  /// How the screen stands under a picture.
+  var caption: String {
+    let writing = direction == .leftToRight ? "left-to-right" : "right-to-left"
+    return "\(device), \(Int(size.width)) points wide, \(writing)"
+  }
+}
