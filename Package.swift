@@ -14,6 +14,9 @@ let package = Package(
     .target(
       name: "FeedCell", dependencies: ["Plumb"],
       resources: [.embedInCode("Resources/feed_cell.json")]),
+    .executableTarget(
+      name: "gallery", dependencies: ["Plumb", "PlumbSVG"],
+      resources: [.embedInCode("Resources/feed.json")]),
     .executableTarget(name: "benchmarks", dependencies: ["FeedCell", "Plumb"]),
     .target(name: "PlumbTestSupport", dependencies: ["Plumb"], path: "Tests/PlumbTestSupport"),
     .testTarget(name: "PlumbTests", dependencies: ["FeedCell", "Plumb", "PlumbTestSupport"]),

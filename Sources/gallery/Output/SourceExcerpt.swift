@@ -25,7 +25,8 @@ struct SourceExcerpt: Sendable {
         excerpt.append(line)
       }
     }
-    let indentation = excerpt.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
-    return excerpt.map { $0.dropFirst(indentation) }.joined(separator: "\n")
+    let indentation =
+      excerpt.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+    return excerpt.map { $0.dropFirst(margin) }.joined(separator: "\n")
   }
 }

@@ -19,8 +19,8 @@ extension Page {
     let rows = [
       ("Name", "Ada Lindqvist"), ("E-mail", "ada@example.com"),
       ("Shown as", "Ada L., architect in Göteborg"),
-    ].map { (label: FormLabel($0), field: FormField($1)) }
-    let notify = FormLabel("Notifications")
+    ].map { (label: formLabel($0), field: FormField($1)) }
+    let notify = formLabel("Notifications")
     let toggle = Toggle()
     let button = Button("Save")
     for row in rows {
@@ -63,7 +63,7 @@ extension Page {
   }
 }
 
-private func FormLabel(_ text: String) -> TextLabel {
+private func formLabel(_ text: String) -> TextLabel {
   let label = TextLabel(text, font: Font(size: 15), color: .gray)
   label.name = "label"
   return label

@@ -1,0 +1,43 @@
+import Foundation
+import Plumb
+
+/// A rectangle of colour: a bar, a button's ground, a card that others lie on.
+///
+///     let card = ColorBox(fill: .white, cornerRadius: 12)
+///     card.borderWidth = 1
+///     card.borderColor = .lightGray
+open class ColorBox: HeadlessView, Drawable {
+  /// What the box is filled with; nothing where it is nil.
+  public final var fill: Paint?
+
+  /// The radius of the corners, in points. More than half a side is as good as that half.
+  public final var cornerRadius: CGFloat = 0
+
+  /// The width of the border, which lies inside the bounds, in points.
+  public final var borderWidth: CGFloat = 0
+
+  public final var borderColor = Color.lightGray
+
+  /// Whether subviews are cut off at the outline of the box.
+  public final var clipsToBounds = false
+
+  public convenience init(fill color: Color, cornerRadius: CGFloat = 0) {
+    self.init(frame: .zero)
+    fill = .color(color)
+    self.cornerRadius = cornerRadius
+  }
+
+  open func draw(into canvas: inout SVGCanvas) {
+    if let fill { canvas.fill(.rectangle(bounds, cornerRadius: cornerRadius), with: fill) }
+    guard borderWidth > 0 else { return }
+    let middle = bounds.insetBy(dx: borderWidth / 2, dy: borderWidth / 2)
+    guard middle.size.width >= 0, middle.size.height >= 0 else { return }
+    canvas.stroke(
+      .rectangle(middle, cornerRadius: max(0, cornerRadius - borderWidth / 2)),
+      with: borderColor, width: borderWidth)
+  }
+
+  open var clipShape: Shape? {
+    clipsToBounds ? .rectangle(bounds, cornerRadius: cornerRadius) : nil
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Plumb
+
+extension TextLabel {
+  /// Draws as many lines as the bounds have room for, at least one, in the middle of their height.
+  final func drawLines(into canvas: inout SVGCanvas) {
+    let bounds = bounds
+    let lines = measuring.lines(
+      of: text, in: font, width: bounds.size.width, limit: drawnLineLimit)
+    let height = CGFloat(lines.count) * measuring.lineHeight(of: font)
+    let longest = lines.map(\.width).max() ?? 0
+    let tolerance = TextWrapper.tolerance
+    if longest <= bounds.size.width + tolerance, height <= bounds.size.height + tolerance {
+      draw(lines, height: height, into: &canvas)
+    } else {
+      canvas.clip(to: .rectangle(bounds)) { draw(lines, height: height, into: &$0) }
+    }
+  }
+
+  /// The label's own limit, or what fits into its height where that is less.
+  private var drawnLineLimit: Int {
+    let fitting = (bounds.size.height + TextWrapper.tolerance) / measuring.lineHeight(of: font)
+    guard fitting < 1_000_000 else { return lineLimit }
+    let limit = max(1, Int(fitting))
+    return lineLimit > 0 ? min(limit, lineLimit) : limit
+  }
+
+  private func draw(_ lines: [TextLine], height: CGFloat, into canvas: inout SVGCanvas) {
+    let top = bounds.origin.y + (bounds.size.height - height) / 2
+    let firstBaseline = top + measuring.baseline(of: font)
+    for (index, line) in lines.enumerated() {
+      canvas.draw(
+        line, left: left(of: line),
+        baseline: firstBaseline + CGFloat(index) * measuring.lineHeight(of: font),
+        font: font, color: color, direction: layoutDirection)
+    }
+  }
+
+  private func left(of line: TextLine) -> CGFloat {
+    let free = bounds.size.width - line.width
+    switch (alignment, layoutDirection) {
+    case (.leading, .leftToRight), (.trailing, .rightToLeft): return bounds.origin.x
+    case (.center, _): return bounds.origin.x + free / 2
+    case (.trailing, .leftToRight), (.leading, .rightToLeft): return bounds.origin.x + free
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+import Plumb
+
+extension TextWrapper {
+  /// As much of `rest` as fits into a line together with an ellipsis, and the ellipsis.
+  func truncatedLine(of rest: Range<Int>, _ direction: LayoutDirection?) -> TextLine {
+    let ellipsis: Character = "…"
+    let tail = measure([ellipsis])[0]
+    var (end, width) = longestPrefix(of: rest, reserving: tail)
+    while end > rest.lowerBound, hangs(end - 1) {
+      end -= 1
+      width = advances[rest.lowerBound..<end].reduce(0, +)
+    }
+    let text = String(characters[rest.lowerBound..<end]) + String(ellipsis)
+    return TextLine(text, width: width + tail, direction: direction)
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Plumb
+
+/// The value of a `transform` attribute: how the coordinates in an element map to those around it.
+struct SVGTransform {
+  /// The value; nil where it is the identity.
+  let attribute: String?
+
+  static func translation(x: CGFloat, y: CGFloat) -> SVGTransform {
+    let (x, y) = (x.decimal, y.decimal)
+    return SVGTransform(attribute: x == "0" && y == "0" ? nil : "translate(\(x) \(y))")
+  }
+}
+
+extension SVGTransform {
+  /// How the bounds of `view` lie in its parent.
+  ///
+  /// The matrix of a transformed view stands between two translations, about its anchor point, rather
+  /// than being one with them: the rounding of its numbers then moves nothing by more than a
+  /// thousandth of the view's own size.
+  init(toParentOf view: HeadlessView) {
+    let (bounds, transform) = (view.bounds, view.transform)
+    guard transform != .identity else {
+      let origin = view.frame.origin
+      self = .translation(x: origin.x - bounds.origin.x, y: origin.y - bounds.origin.y)
+      return
+    }
+    let (center, anchor) = (view.center, view.anchorPoint)
+    let matrix = [
+      transform.m11, transform.m12, transform.m21, transform.m22, transform.tX, transform.tY,
+    ]
+    let steps = [
+      Self.translation(x: center.x, y: center.y).attribute,
+      "matrix(" + matrix.map { CGFloat($0).decimal }.joined(separator: " ") + ")",
+      Self.translation(
+        x: -bounds.origin.x - bounds.size.width * anchor.x,
+        y: -bounds.origin.y - bounds.size.height * anchor.y
+      ).attribute,
+    ]
+    self.init(attribute: steps.compactMap { $0 }.joined(separator: " "))
+  }
+}
