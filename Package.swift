@@ -1,4 +1,4 @@
-// swift-tools-version: 6.2
+// swift-tools-version: 6.3
 import PackageDescription
 
 let package = Package(
@@ -20,6 +20,7 @@ let package = Package(
     .executableTarget(name: "benchmarks", dependencies: ["FeedCell", "Plumb"]),
     .target(name: "PlumbTestSupport", dependencies: ["Plumb"], path: "Tests/PlumbTestSupport"),
     .testTarget(name: "PlumbTests", dependencies: ["FeedCell", "Plumb", "PlumbTestSupport"]),
+    .testTarget(name: "GalleryTests", dependencies: ["Plumb", "PlumbSVG", "gallery"]),
     .testTarget(name: "PlumbSVGTests", dependencies: ["PlumbSVG"]),
   ],
   swiftLanguageModes: [.v6]

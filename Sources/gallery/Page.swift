@@ -10,11 +10,14 @@ struct Page: Sendable {
   /// The source file with the code that is shown beside the pictures.
   let source: SourceExcerpt
 
+  /// The screens that it is shown on.
+  var screens = Screen.all
+
   /// Makes the screen's view tree, laid out.
   let make: @Sendable (Screen) -> HeadlessView
 
   /// All pages, the feed with `posts`.
   static func all(posts: [Post]) -> [Page] {
-    [feed(posts), profile, chat, settings]
+    [card, feed(posts), profile, chat, settings]
   }
 }

@@ -8,6 +8,9 @@ struct Screen: Hashable {
   let size: CGSize
   var direction = LayoutDirection.leftToRight
 
+  /// Both cards of the README beside each other, one for each direction.
+  static let readme = Screen(device: "readme", size: CGSize(width: 656, height: 112))
+
   static let phone = Screen(device: "phone", size: CGSize(width: 390, height: 844))
   static let landscape = Screen(device: "landscape", size: CGSize(width: 844, height: 390))
   static let tablet = Screen(device: "tablet", size: CGSize(width: 1024, height: 768))
@@ -20,10 +23,13 @@ struct Screen: Hashable {
   }
 
   /// How the screen stands in the name of a file.
-  var suffix: String { "\(device)-\(direction == .leftToRight ? "ltr" : "rtl")" }
+  var suffix: String {
+    self == .readme ? device : "\(device)-\(direction == .leftToRight ? "ltr" : "rtl")"
+  }
 
   /// How the screen stands under a picture.
   var caption: String {
+    if self == .readme { return "both writing directions" }
     let writing = direction == .leftToRight ? "left-to-right" : "right-to-left"
     return "\(device), \(Int(size.width)) points wide, \(writing)"
   }

@@ -10,7 +10,7 @@ enum Picture {
     var tables: [String] = []
     var sections: [HTML.Section] = []
     for page in pages {
-      let pictures = Screen.all.map { screen in
+      let pictures = page.screens.map { screen in
         let root = page.make(screen)
         let name = "\(page.name)-\(screen.suffix)"
         let svg = SVG.document(of: root, background: .paleGray)

@@ -7,26 +7,29 @@ struct SourceExcerpt: Sendable {
   /// The source file that this is written in.
   static func here(_ path: String = #filePath) -> SourceExcerpt { SourceExcerpt(path: path) }
 
-  /// The lines between `// excerpt` and `// end`, without their common indentation; empty where the
+  /// The pieces between `// excerpt` and `// end`, each without its indentation; empty where the
   /// source is not at hand, because the program has been moved away from it.
   var text: String {
     guard let source = try? String(contentsOfFile: path, encoding: .utf8) else { return "" }
-    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-    var excerpt: [Substring] = []
+    var pieces: [[Substring]] = []
     var isInside = false
-    for line in lines {
-      let word = line.trimmingCharacters(in: .whitespaces)
-      if word == "// excerpt" {
-        if !excerpt.isEmpty { excerpt.append("") }
+    for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
+      switch line.trimmingCharacters(in: .whitespaces) {
+      case "// excerpt":
+        pieces.append([])
         isInside = true
-      } else if word == "// end" {
+      case "// end":
         isInside = false
-      } else if isInside {
-        excerpt.append(line)
+      default:
+        if isInside { pieces[pieces.count - 1].append(line) }
       }
     }
-    let indentation =
-      excerpt.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
-    return excerpt.map { $0.dropFirst(margin) }.joined(separator: "\n")
+    return pieces.map(withoutIndentation).joined(separator: "\n\n")
+  }
+
+  private func withoutIndentation(_ lines: [Substring]) -> String {
+    let margins = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }
+    let margin = margins.min() ?? 0
+    return lines.map { $0.dropFirst(margin) }.joined(separator: "\n")
   }
 }

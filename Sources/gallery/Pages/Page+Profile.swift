@@ -52,7 +52,7 @@ extension Page {
     }
     for (index, picture) in pictures.enumerated() {
       root.plumb.setLayout(for: picture) {
-        $0.setCenter(by: { $0.horizontal(at: [0.2, 0.5, 0.8][index]) })
+        $0.setLeading(by: { $0.horizontal(at: [0.075, 0.375, 0.675][index]) })
           .setMiddle(by: { $0.vertical(at: 0.7) })
           .setWidth(by: { $0.width / 4 })
           .setHeight(toWidth: 1)

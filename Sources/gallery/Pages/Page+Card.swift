@@ -1,0 +1,70 @@
+import Foundation
+import Plumb
+import PlumbSVG
+
+extension Page {
+  /// The card of the README, in both writing directions at once.
+  static let card = Page(
+    name: "card", title: "Card",
+    note: """
+      Three layouts of leading and trailing facts. The same code makes both cards: what is said along \
+      the writing direction is the mirror image of itself.
+      """,
+    source: .here(), screens: [.readme]
+  ) { screen in
+    let root = ColorBox(fill: .paleGray, cornerRadius: 12)
+    root.frame.size = screen.size
+    root.name = "card"
+    let cards = [
+      Card("Ada Lindqvist", "Draws rooms, bridges and the odd staircase."),
+      Card("ليلى حداد", "ترسم البيوت والجسور وأحيانًا السلالم."),
+    ]
+    for (index, card) in cards.enumerated() {
+      root.addSubview(card)
+      card.layoutDirection = index == 0 ? .leftToRight : .rightToLeft
+      root.plumb.layout(card) {
+        $0.setLeft(to: 12 + CGFloat(index) * 322).setWidth(to: 310)
+          .stickOnParentVertically(top: 12, bottom: 12)
+      }
+    }
+    root.layoutIfNeeded()
+    return root
+  }
+}
+
+/// A photo, a title and a text.
+private final class Card: HeadlessView, Drawable {
+  private let photo = ImageBox(
+    imageSize: CGSize(width: 64, height: 64), motif: .person, tint: .indigo)
+  private let title: TextLabel
+  private let text: TextLabel
+
+  init(_ title: String, _ text: String) {
+    self.title = TextLabel(title, font: Font(size: 17, weight: .bold))
+    self.text = TextLabel(text, font: Font(size: 14), color: .gray, lineLimit: 2)
+    super.init()
+    (photo.name, self.title.name, self.text.name) = ("photo", "title", "text")
+    photo.cornerRadius = 10
+    for view in [photo, self.title, self.text] { addSubview(view) }
+  }
+
+  override func layoutSubviews() {
+    // excerpt
+    plumb.layout(photo) {
+      $0.setTopLeading(to: CGPoint(x: 12, y: 12)).setSize(to: CGSize(width: 64, height: 64))
+    }
+    plumb.layout(title) {
+      $0.pinLeading(to: photo, with: { $0.trailing + 12 }).setTrailing(by: { $0.trailing - 12 })
+        .pinTop(to: photo, with: { $0.top }).fitHeight()
+    }
+    plumb.layout(text) {
+      $0.pinLeading(to: title, with: { $0.leading }).setTrailing(by: { $0.trailing - 12 })
+        .pinTop(to: title, with: { $0.bottom + 4 }).fitHeight()
+    }
+    // end
+  }
+
+  func draw(into canvas: inout SVGCanvas) {
+    canvas.fill(.rectangle(bounds, cornerRadius: 12), with: .color(.white))
+  }
+}

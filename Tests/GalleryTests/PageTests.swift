@@ -1,0 +1,97 @@
+import Foundation
+import Plumb
+import PlumbSVG
+import Testing
+
+@testable import gallery
+
+/// What a person would check in the pictures, checked in their frames.
+@Suite struct PageTests {
+  /// Each view of a tree with its frame in the coordinates of the root.
+  private func frames(of root: HeadlessView) -> [(view: HeadlessView, frame: CGRect)] {
+    root.subviews.flatMap { view -> [(view: HeadlessView, frame: CGRect)] in
+      let corner = view.convert(view.bounds.origin, to: root) ?? .zero
+      return [(view, CGRect(origin: corner, size: view.bounds.size))]
+        + frames(of: view).map { inner in
+          let origin = view.convert(inner.frame.origin, to: root) ?? .zero
+          return (inner.view, CGRect(origin: origin, size: inner.frame.size))
+        }
+    }
+  }
+
+  private static let pages = ["card", "feed", "profile", "chat", "settings"]
+
+  private func page(_ name: String) throws -> Page {
+    try #require(try Page.all(posts: FeedReader.bundled()).first { $0.name == name })
+  }
+
+  @Test(arguments: pages)
+  func nothingLeavesItsParentAndNoLayoutHasAnIssue(_ name: String) throws {
+    let page = try page(name)
+    for screen in page.screens {
+      let root = page.make(screen)
+      for (view, frame) in frames(of: root) where !view.isHidden {
+        let parent = try #require(view.superview)
+        let room = parent.bounds.insetBy(dx: -0.001, dy: -0.001)
+        #expect(room.contains(view.frame), "\(view.layoutName) \(frame) on \(screen.caption)")
+      }
+    }
+  }
+
+  @Test(arguments: pages)
+  func noTextIsCutOffOrLeavesItsBox(_ name: String) throws {
+    let page = try page(name)
+    for screen in page.screens {
+      for (view, frame) in frames(of: page.make(screen)) {
+        guard let label = view as? TextLabel else { continue }
+        let lines = label.lines(forWidth: frame.size.width)
+        for line in lines { #expect(line.width <= frame.size.width + 0.001) }
+        let needed = label.sizeThatFits(
+          CGSize(width: frame.size.width, height: .greatestFiniteMagnitude))
+        #expect(needed.height <= frame.size.height + 0.001, "\(label.text)")
+      }
+    }
+  }
+
+  /// Leaves lie beside each other and not on each other.
+  @Test(arguments: pages)
+  func siblingsDoNotOverlap(_ name: String) throws {
+    let page = try page(name)
+    for screen in page.screens {
+      for (view, _) in frames(of: page.make(screen)) {
+        let siblings = (view.superview?.subviews ?? []).filter { $0 !== view && !$0.isHidden }
+        for sibling in siblings where !view.isHidden {
+          let common = view.frame.intersection(sibling.frame)
+          #expect(
+            common.isNull || common.size.width < 0.001 || common.size.height < 0.001,
+            "\(view.layoutName) and \(sibling.layoutName) on \(screen.caption)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: pages.dropFirst())
+  func rightToLeftIsTheMirrorImage(_ name: String) throws {
+    let page = try page(name)
+    for screen in page.screens where screen.direction == .leftToRight {
+      let mirrored = Screen(device: screen.device, size: screen.size, direction: .rightToLeft)
+      let (leftToRight, rightToLeft) = (page.make(screen), page.make(mirrored))
+      let (frames, mirrors) = (frames(of: leftToRight), frames(of: rightToLeft))
+      #expect(frames.count == mirrors.count && !frames.isEmpty)
+      for (one, other) in zip(frames, mirrors) {
+        let x = leftToRight.bounds.size.width - one.frame.origin.x - one.frame.size.width
+        #expect(abs(other.frame.origin.x - x) < 0.001, "\(one.view.layoutName)")
+        #expect(abs(other.frame.origin.y - one.frame.origin.y) < 0.001)
+        #expect(abs(other.frame.size.width - one.frame.size.width) < 0.001)
+        #expect(abs(other.frame.size.height - one.frame.size.height) < 0.001)
+      }
+    }
+  }
+
+  @Test(arguments: pages)
+  func eachPageShowsTheCodeThatMadeIt(_ name: String) throws {
+    let code = try page(name).source.text
+    #expect(code.contains("plumb."))
+    #expect(code.first != " ")
+  }
+}
