@@ -20,11 +20,21 @@ import Testing
       makings: { v, s in
         [
           { $0.setLeft(to: v).setTop(to: 7).setSize(to: size) },
-          { $0.setLeft(by: { _ in Position(v) }).setTop(to: 7).setSize(to: size) },
+          { $0.setSize(to: size).setTop(to: 7).setLeft(to: v) },
+          { $0.setLeft(by: { $0.left + v }).setTop(to: 7).setSize(to: size) },
           { $0.setSize(to: size).setTop(to: 7).setLeft(by: { $0.left + v }) },
-          { $0.pinLeft(to: s.sibling, with: { _ in Position(v) }).setTop(to: 7).setSize(to: size) },
+          {
+            $0.pinLeft(to: s.sibling, with: { $0.left + (v - 50) }).setTop(to: 7).setSize(to: size)
+          },
+          {
+            $0.setSize(to: size).setTop(to: 7).pinLeft(to: s.sibling, with: { $0.left + (v - 50) })
+          },
           {
             $0.pinLeft(to: [s.sibling], with: { $0.left + (v - 50) }).setTop(to: 7).setSize(
+              to: size)
+          },
+          {
+            $0.pinLeft(by: { s.sibling }, with: { $0.left + (v - 50) }).setTop(to: 7).setSize(
               to: size)
           },
           {
@@ -38,14 +48,28 @@ import Testing
       makings: { v, s in
         [
           { $0.setCenter(to: v).setTop(to: 7).setSize(to: size) },
+          { $0.setSize(to: size).setTop(to: 7).setCenter(to: v) },
+          { $0.setCenter(by: { $0.center + (v - 160) }).setTop(to: 7).setSize(to: size) },
           { $0.setSize(to: size).setTop(to: 7).setCenter(by: { $0.center + (v - 160) }) },
           {
             $0.pinCenter(to: s.sibling, with: { $0.center + (v - 65) }).setTop(to: 7).setSize(
               to: size)
           },
           {
+            $0.setSize(to: size).setTop(to: 7).pinCenter(
+              to: s.sibling, with: { $0.center + (v - 65) })
+          },
+          {
+            $0.pinCenter(to: [s.sibling], with: { $0.center + (v - 65) }).setTop(to: 7).setSize(
+              to: size)
+          },
+          {
             $0.pinCenter(by: { s.sibling }, with: { $0.center + (v - 65) }).setTop(to: 7).setSize(
               to: size)
+          },
+          {
+            $0.setSize(to: size).setTop(to: 7).pinCenter(
+              by: { s.sibling }, with: { $0.center + (v - 65) })
           },
         ]
       }),
@@ -54,14 +78,28 @@ import Testing
       makings: { v, s in
         [
           { $0.setRight(to: v).setTop(to: 7).setSize(to: size) },
+          { $0.setSize(to: size).setTop(to: 7).setRight(to: v) },
+          { $0.setRight(by: { $0.right + (v - 320) }).setTop(to: 7).setSize(to: size) },
           { $0.setSize(to: size).setTop(to: 7).setRight(by: { $0.right + (v - 320) }) },
           {
             $0.pinRight(to: s.sibling, with: { $0.right + (v - 80) }).setTop(to: 7).setSize(
               to: size)
           },
           {
+            $0.setSize(to: size).setTop(to: 7).pinRight(
+              to: s.sibling, with: { $0.right + (v - 80) })
+          },
+          {
+            $0.pinRight(to: [s.sibling], with: { $0.right + (v - 80) }).setTop(to: 7).setSize(
+              to: size)
+          },
+          {
             $0.pinRight(by: { s.sibling }, with: { $0.right + (v - 80) }).setTop(to: 7).setSize(
               to: size)
+          },
+          {
+            $0.setSize(to: size).setTop(to: 7).pinRight(
+              by: { s.sibling }, with: { $0.right + (v - 80) })
           },
         ]
       }),
@@ -73,14 +111,28 @@ import Testing
         let ofSibling: CGFloat = s.parent.layoutDirection == .leftToRight ? 50 : 320 - 80
         return [
           { $0.setLeading(to: v).setTop(to: 7).setSize(to: size) },
+          { $0.setSize(to: size).setTop(to: 7).setLeading(to: v) },
+          { $0.setLeading(by: { $0.leading + v }).setTop(to: 7).setSize(to: size) },
           { $0.setSize(to: size).setTop(to: 7).setLeading(by: { $0.leading + v }) },
           {
             $0.pinLeading(to: s.sibling, with: { $0.leading + (v - ofSibling) }).setTop(to: 7)
               .setSize(to: size)
           },
           {
+            $0.setSize(to: size).setTop(to: 7).pinLeading(
+              to: s.sibling, with: { $0.leading + (v - ofSibling) })
+          },
+          {
+            $0.pinLeading(to: [s.sibling], with: { $0.leading + (v - ofSibling) }).setTop(to: 7)
+              .setSize(to: size)
+          },
+          {
             $0.pinLeading(by: { s.sibling }, with: { $0.leading + (v - ofSibling) }).setTop(to: 7)
               .setSize(to: size)
+          },
+          {
+            $0.setSize(to: size).setTop(to: 7).pinLeading(
+              by: { s.sibling }, with: { $0.leading + (v - ofSibling) })
           },
         ]
       }),
@@ -92,14 +144,28 @@ import Testing
         let ofSibling: CGFloat = s.parent.layoutDirection == .leftToRight ? 80 : 320 - 50
         return [
           { $0.setTrailing(to: v).setTop(to: 7).setSize(to: size) },
+          { $0.setSize(to: size).setTop(to: 7).setTrailing(to: v) },
+          { $0.setTrailing(by: { $0.trailing + (v - 320) }).setTop(to: 7).setSize(to: size) },
           { $0.setSize(to: size).setTop(to: 7).setTrailing(by: { $0.trailing + (v - 320) }) },
           {
             $0.pinTrailing(to: s.sibling, with: { $0.trailing + (v - ofSibling) }).setTop(to: 7)
               .setSize(to: size)
           },
           {
+            $0.setSize(to: size).setTop(to: 7).pinTrailing(
+              to: s.sibling, with: { $0.trailing + (v - ofSibling) })
+          },
+          {
+            $0.pinTrailing(to: [s.sibling], with: { $0.trailing + (v - ofSibling) }).setTop(to: 7)
+              .setSize(to: size)
+          },
+          {
             $0.pinTrailing(by: { s.sibling }, with: { $0.trailing + (v - ofSibling) }).setTop(to: 7)
               .setSize(to: size)
+          },
+          {
+            $0.setSize(to: size).setTop(to: 7).pinTrailing(
+              by: { s.sibling }, with: { $0.trailing + (v - ofSibling) })
           },
         ]
       }),
@@ -108,13 +174,25 @@ import Testing
       makings: { v, s in
         [
           { $0.setTop(to: v).setLeft(to: 7).setSize(to: size) },
+          { $0.setSize(to: size).setLeft(to: 7).setTop(to: v) },
+          { $0.setTop(by: { $0.top + v }).setLeft(to: 7).setSize(to: size) },
           { $0.setSize(to: size).setLeft(to: 7).setTop(by: { $0.top + v }) },
           {
             $0.pinTop(to: s.sibling, with: { $0.top + (v - 60) }).setLeft(to: 7).setSize(to: size)
           },
           {
+            $0.setSize(to: size).setLeft(to: 7).pinTop(to: s.sibling, with: { $0.top + (v - 60) })
+          },
+          {
+            $0.pinTop(to: [s.sibling], with: { $0.top + (v - 60) }).setLeft(to: 7).setSize(to: size)
+          },
+          {
             $0.pinTop(by: { s.sibling }, with: { $0.top + (v - 60) }).setLeft(to: 7).setSize(
               to: size)
+          },
+          {
+            $0.setSize(to: size).setLeft(to: 7).pinTop(
+              by: { s.sibling }, with: { $0.top + (v - 60) })
           },
         ]
       }),
@@ -123,14 +201,28 @@ import Testing
       makings: { v, s in
         [
           { $0.setMiddle(to: v).setLeft(to: 7).setSize(to: size) },
+          { $0.setSize(to: size).setLeft(to: 7).setMiddle(to: v) },
+          { $0.setMiddle(by: { $0.middle + (v - 100) }).setLeft(to: 7).setSize(to: size) },
           { $0.setSize(to: size).setLeft(to: 7).setMiddle(by: { $0.middle + (v - 100) }) },
           {
             $0.pinMiddle(to: s.sibling, with: { $0.middle + (v - 65) }).setLeft(to: 7).setSize(
               to: size)
           },
           {
+            $0.setSize(to: size).setLeft(to: 7).pinMiddle(
+              to: s.sibling, with: { $0.middle + (v - 65) })
+          },
+          {
+            $0.pinMiddle(to: [s.sibling], with: { $0.middle + (v - 65) }).setLeft(to: 7).setSize(
+              to: size)
+          },
+          {
             $0.pinMiddle(by: { s.sibling }, with: { $0.middle + (v - 65) }).setLeft(to: 7).setSize(
               to: size)
+          },
+          {
+            $0.setSize(to: size).setLeft(to: 7).pinMiddle(
+              by: { s.sibling }, with: { $0.middle + (v - 65) })
           },
         ]
       }),
@@ -139,14 +231,28 @@ import Testing
       makings: { v, s in
         [
           { $0.setBottom(to: v).setLeft(to: 7).setSize(to: size) },
+          { $0.setSize(to: size).setLeft(to: 7).setBottom(to: v) },
+          { $0.setBottom(by: { $0.bottom + (v - 200) }).setLeft(to: 7).setSize(to: size) },
           { $0.setSize(to: size).setLeft(to: 7).setBottom(by: { $0.bottom + (v - 200) }) },
           {
             $0.pinBottom(to: s.sibling, with: { $0.bottom + (v - 70) }).setLeft(to: 7).setSize(
               to: size)
           },
           {
+            $0.setSize(to: size).setLeft(to: 7).pinBottom(
+              to: s.sibling, with: { $0.bottom + (v - 70) })
+          },
+          {
+            $0.pinBottom(to: [s.sibling], with: { $0.bottom + (v - 70) }).setLeft(to: 7).setSize(
+              to: size)
+          },
+          {
             $0.pinBottom(by: { s.sibling }, with: { $0.bottom + (v - 70) }).setLeft(to: 7).setSize(
               to: size)
+          },
+          {
+            $0.setSize(to: size).setLeft(to: 7).pinBottom(
+              by: { s.sibling }, with: { $0.bottom + (v - 70) })
           },
         ]
       }),
@@ -167,16 +273,23 @@ import Testing
     }
   }
 
-  /// The points, with the part of the frame that each of them is.
-  private let absolutePoints: [(CGFloat, CGFloat, (CGPoint, HeadlessView) -> [Making])] = [
+  private typealias PointForms = (CGFloat, CGFloat, (CGPoint, HeadlessView) -> [Making])
+
+  /// The points, with the part of the frame that each of them is. Each form comes twice: as the verb
+  /// that goes on and as the one that completes.
+  private let absolutePoints: [PointForms] = [
     (
       0, 0,
       { p, s in
         [
           { $0.setTopLeft(to: p).setSize(to: size) },
+          { $0.setSize(to: size).setTopLeft(to: p) },
+          { $0.setTopLeft(by: { _ in point(p) }).setSize(to: size) },
           { $0.setSize(to: size).setTopLeft(by: { _ in point(p) }) },
           { $0.pinTopLeft(to: s, with: { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).pinTopLeft(to: s, with: { _ in point(p) }) },
           { $0.pinTopLeft(by: { s }, with: { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).pinTopLeft(by: { s }, with: { _ in point(p) }) },
         ]
       }
     ),
@@ -185,9 +298,13 @@ import Testing
       { p, s in
         [
           { $0.setTopCenter(to: p).setSize(to: size) },
+          { $0.setSize(to: size).setTopCenter(to: p) },
+          { $0.setTopCenter(by: { _ in point(p) }).setSize(to: size) },
           { $0.setSize(to: size).setTopCenter(by: { _ in point(p) }) },
           { $0.pinTopCenter(to: s, with: { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).pinTopCenter(to: s, with: { _ in point(p) }) },
           { $0.pinTopCenter(by: { s }, with: { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).pinTopCenter(by: { s }, with: { _ in point(p) }) },
         ]
       }
     ),
@@ -196,9 +313,13 @@ import Testing
       { p, s in
         [
           { $0.setTopRight(to: p).setSize(to: size) },
+          { $0.setSize(to: size).setTopRight(to: p) },
+          { $0.setTopRight(by: { _ in point(p) }).setSize(to: size) },
           { $0.setSize(to: size).setTopRight(by: { _ in point(p) }) },
           { $0.pinTopRight(to: s, with: { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).pinTopRight(to: s, with: { _ in point(p) }) },
           { $0.pinTopRight(by: { s }, with: { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).pinTopRight(by: { s }, with: { _ in point(p) }) },
         ]
       }
     ),
@@ -207,9 +328,13 @@ import Testing
       { p, s in
         [
           { $0.setMiddleLeft(to: p).setSize(to: size) },
+          { $0.setSize(to: size).setMiddleLeft(to: p) },
+          { $0.setMiddleLeft(by: { _ in point(p) }).setSize(to: size) },
           { $0.setSize(to: size).setMiddleLeft(by: { _ in point(p) }) },
           { $0.pinMiddleLeft(to: s, with: { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).pinMiddleLeft(to: s, with: { _ in point(p) }) },
           { $0.pinMiddleLeft(by: { s }, with: { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).pinMiddleLeft(by: { s }, with: { _ in point(p) }) },
         ]
       }
     ),
@@ -218,9 +343,13 @@ import Testing
       { p, s in
         [
           { $0.setMiddleCenter(to: p).setSize(to: size) },
+          { $0.setSize(to: size).setMiddleCenter(to: p) },
+          { $0.setMiddleCenter(by: { _ in point(p) }).setSize(to: size) },
           { $0.setSize(to: size).setMiddleCenter(by: { _ in point(p) }) },
           { $0.pinMiddleCenter(to: s, with: { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).pinMiddleCenter(to: s, with: { _ in point(p) }) },
           { $0.pinMiddleCenter(by: { s }, with: { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).pinMiddleCenter(by: { s }, with: { _ in point(p) }) },
         ]
       }
     ),
@@ -229,9 +358,13 @@ import Testing
       { p, s in
         [
           { $0.setMiddleRight(to: p).setSize(to: size) },
+          { $0.setSize(to: size).setMiddleRight(to: p) },
+          { $0.setMiddleRight(by: { _ in point(p) }).setSize(to: size) },
           { $0.setSize(to: size).setMiddleRight(by: { _ in point(p) }) },
           { $0.pinMiddleRight(to: s, with: { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).pinMiddleRight(to: s, with: { _ in point(p) }) },
           { $0.pinMiddleRight(by: { s }, with: { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).pinMiddleRight(by: { s }, with: { _ in point(p) }) },
         ]
       }
     ),
@@ -240,9 +373,13 @@ import Testing
       { p, s in
         [
           { $0.setBottomLeft(to: p).setSize(to: size) },
+          { $0.setSize(to: size).setBottomLeft(to: p) },
+          { $0.setBottomLeft(by: { _ in point(p) }).setSize(to: size) },
           { $0.setSize(to: size).setBottomLeft(by: { _ in point(p) }) },
           { $0.pinBottomLeft(to: s, with: { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).pinBottomLeft(to: s, with: { _ in point(p) }) },
           { $0.pinBottomLeft(by: { s }, with: { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).pinBottomLeft(by: { s }, with: { _ in point(p) }) },
         ]
       }
     ),
@@ -251,9 +388,13 @@ import Testing
       { p, s in
         [
           { $0.setBottomCenter(to: p).setSize(to: size) },
+          { $0.setSize(to: size).setBottomCenter(to: p) },
+          { $0.setBottomCenter(by: { _ in point(p) }).setSize(to: size) },
           { $0.setSize(to: size).setBottomCenter(by: { _ in point(p) }) },
           { $0.pinBottomCenter(to: s, with: { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).pinBottomCenter(to: s, with: { _ in point(p) }) },
           { $0.pinBottomCenter(by: { s }, with: { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).pinBottomCenter(by: { s }, with: { _ in point(p) }) },
         ]
       }
     ),
@@ -262,9 +403,13 @@ import Testing
       { p, s in
         [
           { $0.setBottomRight(to: p).setSize(to: size) },
+          { $0.setSize(to: size).setBottomRight(to: p) },
+          { $0.setBottomRight(by: { _ in point(p) }).setSize(to: size) },
           { $0.setSize(to: size).setBottomRight(by: { _ in point(p) }) },
           { $0.pinBottomRight(to: s, with: { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).pinBottomRight(to: s, with: { _ in point(p) }) },
           { $0.pinBottomRight(by: { s }, with: { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).pinBottomRight(by: { s }, with: { _ in point(p) }) },
         ]
       }
     ),
@@ -272,75 +417,98 @@ import Testing
 
   /// The points along the writing direction, with the part of the frame that each of them is when
   /// the text runs left-to-right.
-  private let directionalPoints: [(CGFloat, CGFloat, (CGPoint, HeadlessView) -> [Making])] =
-    [
-      (
-        0, 0,
-        { p, s in
-          [
-            { $0.setTopLeading(to: p).setSize(to: size) },
-            { $0.setSize(to: size).setTopLeading(by: { _ in point(p) }) },
-            { $0.pinTopLeading(to: s, with: { _ in point(p) }).setSize(to: size) },
-            { $0.pinTopLeading(by: { s }, with: { _ in point(p) }).setSize(to: size) },
-          ]
-        }
-      ),
-      (
-        1, 0,
-        { p, s in
-          [
-            { $0.setTopTrailing(to: p).setSize(to: size) },
-            { $0.setSize(to: size).setTopTrailing(by: { _ in point(p) }) },
-            { $0.pinTopTrailing(to: s, with: { _ in point(p) }).setSize(to: size) },
-            { $0.pinTopTrailing(by: { s }, with: { _ in point(p) }).setSize(to: size) },
-          ]
-        }
-      ),
-      (
-        0, 0.5,
-        { p, s in
-          [
-            { $0.setMiddleLeading(to: p).setSize(to: size) },
-            { $0.setSize(to: size).setMiddleLeading(by: { _ in point(p) }) },
-            { $0.pinMiddleLeading(to: s, with: { _ in point(p) }).setSize(to: size) },
-            { $0.pinMiddleLeading(by: { s }, with: { _ in point(p) }).setSize(to: size) },
-          ]
-        }
-      ),
-      (
-        1, 0.5,
-        { p, s in
-          [
-            { $0.setMiddleTrailing(to: p).setSize(to: size) },
-            { $0.setSize(to: size).setMiddleTrailing(by: { _ in point(p) }) },
-            { $0.pinMiddleTrailing(to: s, with: { _ in point(p) }).setSize(to: size) },
-            { $0.pinMiddleTrailing(by: { s }, with: { _ in point(p) }).setSize(to: size) },
-          ]
-        }
-      ),
-      (
-        0, 1,
-        { p, s in
-          [
-            { $0.setBottomLeading(to: p).setSize(to: size) },
-            { $0.setSize(to: size).setBottomLeading(by: { _ in point(p) }) },
-            { $0.pinBottomLeading(to: s, with: { _ in point(p) }).setSize(to: size) },
-            { $0.pinBottomLeading(by: { s }, with: { _ in point(p) }).setSize(to: size) },
-          ]
-        }
-      ),
-      (
-        1, 1,
-        { p, s in
-          [
-            { $0.setBottomTrailing(to: p).setSize(to: size) },
-            { $0.setSize(to: size).setBottomTrailing(by: { _ in point(p) }) },
-            { $0.pinBottomTrailing(to: s, with: { _ in point(p) }).setSize(to: size) },
-            { $0.pinBottomTrailing(by: { s }, with: { _ in point(p) }).setSize(to: size) },
-          ]
-        }
-      ),
-    ]
+  private let directionalPoints: [PointForms] = [
+    (
+      0, 0,
+      { p, s in
+        [
+          { $0.setTopLeading(to: p).setSize(to: size) },
+          { $0.setSize(to: size).setTopLeading(to: p) },
+          { $0.setTopLeading(by: { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).setTopLeading(by: { _ in point(p) }) },
+          { $0.pinTopLeading(to: s, with: { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).pinTopLeading(to: s, with: { _ in point(p) }) },
+          { $0.pinTopLeading(by: { s }, with: { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).pinTopLeading(by: { s }, with: { _ in point(p) }) },
+        ]
+      }
+    ),
+    (
+      1, 0,
+      { p, s in
+        [
+          { $0.setTopTrailing(to: p).setSize(to: size) },
+          { $0.setSize(to: size).setTopTrailing(to: p) },
+          { $0.setTopTrailing(by: { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).setTopTrailing(by: { _ in point(p) }) },
+          { $0.pinTopTrailing(to: s, with: { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).pinTopTrailing(to: s, with: { _ in point(p) }) },
+          { $0.pinTopTrailing(by: { s }, with: { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).pinTopTrailing(by: { s }, with: { _ in point(p) }) },
+        ]
+      }
+    ),
+    (
+      0, 0.5,
+      { p, s in
+        [
+          { $0.setMiddleLeading(to: p).setSize(to: size) },
+          { $0.setSize(to: size).setMiddleLeading(to: p) },
+          { $0.setMiddleLeading(by: { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).setMiddleLeading(by: { _ in point(p) }) },
+          { $0.pinMiddleLeading(to: s, with: { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).pinMiddleLeading(to: s, with: { _ in point(p) }) },
+          { $0.pinMiddleLeading(by: { s }, with: { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).pinMiddleLeading(by: { s }, with: { _ in point(p) }) },
+        ]
+      }
+    ),
+    (
+      1, 0.5,
+      { p, s in
+        [
+          { $0.setMiddleTrailing(to: p).setSize(to: size) },
+          { $0.setSize(to: size).setMiddleTrailing(to: p) },
+          { $0.setMiddleTrailing(by: { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).setMiddleTrailing(by: { _ in point(p) }) },
+          { $0.pinMiddleTrailing(to: s, with: { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).pinMiddleTrailing(to: s, with: { _ in point(p) }) },
+          { $0.pinMiddleTrailing(by: { s }, with: { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).pinMiddleTrailing(by: { s }, with: { _ in point(p) }) },
+        ]
+      }
+    ),
+    (
+      0, 1,
+      { p, s in
+        [
+          { $0.setBottomLeading(to: p).setSize(to: size) },
+          { $0.setSize(to: size).setBottomLeading(to: p) },
+          { $0.setBottomLeading(by: { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).setBottomLeading(by: { _ in point(p) }) },
+          { $0.pinBottomLeading(to: s, with: { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).pinBottomLeading(to: s, with: { _ in point(p) }) },
+          { $0.pinBottomLeading(by: { s }, with: { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).pinBottomLeading(by: { s }, with: { _ in point(p) }) },
+        ]
+      }
+    ),
+    (
+      1, 1,
+      { p, s in
+        [
+          { $0.setBottomTrailing(to: p).setSize(to: size) },
+          { $0.setSize(to: size).setBottomTrailing(to: p) },
+          { $0.setBottomTrailing(by: { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).setBottomTrailing(by: { _ in point(p) }) },
+          { $0.pinBottomTrailing(to: s, with: { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).pinBottomTrailing(to: s, with: { _ in point(p) }) },
+          { $0.pinBottomTrailing(by: { s }, with: { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).pinBottomTrailing(by: { s }, with: { _ in point(p) }) },
+        ]
+      }
+    ),
+  ]
 
   @Test(arguments: LayoutDirection.allCases)
   func everyFormOfAPointDecidesBothItsFacts(_ direction: LayoutDirection) {
