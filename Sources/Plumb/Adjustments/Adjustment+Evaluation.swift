@@ -10,12 +10,14 @@ extension Adjustment {
     case .vertical(let adjustment):
       return CGRect(horizontal: columns, vertical: adjustment.adjusted(rows, in: context))
     case .directional(let adjustment):
-      let span = adjustment.adjusted(Directional.span(of: frame, in: context), in: context)
-      let left = context.direction == .leftToRight ? span.origin : context.mirrored(span.end)
+      let span = adjustment.adjusted(Directional.span(of: frame, in: context.writing), in: context)
+      let left =
+        context.writing.direction == .leftToRight
+        ? span.origin : context.writing.mirrored(span.end)
       return CGRect(horizontal: Span(origin: left, length: span.length), vertical: rows)
     case .width(let anchor, let adjustment):
       let width = adjustment.adjusted(columns.length, of: frame, in: context)
-      let resized = columns.resized(to: width, from: anchor.anchor(in: context.direction))
+      let resized = columns.resized(to: width, from: anchor.anchor(in: context.writing.direction))
       return CGRect(horizontal: resized, vertical: rows)
     case .height(let anchor, let adjustment):
       let height = adjustment.adjusted(rows.length, of: frame, in: context)

@@ -69,31 +69,30 @@ public enum AdjustedLength {
 @frozen
 public struct AdjustmentGuide<Axis: LayoutAxis>: AxisMeasures {
   public let span: Span
-  @usableFromInline let context: LayoutContext
+
+  /// The parent, to measure from as well.
+  public let parent: ParentGuide<Axis>
 
   init(_ span: Span, in context: LayoutContext) {
     self.span = span
-    self.context = context
+    parent = ParentGuide(context)
   }
-
-  /// The parent, to measure from as well.
-  public var parent: ParentGuide<Axis> { ParentGuide(context) }
 }
 
 /// The frame as the adjustments so far have left it, as every other closure is handed it.
 @frozen
 public struct FrameProcess: FrameMeasures {
+  public typealias X = Horizontal
+
   public let frame: CGRect
-  @usableFromInline let context: LayoutContext
+
+  /// The parent, to measure from as well.
+  public let parent: ParentFrameGuide<Horizontal>
 
   init(_ frame: CGRect, in context: LayoutContext) {
     self.frame = frame
-    self.context = context
+    parent = ParentFrameGuide(context)
   }
 
-  public var horizontalGuide: AxisGuide<Horizontal> { AxisGuide(Horizontal.span(of: frame)) }
-  public var direction: LayoutDirection { context.direction }
-
-  /// The parent, to measure from as well.
-  public var parent: ParentFrameGuide<Horizontal> { ParentFrameGuide(context) }
+  public var writing: Writing { parent.writing }
 }

@@ -23,7 +23,7 @@ struct FactReading {
       switch source.length(in: context) {
       // A length that follows one without a value is not to blame for what it comes to.
       case .ratio where !otherLength.isFinite: 0
-      case let length: context.length(length, beside: otherLength, on: Axis.self)
+      case let length: context.length(of: context.child, length, beside: otherLength, on: Axis.self)
       }
   }
 }

@@ -21,9 +21,9 @@ public enum HorizontalPosition {
     case .center(let source): Placement(.middle, source.coordinate(in: context))
     case .right(let source): Placement(.end, source.coordinate(in: context))
     case .leading(let source):
-      Placement(.start, distance: source.coordinate(in: context), in: context)
+      Placement(.start, distance: source.coordinate(in: context), in: context.writing)
     case .trailing(let source):
-      Placement(.end, distance: source.coordinate(in: context), in: context)
+      Placement(.end, distance: source.coordinate(in: context), in: context.writing)
     }
   }
 }
@@ -32,11 +32,8 @@ extension Placement {
   /// The placement of `anchor`, counted along the writing direction, at a distance from the parent's
   /// leading edge.
   @inlinable @inline(always)
-  init(_ anchor: Anchor, distance: CGFloat, in context: LayoutContext) {
-    if context.direction == .leftToRight {
-      self.init(anchor, distance)
-    } else {
-      self.init(anchor.mirrored, context.bounds.size.width - distance)
-    }
+  init(_ anchor: Anchor, distance: CGFloat, in writing: Writing) {
+    self.init(
+      writing.direction == .leftToRight ? anchor : anchor.mirrored, writing.mirrored(distance))
   }
 }

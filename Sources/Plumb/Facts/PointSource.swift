@@ -18,7 +18,7 @@ public enum PointSource<X: LayoutAxis> {
       return point(ParentFrameGuide(context))
     case .reference(let reference, let point):
       guard let frame = reference.frame(in: context) else { return nil }
-      return point(ReferenceFrameGuide(frame, in: context))
+      return point(ReferenceFrameGuide(frame, in: context.writing))
     }
   }
 }

@@ -23,7 +23,8 @@ public enum PositionSource<Axis: LayoutAxis> {
     case .parent(let position):
       position(ParentGuide(context)).coordinate
     case .reference(.host(let host), let position):
-      context.frame(of: host).map { position(ReferenceGuide($0, in: context)).coordinate } ?? .nan
+      context.frame(of: host).map { position(ReferenceGuide($0, in: context.writing)).coordinate }
+        ?? .nan
     default:
       Axis.coordinate(of: self, in: context)
     }
@@ -40,11 +41,11 @@ public enum PositionSource<Axis: LayoutAxis> {
       return position(ParentGuide(context)).coordinate
     case .reference(let reference, let position):
       guard let frame = reference.frame(in: context) else { return .nan }
-      return position(ReferenceGuide(frame, in: context)).coordinate
+      return position(ReferenceGuide(frame, in: context.writing)).coordinate
     case .point(let source):
-      return source.point(in: context).map { Axis.coordinate(of: $0, in: context) } ?? .nan
+      return source.point(in: context).map { Axis.coordinate(of: $0, in: context.writing) } ?? .nan
     case .directionalPoint(let source):
-      return source.point(in: context).map { Axis.coordinate(of: $0, in: context) } ?? .nan
+      return source.point(in: context).map { Axis.coordinate(of: $0, in: context.writing) } ?? .nan
     }
   }
 }

@@ -6,13 +6,13 @@ import Foundation
 /// of another, and it chooses which members a guide has inside a layout's closure.
 public protocol LayoutAxis: SendableMetatype {
   /// The part of `rect`, a rectangle in the parent's coordinates, that lies on this axis.
-  static func span(of rect: CGRect, in context: LayoutContext) -> Span
+  static func span(of rect: CGRect, in writing: Writing) -> Span
 
   /// The coordinate of `point` on this axis.
-  static func coordinate(of point: LayoutPoint<Horizontal>, in context: LayoutContext) -> CGFloat
+  static func coordinate(of point: LayoutPoint<Horizontal>, in writing: Writing) -> CGFloat
 
   /// The coordinate of `point` on this axis.
-  static func coordinate(of point: LayoutPoint<Directional>, in context: LayoutContext) -> CGFloat
+  static func coordinate(of point: LayoutPoint<Directional>, in writing: Writing) -> CGFloat
 
   /// The coordinate that `source` comes to; NaN where a reference is missing.
   static func coordinate(of source: PositionSource<Self>, in context: LayoutContext) -> CGFloat
@@ -27,22 +27,22 @@ public protocol LayoutAxis: SendableMetatype {
 /// live here, because their names are read in the compiler's sentences.
 public enum Horizontal: LayoutAxis {
   @inlinable @inline(always)
-  public static func span(of rect: CGRect, in context: LayoutContext) -> Span {
+  public static func span(of rect: CGRect, in writing: Writing) -> Span {
     span(of: rect)
   }
 
   @inlinable @inline(always)
   public static func coordinate(
-    of point: LayoutPoint<Horizontal>, in context: LayoutContext
+    of point: LayoutPoint<Horizontal>, in writing: Writing
   ) -> CGFloat {
     point.x.coordinate
   }
 
   @inlinable @inline(always)
   public static func coordinate(
-    of point: LayoutPoint<Directional>, in context: LayoutContext
+    of point: LayoutPoint<Directional>, in writing: Writing
   ) -> CGFloat {
-    context.mirrored(point.x.coordinate)
+    writing.mirrored(point.x.coordinate)
   }
 
   public static func coordinate(
@@ -66,20 +66,20 @@ public enum Horizontal: LayoutAxis {
 /// here, because their names are read in the compiler's sentences.
 public enum Vertical: LayoutAxis {
   @inlinable @inline(always)
-  public static func span(of rect: CGRect, in context: LayoutContext) -> Span {
+  public static func span(of rect: CGRect, in writing: Writing) -> Span {
     span(of: rect)
   }
 
   @inlinable @inline(always)
   public static func coordinate(
-    of point: LayoutPoint<Horizontal>, in context: LayoutContext
+    of point: LayoutPoint<Horizontal>, in writing: Writing
   ) -> CGFloat {
     point.y.coordinate
   }
 
   @inlinable @inline(always)
   public static func coordinate(
-    of point: LayoutPoint<Directional>, in context: LayoutContext
+    of point: LayoutPoint<Directional>, in writing: Writing
   ) -> CGFloat {
     point.y.coordinate
   }
@@ -105,24 +105,21 @@ public enum Vertical: LayoutAxis {
 /// Left-to-right, a directional coordinate is x; right-to-left, it is the parent's width − x.
 public enum Directional: LayoutAxis {
   @inlinable @inline(always)
-  public static func span(of rect: CGRect, in context: LayoutContext) -> Span {
-    context.direction == .leftToRight
-      ? Horizontal.span(of: rect)
-      : Span(
-        origin: context.bounds.size.width - rect.origin.x - rect.size.width,
-        length: rect.size.width)
+  public static func span(of rect: CGRect, in writing: Writing) -> Span {
+    let start = writing.direction == .leftToRight ? rect.origin.x : rect.origin.x + rect.size.width
+    return Span(origin: writing.mirrored(start), length: rect.size.width)
   }
 
   @inlinable @inline(always)
   public static func coordinate(
-    of point: LayoutPoint<Horizontal>, in context: LayoutContext
+    of point: LayoutPoint<Horizontal>, in writing: Writing
   ) -> CGFloat {
-    context.mirrored(point.x.coordinate)
+    writing.mirrored(point.x.coordinate)
   }
 
   @inlinable @inline(always)
   public static func coordinate(
-    of point: LayoutPoint<Directional>, in context: LayoutContext
+    of point: LayoutPoint<Directional>, in writing: Writing
   ) -> CGFloat {
     point.x.coordinate
   }

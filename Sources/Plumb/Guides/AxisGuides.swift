@@ -15,28 +15,26 @@ public struct AxisGuide<Axis: LayoutAxis>: AxisMeasures {
 /// safe area, its layout margins and its readable area.
 @frozen
 public struct ParentGuide<Axis: LayoutAxis>: AxisMeasures {
-  @usableFromInline let context: LayoutContext
+  public let span: Span
+  @usableFromInline let parent: any Layoutable
 
   @inlinable @inline(always)
   init(_ context: LayoutContext) {
-    self.context = context
+    span = Axis.span(of: context.bounds, in: context.writing)
+    parent = context.parent
   }
 
-  /// The parent's bounds.
-  @inlinable @inline(always)
-  public var span: Span { Axis.span(of: context.bounds, in: context) }
-
   /// The part of the parent that no bar, notch or rounded corner covers.
-  public var safeAreaGuide: AxisGuide<Axis> { guide(context.parent.layoutSafeArea) }
+  public var safeAreaGuide: AxisGuide<Axis> { guide(parent.layoutSafeArea) }
 
   /// The parent without its layout margins.
-  public var layoutMarginsGuide: AxisGuide<Axis> { guide(context.parent.layoutMarginsArea) }
+  public var layoutMarginsGuide: AxisGuide<Axis> { guide(parent.layoutMarginsArea) }
 
   /// The part of the parent in which lines of text are short enough to be read with ease.
-  public var readableGuide: AxisGuide<Axis> { guide(context.parent.layoutReadableArea) }
+  public var readableGuide: AxisGuide<Axis> { guide(parent.layoutReadableArea) }
 
   private func guide(_ area: CGRect) -> AxisGuide<Axis> {
-    AxisGuide(Axis.span(of: area, in: context))
+    AxisGuide(Axis.span(of: area, in: Writing(of: parent)))
   }
 }
 
@@ -49,9 +47,9 @@ public struct ReferenceGuide<Axis: LayoutAxis>: AxisMeasures {
   @usableFromInline let untransformedSpan: Span
 
   @inlinable @inline(always)
-  init(_ reference: ReferenceFrame, in context: LayoutContext) {
-    span = Axis.span(of: reference.frame, in: context)
-    untransformedSpan = Axis.span(of: reference.untransformedFrame, in: context)
+  init(_ reference: ReferenceFrame, in writing: Writing) {
+    span = Axis.span(of: reference.frame, in: writing)
+    untransformedSpan = Axis.span(of: reference.untransformedFrame, in: writing)
   }
 
   /// The reference as it would stand without its own transform.

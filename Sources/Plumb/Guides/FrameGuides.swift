@@ -4,14 +4,12 @@ import Foundation
 @frozen
 public struct FrameGuide<X: LayoutAxis>: FrameMeasures {
   public let frame: CGRect
-  public let horizontalGuide: AxisGuide<X>
-  public let direction: LayoutDirection
+  public let writing: Writing
 
   @inlinable @inline(always)
-  init(_ frame: CGRect, in context: LayoutContext) {
+  init(_ frame: CGRect, in writing: Writing) {
     self.frame = frame
-    direction = context.direction
-    horizontalGuide = AxisGuide(X.span(of: frame, in: context))
+    self.writing = writing
   }
 }
 
@@ -19,35 +17,25 @@ public struct FrameGuide<X: LayoutAxis>: FrameMeasures {
 /// its safe area, its layout margins and its readable area.
 @frozen
 public struct ParentFrameGuide<X: LayoutAxis>: FrameMeasures {
-  @usableFromInline let context: LayoutContext
+  public let frame: CGRect
+  public let writing: Writing
+  @usableFromInline let parent: any Layoutable
 
   @inlinable @inline(always)
   init(_ context: LayoutContext) {
-    self.context = context
+    frame = context.bounds
+    writing = context.writing
+    parent = context.parent
   }
-
-  /// The parent's bounds.
-  @inlinable @inline(always)
-  public var frame: CGRect { context.bounds }
-
-  @inlinable @inline(always)
-  public var horizontalGuide: AxisGuide<X> { AxisGuide(X.span(of: context.bounds, in: context)) }
-
-  @inlinable @inline(always)
-  public var direction: LayoutDirection { context.direction }
 
   /// The part of the parent that no bar, notch or rounded corner covers.
-  public var safeAreaGuide: FrameGuide<X> { guide(context.parent.layoutSafeArea) }
+  public var safeAreaGuide: FrameGuide<X> { FrameGuide(parent.layoutSafeArea, in: writing) }
 
   /// The parent without its layout margins.
-  public var layoutMarginsGuide: FrameGuide<X> { guide(context.parent.layoutMarginsArea) }
+  public var layoutMarginsGuide: FrameGuide<X> { FrameGuide(parent.layoutMarginsArea, in: writing) }
 
   /// The part of the parent in which lines of text are short enough to be read with ease.
-  public var readableGuide: FrameGuide<X> { guide(context.parent.layoutReadableArea) }
-
-  private func guide(_ area: CGRect) -> FrameGuide<X> {
-    FrameGuide(area, in: context)
-  }
+  public var readableGuide: FrameGuide<X> { FrameGuide(parent.layoutReadableArea, in: writing) }
 }
 
 /// A reference, as a closure for a point is handed it, in the parent's coordinates.
@@ -55,27 +43,21 @@ public struct ParentFrameGuide<X: LayoutAxis>: FrameMeasures {
 /// Its own members measure the reference as it stands: the box around it, where it is transformed.
 @frozen
 public struct ReferenceFrameGuide<X: LayoutAxis>: FrameMeasures {
+  public let writing: Writing
   @usableFromInline let reference: ReferenceFrame
-  @usableFromInline let context: LayoutContext
 
   @inlinable @inline(always)
-  init(_ reference: ReferenceFrame, in context: LayoutContext) {
+  init(_ reference: ReferenceFrame, in writing: Writing) {
     self.reference = reference
-    self.context = context
+    self.writing = writing
   }
 
   @inlinable @inline(always)
   public var frame: CGRect { reference.frame }
 
-  @inlinable @inline(always)
-  public var horizontalGuide: AxisGuide<X> { AxisGuide(X.span(of: frame, in: context)) }
-
-  @inlinable @inline(always)
-  public var direction: LayoutDirection { context.direction }
-
   /// The reference as it would stand without its own transform.
   @inlinable @inline(always)
   public var withoutTransform: FrameGuide<X> {
-    FrameGuide(reference.untransformedFrame, in: context)
+    FrameGuide(reference.untransformedFrame, in: writing)
   }
 }

@@ -14,14 +14,15 @@ public protocol FrameMeasures<X> {
   /// The measured rectangle, in the parent's coordinates.
   var frame: CGRect { get }
 
-  /// Where the measured rectangle lies on the axis `X`.
-  var horizontalGuide: AxisGuide<X> { get }
-
-  /// The parent's writing direction.
-  var direction: LayoutDirection { get }
+  /// How the parent's text runs.
+  var writing: Writing { get }
 }
 
 extension FrameMeasures {
+  /// Where the measured rectangle lies on the axis `X`.
+  @inlinable @inline(always)
+  public var horizontalGuide: AxisGuide<X> { AxisGuide(X.span(of: frame, in: writing)) }
+
   /// Where the measured rectangle lies on the vertical axis.
   @inlinable @inline(always)
   public var verticalGuide: AxisGuide<Vertical> { AxisGuide(Vertical.span(of: frame)) }
@@ -54,7 +55,7 @@ extension FrameMeasures {
   ///     maker.setFrame(by: { $0.safeAreaGuide.frame(inside: LayoutInsets(all: 16)) })
   @inlinable @inline(always)
   public func frame(inside insets: LayoutInsets) -> CGRect {
-    insets.inset(frame, in: direction)
+    insets.inset(frame, in: writing.direction)
   }
 
   @inlinable @inline(always) public var topCenter: LayoutPoint<X> { point(at: 0.5, 0) }

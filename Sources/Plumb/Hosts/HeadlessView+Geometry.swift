@@ -6,16 +6,18 @@ extension HeadlessView {
   /// Setting it on a transformed view sets the size and center that make it so for the identity
   /// transform; as in UIKit, set ``bounds`` and ``center`` of transformed views instead.
   public final var frame: CGRect {
-    get {
-      guard ownTransform != nil else { return untransformedFrame }
-      return AffineTransform(toParentOf: self).box(around: bounds)
-    }
+    @inlinable @inline(always)
+    get { standing.pointee.isTransformed ? transformedFrame : standing.pointee.frame }
     set { place(newValue) }
   }
 
+  @usableFromInline
+  final var transformedFrame: CGRect { AffineTransform(toParentOf: self).box(around: bounds) }
+
   /// The view's own coordinates, in which its children lie. A view is scrolled by moving the origin.
   public final var bounds: CGRect {
-    get { CGRect(origin: scrollOrigin, size: untransformedFrame.size) }
+    @inlinable @inline(always)
+    get { CGRect(origin: standing.pointee.scrollOrigin, size: standing.pointee.frame.size) }
     set {
       if newValue.origin != scrollOrigin {
         scrollOrigin = newValue.origin

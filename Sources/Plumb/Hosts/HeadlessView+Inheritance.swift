@@ -3,7 +3,8 @@ import Foundation
 extension HeadlessView {
   /// The writing direction: that of the parent, until it is set; left-to-right at the root.
   public final var layoutDirection: LayoutDirection {
-    get { inherited.direction }
+    @inlinable @inline(always)
+    get { standing.pointee.inherited.direction }
     set {
       ownDirection = newValue
       inherit()
@@ -13,7 +14,8 @@ extension HeadlessView {
   /// The lines that children's frames are put on: those of the parent, until they are set; none at
   /// the root.
   public final var pixelGrid: PixelGrid {
-    get { inherited.pixelGrid }
+    @inlinable @inline(always)
+    get { standing.pointee.inherited.pixelGrid }
     set {
       ownPixelGrid = newValue
       inherit()

@@ -2,10 +2,12 @@ import Foundation
 
 extension HeadlessView: Layoutable {
   public final var layoutParent: HeadlessView? { parent }
+  @inlinable @inline(always)
   public final var layoutBounds: CGRect { bounds }
 
   public final var layoutFrame: CGRect {
-    get { untransformedFrame }
+    @inlinable @inline(always)
+    get { standing.pointee.frame }
     set { place(newValue) }
   }
 
@@ -15,13 +17,15 @@ extension HeadlessView: Layoutable {
     return true
   }
 
+  @inlinable @inline(always)
   public final func layoutFrame(
     asSiblingOf sibling: ObjectIdentifier, in host: ObjectIdentifier
   ) -> CGRect? {
-    guard let parent, ObjectIdentifier(parent) == host, ObjectIdentifier(self) != sibling,
-      ownTransform == nil
-    else { return nil }
-    return untransformedFrame
+    let standing = standing.pointee
+    guard standing.parent == host, ObjectIdentifier(self) != sibling, !standing.isTransformed else {
+      return nil
+    }
+    return standing.frame
   }
 
   public final var layoutTransform: AffineTransform? {

@@ -18,16 +18,19 @@ import Foundation
 /// Unlike `UIView` it keeps its frame as it was set and computes the center from it, so that a frame
 /// is read back to the last bit. It belongs to one thread at a time, whichever that is.
 open class HeadlessView {
-  // The geometry. `final` and reached through methods of this module only: a stored property that
-  // other modules could inline would cost each of them an exclusivity check.
-  final var untransformedFrame: CGRect
-  final var scrollOrigin = CGPoint.zero
-  final var ownTransform: AffineTransform?
+  // Where the view stands. In memory of its own and not in stored properties: other modules may read
+  // it inline without the exclusivity check that each access to a stored property of a class costs.
+  @usableFromInline final let standing: UnsafeMutablePointer<Standing>
+  final var ownTransform: AffineTransform? {
+    didSet { standing.pointee.isTransformed = ownTransform != nil }
+  }
   final var ownAnchorPoint = CGPoint(x: 0.5, y: 0.5)
 
   // The tree. A parent clears this in its deinit, so it is never dangling; a weak reference would
   // hang a side table on every parent.
-  final unowned(unsafe) var parent: HeadlessView?
+  final unowned(unsafe) var parent: HeadlessView? {
+    didSet { standing.pointee.parent = parent.map(ObjectIdentifier.init) }
+  }
   final var children: [HeadlessView] = []
 
   // The layout pass: whether this view is due, and those below it that are.
@@ -64,20 +67,15 @@ open class HeadlessView {
   final var ownDirection: LayoutDirection?
   final var ownPixelGrid: PixelGrid?
   final var ownIssueHandler: LayoutIssueHandler?
-  final var inherited = Inherited()
-
-  /// What a tree hands down, kept in every view so that a layout pass need not climb for it.
-  struct Inherited: Equatable {
-    var direction = LayoutDirection.leftToRight
-    var pixelGrid = PixelGrid.none
-  }
 
   public init(frame: CGRect = .zero) {
-    untransformedFrame = frame
+    standing = .allocate(capacity: 1)
+    standing.initialize(to: Standing(frame: frame))
   }
 
   deinit {
     for child in children { child.parent = nil }
+    standing.deallocate()
   }
 
   /// Places the children. The default does nothing; containers run their stored layouts.
@@ -86,7 +84,7 @@ open class HeadlessView {
   open func layoutSubviews() {}
 
   /// The size the view would like to have when it is offered `size`; the one it has, by default.
-  open func sizeThatFits(_ size: CGSize) -> CGSize { untransformedFrame.size }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { standing.pointee.frame.size }
 
   /// Called after `subview` has been added.
   open func didAddSubview(_ subview: HeadlessView) {}

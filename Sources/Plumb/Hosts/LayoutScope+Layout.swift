@@ -19,9 +19,12 @@ extension LayoutScope {
   ) {
     let callSite = CallSite(file: file, line: line)
     let context = LayoutContext(parent: host, child: child, callSite: callSite)
-    let layout = make(LayoutMaker()).state
-    let frame = layout.factualFrame(in: context)
-    if layout.adjustments.isEmpty && child.applyLayout(frame, in: ObjectIdentifier(host)) { return }
+    let placed = make(LayoutMaker()).state.placed(in: context)
+    if !placed.isAdjusted
+      && child.applyLayout(placed.frame(of: child, in: context), in: context.parentID)
+    {
+      return
+    }
     // Makes the layout again rather than handing on the one that was made, so that the frequent way
     // out above leaves nothing of the layout to be kept: no closure has to be allocated for it.
     settle(child, callSite, make)

@@ -6,7 +6,7 @@ extension IndividualLayout {
   /// Moves nothing. The cost is that of the closures and one `sizeThatFits(_:)` at the most.
   @usableFromInline
   func frame(in context: LayoutContext) -> CGRect? {
-    let frame = factualFrame(in: context)
+    let frame = placed(in: context).frame(of: context.child, in: context)
     if frame.isSound && adjustments.isEmpty { return context.grid.aligned(frame) }
     return settled(frame, in: context)
   }

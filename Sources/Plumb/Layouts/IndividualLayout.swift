@@ -23,12 +23,34 @@ public struct IndividualLayout {
 }
 
 extension IndividualLayout {
+  /// The facts with all evaluated that does not need the child: numbers only, so that nothing of the
+  /// layout has to be kept while the child is asked.
+  @inlinable @inline(always)
+  func placed(in context: LayoutContext) -> PlacedFrame {
+    PlacedFrame(
+      columns: horizontal.placed(in: context), rows: vertical.placed(in: context),
+      isAdjusted: !adjustments.isEmpty)
+  }
+}
+
+/// The facts of both axes with all evaluated that does not need the child.
+@frozen
+public struct PlacedFrame {
+  @usableFromInline let columns: PlacedFacts
+  @usableFromInline let rows: PlacedFacts
+  @usableFromInline let isAdjusted: Bool
+
+  @inlinable @inline(always)
+  init(columns: PlacedFacts, rows: PlacedFacts, isAdjusted: Bool) {
+    self.columns = columns
+    self.rows = rows
+    self.isAdjusted = isAdjusted
+  }
+
   /// The frame that the facts give, before adjustments; NaN where a fact has no value.
   @inlinable @inline(always)
-  func factualFrame(in context: LayoutContext) -> CGRect {
-    let columns = horizontal.placed(in: context)
-    let rows = vertical.placed(in: context)
-    let size = context.size(columns.length, rows.length)
+  func frame(of child: some Layoutable, in context: LayoutContext) -> CGRect {
+    let size = context.size(of: child, columns.length, rows.length)
     return CGRect(horizontal: columns.span(size.width), vertical: rows.span(size.height))
   }
 }

@@ -8,7 +8,7 @@ extension LayoutContext {
   @inlinable @inline(always)
   func frame(of host: some Layoutable) -> ReferenceFrame? {
     if let frame = host.layoutFrame(
-      asSiblingOf: ObjectIdentifier(child), in: ObjectIdentifier(parent))
+      asSiblingOf: childID, in: parentID)
     {
       return ReferenceFrame(frame: frame, untransformedFrame: frame)
     }

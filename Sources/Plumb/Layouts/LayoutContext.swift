@@ -8,30 +8,26 @@ import Foundation
 /// Evaluation reads everything through its context, so the same layout serves both.
 @frozen
 public struct LayoutContext {
-  @usableFromInline let parent: any Layoutable
-  @usableFromInline let child: any Layoutable
+  // Numbers, read once, and hosts that are not retained: whoever makes a context keeps both alive until
+  // the evaluation is over, and no guide carries the context itself out of it.
+  @usableFromInline let bounds: CGRect
+  @usableFromInline let writing: Writing
+  @usableFromInline let grid: PixelGrid
   @usableFromInline let callSite: CallSite
+  @usableFromInline let parentID: ObjectIdentifier
+  @usableFromInline let childID: ObjectIdentifier
+  @usableFromInline unowned(unsafe) let parent: any Layoutable
+  @usableFromInline unowned(unsafe) let child: any Layoutable
 
   @inlinable @inline(always)
-  init(parent: any Layoutable, child: any Layoutable, callSite: CallSite) {
+  init(parent: some Layoutable, child: some Layoutable, callSite: CallSite) {
+    bounds = parent.layoutBounds
+    writing = Writing(direction: parent.layoutDirection, width: bounds.size.width)
+    grid = parent.pixelGrid
+    self.callSite = callSite
+    parentID = ObjectIdentifier(parent)
+    childID = ObjectIdentifier(child)
     self.parent = parent
     self.child = child
-    self.callSite = callSite
-  }
-
-  @inlinable @inline(always)
-  var bounds: CGRect { parent.layoutBounds }
-
-  @inlinable @inline(always)
-  var direction: LayoutDirection { parent.layoutDirection }
-
-  @inlinable @inline(always)
-  var grid: PixelGrid { parent.pixelGrid }
-
-  /// The directional coordinate of an x, and the x of a directional coordinate: the way back is the
-  /// way there.
-  @inlinable @inline(always)
-  func mirrored(_ coordinate: CGFloat) -> CGFloat {
-    direction == .leftToRight ? coordinate : bounds.size.width - coordinate
   }
 }
