@@ -22,7 +22,7 @@ public enum PositionSource<Axis: LayoutAxis> {
       coordinate
     case .parent(let position):
       position(ParentGuide(context)).coordinate
-    case .reference(.host(let host), let position):
+    case .reference(.view(let host), let position):
       context.frame(of: host).map { position(ReferenceGuide($0, in: context.writing)).coordinate }
         ?? .nan
     default:

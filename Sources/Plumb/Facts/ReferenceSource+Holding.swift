@@ -24,6 +24,7 @@ extension ReferenceSource {
   var heldWeakly: ReferenceSource {
     switch self {
     case .host(let host): .held(HeldReferences([host]))
+    case .view(let view): .held(HeldReferences([view]))
     case .hosts(let hosts): .held(HeldReferences(hosts))
     case .visible(let hosts): .held(HeldReferences(hosts, isVisibleOnly: true))
     case .lookup, .held: self

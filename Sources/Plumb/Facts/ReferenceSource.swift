@@ -49,6 +49,8 @@ public func visible(_ hosts: [any Layoutable]) -> VisibleHosts {
 @frozen
 public enum ReferenceSource {
   case host(any Layoutable)
+  /// A host whose type is known, so that where it stands is read inline.
+  case view(HeadlessView)
   case hosts([any Layoutable])
   /// Those of several hosts that are not hidden.
   case visible([any Layoutable])
@@ -78,6 +80,7 @@ extension ReferenceSource {
   func frame(in context: LayoutContext) -> ReferenceFrame? {
     switch self {
     case .host(let host): context.frame(of: host)
+    case .view(let view): context.frame(of: view)
     case .hosts(let hosts): context.frame(around: hosts)
     case .visible(let hosts): context.frame(around: hosts.filter { !$0.isHidden })
     case .held(let held): context.frame(around: held.hosts)

@@ -1,6 +1,9 @@
 import Foundation
 
 extension HeadlessView: Layoutable {
+  @inlinable @inline(always)
+  public final var referenceSource: ReferenceSource { .view(self) }
+
   public final var layoutParent: HeadlessView? { parent }
   @inlinable @inline(always)
   public final var layoutBounds: CGRect { bounds }

@@ -38,6 +38,7 @@ extension ReferenceSource {
   fileprivate func problem(in context: LayoutContext) -> LayoutIssue.Kind? {
     switch self {
     case .host(let host): context.problem(of: host)
+    case .view(let view): context.problem(of: view)
     case .lookup(let host): context.problem(of: host())
     case .hosts(let hosts): context.problem(of: hosts)
     case .held(let held): context.problem(of: held.hosts)
