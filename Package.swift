@@ -22,6 +22,12 @@ let package = Package(
     .testTarget(name: "PlumbTests", dependencies: ["FeedCell", "Plumb", "PlumbTestSupport"]),
     .testTarget(name: "GalleryTests", dependencies: ["Plumb", "PlumbSVG", "gallery"]),
     .testTarget(name: "PlumbSVGTests", dependencies: ["PlumbSVG"]),
+    .target(name: "CompileFailSupport", path: "Tests/CompileFailSupport"),
+    .executableTarget(
+      name: "compile-fail", dependencies: ["CompileFailSupport", "Plumb", "PlumbSVG"],
+      path: "Tests/CompileFailCommand"),
+    .testTarget(
+      name: "CompileFailTests", dependencies: ["CompileFailSupport", "Plumb", "PlumbSVG"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -25,48 +25,6 @@ public typealias AcceptsAnyHorizontalFact =
 public typealias AcceptsAnyVerticalFact =
   AcceptsTop & AcceptsMiddle & AcceptsBottom & AcceptsHeight & AcceptsVerticalEdges
 
-extension AcceptsLeft where AddingLeft == Self {
-  public func adding(_ fact: Horizontal.Left) -> Self { self }
-}
-
-extension AcceptsCenter where AddingCenter == Self {
-  public func adding(_ fact: Horizontal.Center) -> Self { self }
-}
-
-extension AcceptsRight where AddingRight == Self {
-  public func adding(_ fact: Horizontal.Right) -> Self { self }
-}
-
-extension AcceptsLeading where AddingLeading == Self {
-  public func adding(_ fact: Horizontal.Leading) -> Self { self }
-}
-
-extension AcceptsTrailing where AddingTrailing == Self {
-  public func adding(_ fact: Horizontal.Trailing) -> Self { self }
-}
-
-extension AcceptsWidth where AddingWidth == Self, AddingProportionalWidth == Self {
-  public func adding(_ fact: Horizontal.Width<Given>) -> Self { self }
-  public func adding(_ fact: Horizontal.Width<Proportional>) -> Self { self }
-}
-
-extension AcceptsTop where AddingTop == Self {
-  public func adding(_ fact: Vertical.Top) -> Self { self }
-}
-
-extension AcceptsMiddle where AddingMiddle == Self {
-  public func adding(_ fact: Vertical.Middle) -> Self { self }
-}
-
-extension AcceptsBottom where AddingBottom == Self {
-  public func adding(_ fact: Vertical.Bottom) -> Self { self }
-}
-
-extension AcceptsHeight where AddingHeight == Self, AddingProportionalHeight == Self {
-  public func adding(_ fact: Vertical.Height<Given>) -> Self { self }
-  public func adding(_ fact: Vertical.Height<Proportional>) -> Self { self }
-}
-
 @available(
   *, unavailable,
   message: "the horizontal axis has its left already; add center, right or width"

@@ -1,0 +1,39 @@
+import Foundation
+
+extension CompileFailCase {
+  /// What is wrong with the case, or nil: the compiler refuses it with the expected words and takes
+  /// its control.
+  func check(with compiler: Compiler, savingAside aside: URL) throws -> CaseProblem? {
+    let control = try self.control()
+    if expectations.isEmpty { return try saveAside(with: compiler, in: aside) }
+    if let words = try unexpectedWords(from: compiler) {
+      let compiles = try compiler.typecheck([file]).errors.isEmpty
+      return compiles ? .compiles : .unexpectedWords(words)
+    }
+    let folder = try TemporaryFolder()
+    let said = try compiler.typecheck(
+      [folder.write(control, to: "Control.swift")], ["-warnings-as-errors"])
+    return said.status == 0 ? nil : .controlFails(said.words)
+  }
+
+  /// In what the compiler's words differ from the expected ones, or nil.
+  private func unexpectedWords(from compiler: Compiler) throws -> String? {
+    if compiler.hasVerifier {
+      let said = try compiler.typecheck([file], Compiler.verifierFlags)
+      return said.status == 0 ? nil : said.words
+    }
+    let said = try compiler.typecheck([file])
+    let differences = Expectation.differences(expectations, said.diagnostics, in: file)
+    return differences.isEmpty ? nil : differences.joined(separator: "\n")
+  }
+}
+
+extension TypecheckOutput {
+  /// What the compiler said, without the lines of source that it repeats.
+  var words: String {
+    let told = diagnostics.filter { !$0.message.hasPrefix("diagnostic produced elsewhere") }
+    return told.isEmpty
+      ? text.trimmingCharacters(in: .whitespacesAndNewlines)
+      : told.map { "line \($0.line): \($0.severity): \($0.message)" }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,31 @@
+/// A fact that a verb decides, as an equation about the frame.
+enum ChainFact: Int, CaseIterable, Sendable {
+  case left, center, right, leading, trailing, width, widthOfHeight
+  case top, middle, bottom, height, heightOfWidth
+
+  /// The unknowns of the axis that the fact is to decide. For a length at a ratio the equation does
+  /// not tell.
+  var axis: Range<Int> {
+    rawValue <= ChainFact.widthOfHeight.rawValue
+      ? FrameUnknowns.xAndWidth : FrameUnknowns.yAndHeight
+  }
+
+  var isRatio: Bool { self == .widthOfHeight || self == .heightOfWidth }
+
+  /// The equation, where text runs left-to-right or right-to-left.
+  func equation(isLeftToRight: Bool) -> Equation {
+    switch self {
+    case .left: Equation(x: 1)
+    case .center: Equation(x: 2, width: 1)
+    case .right: Equation(x: 1, width: 1)
+    case .leading: isLeftToRight ? Equation(x: 1) : Equation(x: 1, width: 1)
+    case .trailing: isLeftToRight ? Equation(x: 1, width: 1) : Equation(x: 1)
+    case .width: Equation(width: 1)
+    case .top: Equation(y: 1)
+    case .middle: Equation(y: 2, height: 1)
+    case .bottom: Equation(y: 1, height: 1)
+    case .height: Equation(height: 1)
+    case .widthOfHeight, .heightOfWidth: Equation(width: 1, height: -2)
+    }
+  }
+}

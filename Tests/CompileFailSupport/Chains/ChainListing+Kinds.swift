@@ -1,0 +1,78 @@
+// What is listed. Together the listings are an induction: every set of facts that can be decided is
+// reached by one chain (a state); from each state every verb in every form is taken or refused as the
+// oracle says; and where it is taken, the maker is of the type of the state that has those facts. So
+// whatever holds of the states holds of every chain. The last three listings do without that argument
+// and write the chains out, in every order.
+
+extension ChainListing {
+  /// From each state, every verb in every form that the oracle allows.
+  static func transitions() -> ChainListing {
+    var listing = ChainListing()
+    listing.declareStates()
+    let indices = Dictionary(
+      uniqueKeysWithValues: Chain.states.enumerated().map { ($1.decided, $0) })
+    for (index, state) in Chain.states.enumerated() {
+      for verb in ChainVerb.all {
+        let next = state.adding(verb).decided
+        guard let nextIndex = indices[next] else { continue }
+        let call = "state\(index).\(verb.call)"
+        listing.add(
+          next.isComplete ? "isComplete(\(call))" : "areAlike(\(call), state\(nextIndex))",
+          errors: 0)
+      }
+    }
+    return listing
+  }
+
+  /// From each state, every verb in every form that the oracle does not allow: called on the state
+  /// and, where it is complete, at the end of its chain as well.
+  static func refusedTransitions(_ states: some Sequence<(offset: Int, element: Chain)>)
+    -> ChainListing
+  {
+    var listing = ChainListing()
+    listing.declareStates()
+    for (index, state) in states {
+      for verb in ChainVerb.all {
+        let mistakes = state.adding(verb).decided.mistakes
+        guard mistakes > 0 else { continue }
+        let isComplete = state.decided.isComplete
+        listing.add("_ = state\(index).\(verb.call)", errors: isComplete ? 1 : mistakes)
+        if isComplete { listing.add("_ = \(state.calls).\(verb.call)", errors: mistakes) }
+      }
+    }
+    return listing
+  }
+
+  /// Every complete chain, as the layout that it is.
+  static func completeChains() -> ChainListing {
+    var listing = ChainListing()
+    for chain in Chain.legal where chain.decided.isComplete {
+      listing.add("isComplete(\(chain.calls))", errors: 0)
+    }
+    return listing
+  }
+
+  /// Every legal chain that stops short, as the maker that it is and as the layout that it is not.
+  static func incompleteChains() -> ChainListing {
+    var listing = ChainListing()
+    for chain in Chain.legal where !chain.decided.isComplete {
+      listing.add("_ = \(chain.calls)", errors: 0)
+      listing.add(
+        "isComplete(\(chain.calls))",
+        errors: chain.decided.facts.isEmpty ? 1 : chain.decided.openAxes)
+    }
+    return listing
+  }
+
+  /// Each of `chains`, none of them complete, with every verb that the oracle does not allow there.
+  static func overspecifiedChains(_ chains: some Sequence<Chain>) -> ChainListing {
+    var listing = ChainListing()
+    for chain in chains where !chain.decided.isComplete {
+      for verb in ChainVerb.plain {
+        let mistakes = chain.adding(verb).decided.mistakes
+        if mistakes > 0 { listing.add("_ = \(chain.calls).\(verb.call)", errors: mistakes) }
+      }
+    }
+    return listing
+  }
+}

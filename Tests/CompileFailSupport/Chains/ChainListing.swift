@@ -1,0 +1,45 @@
+/// A program with a chain on each line, and what the oracle says of each.
+struct ChainListing {
+  /// How many errors the compiler is to give on a line that has a chain: none, or one a mistake.
+  private(set) var verdicts: [Int: Int] = [:]
+  private var lines: [String]
+
+  var text: String { (lines + ["}", ""]).joined(separator: "\n") }
+
+  init() {
+    lines = [
+      "import Foundation",
+      "import Plumb",
+      "func isComplete(_ layout: LayoutMaker<IndividualLayout>) {}",
+      "func areAlike<State>(_ one: LayoutMaker<State>, _ other: LayoutMaker<State>) {}",
+      "func chains(_ maker: LayoutMaker<IndividualProperty.Initial>, _ view: HeadlessView) {",
+    ]
+  }
+
+  /// Adds a line that the compiler is to give so many errors for.
+  mutating func add(_ line: String, errors: Int) {
+    lines.append(line)
+    verdicts[lines.count] = errors
+  }
+
+  /// Adds the states as constants that lines can begin with.
+  mutating func declareStates() {
+    for (index, state) in Chain.states.enumerated() {
+      lines.append("let state\(index) = \(state.calls)")
+    }
+  }
+}
+
+extension ChainListing {
+  /// Where the compiler and the oracle do not agree, a line each.
+  func disagreements(_ errors: [Diagnostic]) -> [String] {
+    let said = Dictionary(grouping: errors, by: \.line)
+    let elsewhere = said.keys.filter { verdicts[$0] == nil }.map { (line: $0, expected: 0) }
+    let wrong = verdicts.filter { said[$0.key, default: []].count != $0.value }
+      .map { (line: $0.key, expected: $0.value) }
+    return (elsewhere + wrong).sorted { $0.line < $1.line }.map { line, expected in
+      let words = said[line, default: []].map { "\n  \($0.message)" }.joined()
+      return "\(expected) expected of \(lines[line - 1])\(words)"
+    }
+  }
+}

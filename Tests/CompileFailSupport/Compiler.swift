@@ -1,0 +1,86 @@
+import Foundation
+
+/// The compiler's type checker, looking at sources that use the built modules.
+///
+/// It runs the frontend alone, which reads the modules, checks the types and ends: nothing is
+/// generated, nothing is linked, and no build system's lock is taken.
+public struct Compiler: Sendable {
+  /// The folder with `Plumb.swiftmodule`.
+  public let modules: URL
+
+  /// Whether the compiler can compare what it says with the `expected-error` comments by itself.
+  public let hasVerifier: Bool
+
+  /// The compiler for the modules in a folder, after making sure that it can import Plumb: otherwise
+  /// every case would be refused for the wrong reason.
+  ///
+  /// Asks the compiler whether it has a verifier, unless it is told to do without.
+  public init(modules: URL, allowsVerifier: Bool = true) throws {
+    self.init(modules: modules, hasVerifier: false)
+    let folder = try TemporaryFolder()
+    let importing = try typecheck([folder.write("import Plumb\n", to: "Import.swift")])
+    guard importing.errors.isEmpty, importing.status == 0 else {
+      throw HarnessError(
+        """
+        there is no Plumb module to test against in \(modules.path):
+        \(importing.text)
+        Build the package first, or set PLUMB_MODULES to the folder with Plumb.swiftmodule.
+        """)
+    }
+    guard allowsVerifier else { return }
+    let probe = "let number: Int = \"\"  // expected-error {{cannot convert value}}\n"
+    let verified = try typecheck(
+      [folder.write(probe, to: "Probe.swift")], Compiler.verifierFlags)
+    self.init(modules: modules, hasVerifier: verified.status == 0)
+  }
+
+  private init(modules: URL, hasVerifier: Bool) {
+    self.modules = modules
+    self.hasVerifier = hasVerifier
+  }
+
+  static let verifierFlags = ["-verify", "-verify-ignore-unrelated"]
+
+  /// What the type checker says of `files`, taken together as one module.
+  func typecheck(_ files: [URL], _ flags: [String] = []) throws -> TypecheckOutput {
+    try frontend(["-typecheck", "-parse-as-library"] + flags + files.map(\.path))
+  }
+
+  /// What the frontend says.
+  func frontend(_ arguments: [String]) throws -> TypecheckOutput {
+    let output = try CommandOutput(
+      running: [
+        "swiftc", "-frontend", "-swift-version", "6", "-diagnostic-style", "llvm",
+        "-I", modules.path,
+        "-module-cache-path",
+        modules.deletingLastPathComponent().appendingPathComponent("ModuleCache").path,
+      ] + Compiler.platformFlags + arguments)
+    return TypecheckOutput(status: output.status, text: output.text)
+  }
+
+  // On Linux the frontend finds Foundation by itself.
+  private static let platformFlags: [String] = {
+    #if os(macOS)
+      let sdk = try? CommandOutput(running: ["xcrun", "--show-sdk-path"])
+      guard let sdk, sdk.status == 0 else { return [] }
+      return ["-sdk", sdk.text.trimmingCharacters(in: .whitespacesAndNewlines)]
+    #else
+      return []
+    #endif
+  }()
+}
+
+/// What the type checker said.
+struct TypecheckOutput: Sendable {
+  let status: Int32
+  let text: String
+  let diagnostics: [Diagnostic]
+
+  init(status: Int32, text: String) {
+    self.status = status
+    self.text = text
+    diagnostics = Diagnostic.all(in: text)
+  }
+
+  var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
+}

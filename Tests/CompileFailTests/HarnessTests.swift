@@ -1,0 +1,2 @@
+import CompileFailSupport
+import Testing
