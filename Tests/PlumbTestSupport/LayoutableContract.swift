@@ -27,7 +27,11 @@ public func checkLayoutable<Host: Layoutable>(
   expect(
     parent.layoutBounds.size == CGSize(width: 200, height: 100), "bounds have the size of the frame"
   )
-  for area in [parent.layoutSafeArea, parent.layoutMarginsArea, parent.layoutReadableArea] {
+  let bounds = parent.layoutBounds
+  for area in [
+    parent.layoutSafeArea(in: bounds), parent.layoutMarginsArea(in: bounds),
+    parent.layoutReadableArea(in: bounds),
+  ] {
     expect(parent.layoutBounds.contains(area), "an area lies in the bounds")
   }
 

@@ -43,6 +43,25 @@ public struct AdjustmentChain {
   }
 }
 
+extension AdjustmentChain {
+  /// Each adjustment by name, with what it makes of what the one before has made, from `frame` on.
+  func steps(
+    from frame: CGRect, in context: LayoutContext
+  ) -> [(name: String, frame: CGRect)] {
+    var adjustments: [Adjustment] = []
+    var link = last
+    while let current = link {
+      adjustments.insert(current.adjustment, at: 0)
+      link = current.previous
+    }
+    var frame = frame
+    return adjustments.map { adjustment in
+      frame = adjustment.adjusted(frame, in: context)
+      return (adjustment.name, frame)
+    }
+  }
+}
+
 extension AdjustmentChain.Link {
   fileprivate func adjusted(_ frame: CGRect, in context: LayoutContext) -> CGRect? {
     let before = previous.map { $0.adjusted(frame, in: context) } ?? frame

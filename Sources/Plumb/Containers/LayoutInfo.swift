@@ -1,37 +1,105 @@
-/// The layouts that a container stores for its children.
+/// What a container stores: the layouts, orders and z-indices of its children, and the plan made of
+/// them.
 public final class LayoutInfo {
-  var stored: [ObjectIdentifier: StoredLayout] = [:]
+  private var children: [ObjectIdentifier: StoredChild] = [:]
+
+  /// The plan of the last pass, as long as it holds.
+  private var plan: LayoutPlan?
+  /// The plan of the last trial, where that was under another condition than the last pass.
+  private var trialPlan: LayoutPlan?
+  private var reportedIssues: [LayoutIssue] = []
+
+  /// Whether the layouts are being run.
   var isInPass = false
+  /// The layout that is being evaluated, for what is reported of closures that interfere.
+  var current: StoredLayout?
 
   public init() {}
-}
 
-/// What a container stores for one child.
-final class StoredLayout {
-  /// The child; nil once it is gone, so that a new view at the same address does not inherit its layout.
-  weak var child: (any Layoutable)?
-  var layout: IndividualLayout?
-  var order = 0
-  var callSite: CallSite
-
-  init(child: any Layoutable, callSite: CallSite) {
-    self.child = child
-    self.callSite = callSite
-  }
+  /// For how many children something is stored, of which some may be gone.
+  var count: Int { children.count }
 }
 
 extension LayoutInfo {
   /// What is stored for `child`, if anything.
-  func existingStore(for child: any Layoutable) -> StoredLayout? {
-    guard let store = stored[ObjectIdentifier(child)], store.child != nil else { return nil }
-    return store
+  func stored(for child: any Layoutable) -> StoredChild? {
+    // A new host may have the address of one that is gone.
+    guard let stored = children[ObjectIdentifier(child)], stored.host === child else { return nil }
+    return stored
   }
 
-  /// What is stored for `child`, made now if there is nothing yet.
-  func store(for child: any Layoutable, _ callSite: CallSite) -> StoredLayout {
-    if let store = existingStore(for: child) { return store }
-    let store = StoredLayout(child: child, callSite: callSite)
-    stored[ObjectIdentifier(child)] = store
-    return store
+  /// Changes what is stored for `child` under a condition, or by default.
+  func change(
+    _ child: some Layoutable, under condition: Int?, _ change: (inout ChildSettings) -> Void
+  ) {
+    invalidatePlans()
+    if let stored = stored(for: child) {
+      change(&stored[condition])
+    } else {
+      let stored = StoredChild(child)
+      change(&stored[condition])
+      children[ObjectIdentifier(child)] = stored
+    }
+  }
+
+  /// Forgets all that is stored for `child`.
+  func remove(_ child: any Layoutable) {
+    invalidatePlans()
+    children[ObjectIdentifier(child)] = nil
+  }
+
+  private func invalidatePlans() {
+    plan = nil
+    trialPlan = nil
+  }
+}
+
+extension LayoutInfo {
+  /// The plan for the children of `container` under a condition: the last one, or a new one where
+  /// children, layouts, orders or the condition have changed since.
+  func plan<Container: LayoutInfoStorable>(
+    for container: Container, under condition: Container.Condition
+  ) -> LayoutPlan {
+    let version = container.layoutChildrenVersion
+    if let plan, plan.holds(condition, version) { return plan }
+    forgetWhatIsGone()
+    let plan = LayoutPlan(of: container, under: condition.index, version)
+    self.plan = plan
+    plan.applyZIndices()
+    report(plan.issues + strangers(in: container), in: container)
+    return plan
+  }
+
+  /// The plan for a trial under a condition, which may be another one than that of the last pass.
+  func trialPlan<Container: LayoutInfoStorable>(
+    for container: Container, under condition: Container.Condition
+  ) -> LayoutPlan {
+    let version = container.layoutChildrenVersion
+    if let plan, plan.holds(condition, version) { return plan }
+    if let trialPlan, trialPlan.holds(condition, version) { return trialPlan }
+    let trialPlan = LayoutPlan(of: container, under: condition.index, version)
+    self.trialPlan = trialPlan
+    return trialPlan
+  }
+
+  private func forgetWhatIsGone() {
+    children = children.filter { $0.value.host != nil }
+  }
+
+  /// An issue for each host that has a layout here and has never been a child.
+  private func strangers(in container: some LayoutInfoStorable) -> [LayoutIssue] {
+    children.values.compactMap { stored in
+      guard !stored.hasBeenChild, let layout = stored.anyLayout, let host = stored.host else {
+        return nil
+      }
+      return LayoutIssue(
+        kind: .notAChild, view: host.layoutName, asked: "layout", callSite: layout.callSite)
+    }
+  }
+
+  /// Reports what has not been reported of the plan before.
+  private func report(_ issues: [LayoutIssue], in container: some LayoutInfoStorable) {
+    for issue in issues where !reportedIssues.contains(issue) { issue.deliver(in: container) }
+    reportedIssues = issues
   }
 }

@@ -1,29 +1,46 @@
+import Foundation
+
 extension LayoutScope where Host: LayoutInfoStorable {
-  /// Runs one pass over the children that have a layout: sorts them by order and subview index,
-  /// evaluates each and gives it its frame before the next is evaluated.
+  /// Runs one pass over the children that have a layout: lower orders first, within an order a child
+  /// after those it is pinned to, and otherwise in the order of the subviews; evaluates each and gives
+  /// it its frame before the next is evaluated.
   ///
   /// A container calls this in its `layoutSubviews()`. A child whose layout has no frame is reported
   /// and keeps the one it has; the rest of the pass is done. A pass inside a pass of the same container
-  /// does nothing.
+  /// is reported and does nothing.
+  ///
+  /// The order is planned when children, layouts, orders or the condition have changed, in O(children +
+  /// pins); other passes allocate nothing.
   public func layoutStoredSubviews() {
     let info = host.layoutInfo
-    guard !info.isInPass else { return }
+    guard !info.isInPass else { return host.reportInterference(.passInPass) }
     info.isInPass = true
     defer { info.isInPass = false }
-    for (child, store) in plan() {
-      guard let layout = store.layout else { continue }
-      let context = LayoutContext(parent: host, child: child, callSite: store.callSite)
-      if let frame = layout.frame(in: context) { child.layoutFrame = frame }
-    }
+    let condition = host.layoutCondition(in: host.layoutBounds)
+    info.plan(for: host, under: condition).layOut(host.layoutChildren, in: host)
   }
 
-  private func plan() -> [(child: Host.LayoutChild, store: StoredLayout)] {
-    let children = host.layoutChildren.compactMap { child in
-      host.layoutInfo.existingStore(for: child).map { (child: child, store: $0) }
-    }
-    // The indices make the sort stable, which that of the standard library does not promise to be.
-    return children.enumerated()
-      .sorted { ($0.element.store.order, $0.offset) < ($1.element.store.order, $1.offset) }
-      .map(\.element)
+  /// The box around the children that this container lays out, where they are now; zero where there
+  /// are none.
+  public var layoutRequiredSubviewsFrame: CGRect {
+    let plan = host.layoutInfo.trialPlan(
+      for: host, under: host.layoutCondition(in: host.layoutBounds))
+    let frames = plan.steps.map { unsafeDowncast($0.child, to: Host.LayoutChild.self).layoutFrame }
+    return frames.dropFirst().reduce(frames.first ?? .zero) { $0.box(with: $1) }
+  }
+}
+
+extension LayoutInfoStorable {
+  /// Reports that this container was told to lay out, where it is running its layouts.
+  func reportPassInPass() {
+    if layoutInfo.isInPass { reportInterference(.passInPass) }
+  }
+
+  /// Reports what a closure did to this container while the container runs its layouts.
+  func reportInterference(_ kind: LayoutIssue.Kind) {
+    LayoutIssue(
+      kind: kind, view: layoutName, asked: "layout",
+      callSite: layoutInfo.current?.callSite ?? CallSite(file: #fileID, line: #line)
+    ).deliver(in: self)
   }
 }

@@ -2,35 +2,114 @@ extension LayoutScope where Host: LayoutInfoStorable {
   /// Stores the layout of `child`, to be run in every layout pass of this container.
   ///
   /// The layout replaces the one stored before. It is evaluated in the pass, in the coordinates of
-  /// this container's bounds, after the children of lower order. An incomplete or overspecified layout
-  /// does not compile.
+  /// this container's bounds, after the children of lower order and those it is pinned to. An
+  /// incomplete or overspecified layout does not compile.
   ///
   ///     card.plumb.setLayout(for: title) {
   ///       $0.setLeft(to: 8).setRight(by: { $0.right - 8 }).setTop(to: 8).fitHeight()
   ///     }
+  ///
+  /// The closure runs once, now; what it is pinned to is held weakly. In a container with conditions
+  /// this is the default, in force under each condition that has no layout of its own.
   public func setLayout(
     for child: some Layoutable, file: StaticString = #fileID, line: UInt = #line,
     by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
   ) {
-    let callSite = CallSite(file: file, line: line)
-    let store = host.layoutInfo.store(for: child, callSite)
-    store.layout = make(LayoutMaker()).layout.holdingReferencesWeakly
-    store.callSite = callSite
-    host.setNeedsLayout()
+    store(make(LayoutMaker()), for: child, under: nil, CallSite(file: file, line: line))
   }
 
-  /// Stores when in a pass `child` is laid out: children of lower order come first, those of the same
-  /// order in the order of the subviews. The default is 0.
-  public func setOrder(
-    to order: Int, for child: some Layoutable, file: StaticString = #fileID, line: UInt = #line
+  /// Stores the layout of `child` under a condition, in the place of the default one.
+  ///
+  ///     page.plumb.setLayout(for: sidebar, when: .compact) { $0.stickOnParent() }
+  public func setLayout(
+    for child: some Layoutable, when condition: Host.Condition,
+    file: StaticString = #fileID, line: UInt = #line,
+    by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
   ) {
-    host.layoutInfo.store(for: child, CallSite(file: file, line: line)).order = order
-    host.setNeedsLayout()
+    store(
+      make(LayoutMaker()), for: child, under: condition.index, CallSite(file: file, line: line))
   }
 
-  /// Forgets the layout and the order of `child`, which keeps its frame.
+  /// Stores the layouts of `child` under all conditions: the closure runs now, once for each case. A
+  /// case that is forgotten does not compile.
+  ///
+  ///     page.plumb.setLayout(for: sidebar) { maker, condition in
+  ///       switch condition {
+  ///       case .compact: maker.stickOnParent()
+  ///       case .regular: maker.setTopLeft(to: .zero).setWidth(to: 200).setBottom(by: { $0.bottom })
+  ///       }
+  ///     }
+  public func setLayout(
+    for child: some Layoutable, file: StaticString = #fileID, line: UInt = #line,
+    by make: (LayoutMaker<IndividualProperty.Initial>, Host.Condition) -> LayoutMaker<
+      IndividualLayout
+    >
+  ) {
+    for condition in Host.Condition.allCases {
+      store(
+        make(LayoutMaker(), condition), for: child, under: condition.index,
+        CallSite(file: file, line: line))
+    }
+  }
+
+  /// Stores when in a pass `child` is laid out: children of lower order come first. The default is 0.
+  ///
+  /// Within one order a child comes after those it is pinned to, so that orders are for what pins do
+  /// not tell, such as a closure that reads a frame. Under a condition, where one is given.
+  public func setOrder(
+    to order: Int, for child: some Layoutable, when condition: Host.Condition? = nil,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    change(child, under: condition?.index, CallSite(file: file, line: line)) { $0.order = order }
+  }
+
+  /// Stores what `child` lies in front of: children of a higher z-index lie in front, whatever the
+  /// order of the subviews, which stays as it is. Under a condition, where one is given.
+  ///
+  /// It is applied when the layouts are planned. The default is 0.
+  public func setZIndex(
+    to zIndex: Int, for child: some Layoutable, when condition: Host.Condition? = nil,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    change(child, under: condition?.index, CallSite(file: file, line: line)) { $0.zIndex = zIndex }
+  }
+
+  /// Forgets the layouts, orders and z-indices of `child`, which keeps its frame.
   public func removeLayout(for child: some Layoutable) {
-    host.layoutInfo.stored[ObjectIdentifier(child)] = nil
+    host.layoutInfo.remove(child)
+    host.setNeedsLayout()
+  }
+}
+
+extension LayoutScope where Host: LayoutInfoStorable {
+  /// Stores a layout under a condition, or by default.
+  func store(
+    _ maker: LayoutMaker<IndividualLayout>, for child: some Layoutable, under condition: Int?,
+    _ callSite: CallSite
+  ) {
+    change(child, under: condition, callSite) { $0.layout = StoredLayout(maker.layout, callSite) }
+    maker.layout.forEachReference { reference in
+      let hosts = reference.knownHosts
+      guard Set(hosts.map { ObjectIdentifier($0) }).count < hosts.count else { return }
+      LayoutIssue(
+        kind: .duplicateReference, view: child.layoutName, asked: reference.name,
+        callSite: callSite
+      ).deliver(in: host)
+    }
+  }
+
+  /// Changes what is stored for `child`, and asks for a pass.
+  func change(
+    _ child: some Layoutable, under condition: Int?, _ callSite: CallSite,
+    _ change: (inout ChildSettings) -> Void
+  ) {
+    guard child !== host else {
+      return LayoutIssue(
+        kind: .notAChild, view: child.layoutName, asked: "layout", callSite: callSite
+      ).deliver(in: host)
+    }
+    if host.layoutInfo.isInPass { host.reportInterference(.changeInPass) }
+    host.layoutInfo.change(child, under: condition, change)
     host.setNeedsLayout()
   }
 }

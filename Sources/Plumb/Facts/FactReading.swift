@@ -1,16 +1,19 @@
 import Foundation
 
 /// One fact as a person would want it told: its name and its value now.
-struct FactReading {
+public struct FactReading {
   /// The fact as its verb names it.
   let name: String
   /// A coordinate on the fact's axis for a position, points for a length.
   let value: CGFloat
+  /// Where the value comes from, in words.
+  let origin: String
   let reference: ReferenceSource?
 
   init<Axis>(_ anchor: Anchor, _ source: PositionSource<Axis>, in context: LayoutContext) {
     name = Axis.name(of: anchor)
     value = source.coordinate(in: context)
+    origin = source.origin
     reference = source.reference
   }
 
@@ -18,6 +21,7 @@ struct FactReading {
     _ source: LengthSource<Axis>, beside otherLength: CGFloat, in context: LayoutContext
   ) {
     name = Axis.lengthName
+    origin = source.origin
     reference = nil
     value =
       switch source.length(in: context) {
@@ -25,28 +29,6 @@ struct FactReading {
       case .ratio where !otherLength.isFinite: 0
       case let length: context.length(of: context.child, length, beside: otherLength, on: Axis.self)
       }
-  }
-}
-
-extension HorizontalPosition {
-  func reading(in context: LayoutContext) -> FactReading {
-    switch self {
-    case .left(let source): FactReading(.start, source, in: context)
-    case .center(let source): FactReading(.middle, source, in: context)
-    case .right(let source): FactReading(.end, source, in: context)
-    case .leading(let source): FactReading(.start, source, in: context)
-    case .trailing(let source): FactReading(.end, source, in: context)
-    }
-  }
-}
-
-extension VerticalPosition {
-  func reading(in context: LayoutContext) -> FactReading {
-    switch self {
-    case .top(let source): FactReading(.start, source, in: context)
-    case .middle(let source): FactReading(.middle, source, in: context)
-    case .bottom(let source): FactReading(.end, source, in: context)
-    }
   }
 }
 

@@ -1,50 +1,45 @@
-/// References that are held weakly, as a container holds them.
-public final class HeldReferences {
-  private struct Held {
-    weak var host: (any Layoutable)?
-  }
-
-  private let held: [Held]
-  private let isVisibleOnly: Bool
-
-  init(_ hosts: [any Layoutable], isVisibleOnly: Bool = false) {
-    held = hosts.map { Held(host: $0) }
-    self.isVisibleOnly = isVisibleOnly
-  }
-
-  /// The hosts to measure; none where one of them is gone.
-  var hosts: [any Layoutable] {
-    let hosts = held.compactMap(\.host)
-    guard hosts.count == held.count else { return [] }
-    return isVisibleOnly ? hosts.filter { !$0.isHidden } : hosts
-  }
-}
+// What a container stores keeps nothing alive: its layouts are rewritten, once, to hold what they are
+// pinned to weakly.
 
 extension ReferenceSource {
+  /// The same reference, not kept alive.
   var heldWeakly: ReferenceSource {
     switch self {
     case .host(let host): .held(HeldReferences([host]))
-    case .view(let view): .held(HeldReferences([view]))
+    case .view(let view): .heldView(HeldView(view))
     case .hosts(let hosts): .held(HeldReferences(hosts))
     case .visible(let hosts): .held(HeldReferences(hosts, isVisibleOnly: true))
-    case .lookup, .held: self
+    case .lookup, .held, .heldView: self
+    }
+  }
+
+  /// The hosts that the reference is known to be, gone ones left out; none for one that is looked up.
+  var knownHosts: [any Layoutable] {
+    switch self {
+    case .host(let host): [host]
+    case .view(let view): [view]
+    case .hosts(let hosts), .visible(let hosts): hosts
+    case .heldView(let held): held.view.map { [$0] } ?? []
+    case .held(let held): held.existingHosts
+    case .lookup: []
     }
   }
 }
 
 extension PositionSource {
-  fileprivate var holdingReferencesWeakly: PositionSource {
+  /// The same source with its reference held weakly.
+  var holdingReferenceWeakly: PositionSource {
     switch self {
     case .constant, .parent: self
     case .reference(let reference, let position): .reference(reference.heldWeakly, position)
-    case .point(let source): .point(source.holdingReferencesWeakly)
-    case .directionalPoint(let source): .directionalPoint(source.holdingReferencesWeakly)
+    case .point(let source): .point(source.holdingReferenceWeakly)
+    case .directionalPoint(let source): .directionalPoint(source.holdingReferenceWeakly)
     }
   }
 }
 
 extension PointSource {
-  fileprivate var holdingReferencesWeakly: PointSource {
+  fileprivate var holdingReferenceWeakly: PointSource {
     switch self {
     case .parent: self
     case .reference(let reference, let point): .reference(reference.heldWeakly, point)
@@ -52,47 +47,19 @@ extension PointSource {
   }
 }
 
-extension HorizontalPosition {
-  fileprivate var holdingReferencesWeakly: HorizontalPosition {
-    switch self {
-    case .left(let source): .left(source.holdingReferencesWeakly)
-    case .center(let source): .center(source.holdingReferencesWeakly)
-    case .right(let source): .right(source.holdingReferencesWeakly)
-    case .leading(let source): .leading(source.holdingReferencesWeakly)
-    case .trailing(let source): .trailing(source.holdingReferencesWeakly)
-    }
-  }
-}
-
-extension VerticalPosition {
-  fileprivate var holdingReferencesWeakly: VerticalPosition {
-    switch self {
-    case .top(let source): .top(source.holdingReferencesWeakly)
-    case .middle(let source): .middle(source.holdingReferencesWeakly)
-    case .bottom(let source): .bottom(source.holdingReferencesWeakly)
-    }
-  }
-}
-
-extension AxisFacts where Axis == Horizontal {
+extension AxisFacts {
   fileprivate var holdingReferencesWeakly: AxisFacts {
     switch other {
     case .position(let other):
-      AxisFacts(position.holdingReferencesWeakly, .position(other.holdingReferencesWeakly))
+      AxisFacts(position.holdingReferenceWeakly, .position(other.holdingReferenceWeakly))
     case .length:
-      AxisFacts(position.holdingReferencesWeakly, other)
+      AxisFacts(position.holdingReferenceWeakly, other)
     }
   }
-}
 
-extension AxisFacts where Axis == Vertical {
-  fileprivate var holdingReferencesWeakly: AxisFacts {
-    switch other {
-    case .position(let other):
-      AxisFacts(position.holdingReferencesWeakly, .position(other.holdingReferencesWeakly))
-    case .length:
-      AxisFacts(position.holdingReferencesWeakly, other)
-    }
+  fileprivate func forEachReference(_ body: (ReferenceSource) -> Void) {
+    if let reference = position.reference { body(reference) }
+    if case .position(let other) = other, let reference = other.reference { body(reference) }
   }
 }
 
@@ -103,5 +70,11 @@ extension IndividualLayout {
     layout.horizontal = horizontal.holdingReferencesWeakly
     layout.vertical = vertical.holdingReferencesWeakly
     return layout
+  }
+
+  /// Hands each reference that a fact is pinned to to `body`.
+  func forEachReference(_ body: (ReferenceSource) -> Void) {
+    horizontal.forEachReference(body)
+    vertical.forEachReference(body)
   }
 }

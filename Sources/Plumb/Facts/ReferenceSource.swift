@@ -56,8 +56,10 @@ public enum ReferenceSource {
   case visible([any Layoutable])
   /// Looked up when the layout is evaluated.
   case lookup(() -> (any Layoutable)?)
-  /// One or several hosts, as a container holds them.
+  /// One or several hosts, not kept alive.
   case held(HeldReferences)
+  /// A headless view, not kept alive.
+  case heldView(HeldView)
 }
 
 /// Where a reference stands in the parent's coordinates.
@@ -84,6 +86,7 @@ extension ReferenceSource {
     case .hosts(let hosts): context.frame(around: hosts)
     case .visible(let hosts): context.frame(around: hosts.filter { !$0.isHidden })
     case .held(let held): context.frame(around: held.hosts)
+    case .heldView(let held): context.frame(of: held)
     case .lookup(let host): host().flatMap { context.frame(of: $0) }
     }
   }

@@ -5,7 +5,7 @@ import Foundation
 /// Every rule about frames is written once, against this protocol, and so holds for both axes.
 public protocol FrameAxis: LayoutAxis {
   /// A position decided on this axis: left or leading, say, or top.
-  associatedtype PositionFact
+  associatedtype PositionFact: DecidedPosition
 
   /// What `source` can tell of a length without the child and without the other axis.
   static func length(of source: LengthSource<Self>, in context: LayoutContext) -> AskedLength

@@ -25,13 +25,19 @@ public struct ParentGuide<Axis: LayoutAxis>: AxisMeasures {
   }
 
   /// The part of the parent that no bar, notch or rounded corner covers.
-  public var safeAreaGuide: AxisGuide<Axis> { guide(parent.layoutSafeArea) }
+  public var safeAreaGuide: AxisGuide<Axis> {
+    guide(parent.layoutSafeArea(in: parent.layoutBounds))
+  }
 
   /// The parent without its layout margins.
-  public var layoutMarginsGuide: AxisGuide<Axis> { guide(parent.layoutMarginsArea) }
+  public var layoutMarginsGuide: AxisGuide<Axis> {
+    guide(parent.layoutMarginsArea(in: parent.layoutBounds))
+  }
 
   /// The part of the parent in which lines of text are short enough to be read with ease.
-  public var readableGuide: AxisGuide<Axis> { guide(parent.layoutReadableArea) }
+  public var readableGuide: AxisGuide<Axis> {
+    guide(parent.layoutReadableArea(in: parent.layoutBounds))
+  }
 
   private func guide(_ area: CGRect) -> AxisGuide<Axis> {
     AxisGuide(Axis.span(of: area, in: Writing(of: parent)))

@@ -29,13 +29,19 @@ public struct ParentFrameGuide<X: LayoutAxis>: FrameMeasures {
   }
 
   /// The part of the parent that no bar, notch or rounded corner covers.
-  public var safeAreaGuide: FrameGuide<X> { FrameGuide(parent.layoutSafeArea, in: writing) }
+  public var safeAreaGuide: FrameGuide<X> {
+    FrameGuide(parent.layoutSafeArea(in: frame), in: writing)
+  }
 
   /// The parent without its layout margins.
-  public var layoutMarginsGuide: FrameGuide<X> { FrameGuide(parent.layoutMarginsArea, in: writing) }
+  public var layoutMarginsGuide: FrameGuide<X> {
+    FrameGuide(parent.layoutMarginsArea(in: frame), in: writing)
+  }
 
   /// The part of the parent in which lines of text are short enough to be read with ease.
-  public var readableGuide: FrameGuide<X> { FrameGuide(parent.layoutReadableArea, in: writing) }
+  public var readableGuide: FrameGuide<X> {
+    FrameGuide(parent.layoutReadableArea(in: frame), in: writing)
+  }
 }
 
 /// A reference, as a closure for a point is handed it, in the parent's coordinates.

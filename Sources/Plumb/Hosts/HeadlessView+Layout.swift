@@ -15,7 +15,10 @@ extension HeadlessView {
   /// for the next call, and a call from inside the view's own pass does nothing, so that views that ask
   /// for each other's layout cannot hang.
   public final func layoutIfNeeded() {
-    guard !isInLayout else { return }
+    guard !isInLayout else {
+      (self as? any LayoutInfoStorable)?.reportPassInPass()
+      return
+    }
     isInLayout = true
     defer { isInLayout = false }
     if isLayoutDue {

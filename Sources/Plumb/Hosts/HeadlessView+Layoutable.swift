@@ -42,20 +42,25 @@ extension HeadlessView: Layoutable {
     return map
   }
 
-  public final var layoutSafeArea: CGRect {
+  public final func layoutSafeArea(in bounds: CGRect) -> CGRect {
     safeAreaInsets.inset(bounds, in: inherited.direction)
   }
 
-  public final var layoutMarginsArea: CGRect {
-    layoutMargins.inset(layoutSafeArea, in: inherited.direction)
+  public final func layoutMarginsArea(in bounds: CGRect) -> CGRect {
+    layoutMargins.inset(layoutSafeArea(in: bounds), in: inherited.direction)
   }
 
-  public final var layoutReadableArea: CGRect {
-    let margins = layoutMarginsArea
+  public final func layoutReadableArea(in bounds: CGRect) -> CGRect {
+    let margins = layoutMarginsArea(in: bounds)
     let excess = max(0, margins.size.width - readableWidth)
     return CGRect(
       x: margins.origin.x + excess / 2, y: margins.origin.y,
       width: margins.size.width - excess, height: margins.size.height)
+  }
+
+  public final var layoutZPosition: CGFloat {
+    get { zPosition }
+    set { zPosition = newValue }
   }
 
   public final var layoutName: String { name ?? String(describing: type(of: self)) }

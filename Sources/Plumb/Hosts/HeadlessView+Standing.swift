@@ -1,10 +1,43 @@
 import Foundation
 
+/// The memory that a view keeps its ``HeadlessView/Standing`` in.
+///
+/// It may outlive the view, and is what a stored layout holds of a view that it is pinned to: the view is
+/// not kept by it, and neither a side table nor an atomic operation is needed to find it gone.
+@usableFromInline
+final class StandingMemory: ManagedBuffer<HeadlessView.Standing, Void> {
+  static func holding(_ standing: HeadlessView.Standing) -> StandingMemory {
+    unsafeDowncast(create(minimumCapacity: 0) { _ in standing }, to: StandingMemory.self)
+  }
+
+  /// Where the numbers are, for as long as the memory is held.
+  var standing: UnsafeMutablePointer<HeadlessView.Standing> {
+    withUnsafeMutablePointerToHeader { $0 }
+  }
+}
+
+/// A headless view that is not kept alive.
+public struct HeldView {
+  private let memory: StandingMemory
+
+  init(_ view: HeadlessView) {
+    memory = view.memory
+  }
+
+  /// Where the view stands; in no parent, once it is gone.
+  var standing: HeadlessView.Standing { memory.standing.pointee }
+
+  /// The view; nil once it is gone.
+  var view: HeadlessView? { memory.standing.pointee.view }
+}
+
 extension HeadlessView {
   /// Where a view stands and what its tree hands down to it: numbers only, so that they can lie in plain
   /// memory.
   @usableFromInline
   struct Standing {
+    /// The view; nil once it is gone.
+    @usableFromInline unowned(unsafe) var view: HeadlessView?
     /// The place and the size in the parent, without the view's own transform.
     @usableFromInline var frame: CGRect
     /// The origin of the bounds.

@@ -20,6 +20,7 @@ import Foundation
 open class HeadlessView {
   // Where the view stands. In memory of its own and not in stored properties: other modules may read
   // it inline without the exclusivity check that each access to a stored property of a class costs.
+  @usableFromInline final let memory: StandingMemory
   @usableFromInline final let standing: UnsafeMutablePointer<Standing>
   final var ownTransform: AffineTransform? {
     didSet { standing.pointee.isTransformed = ownTransform != nil }
@@ -31,7 +32,11 @@ open class HeadlessView {
   final unowned(unsafe) var parent: HeadlessView? {
     didSet { standing.pointee.parent = parent.map(ObjectIdentifier.init) }
   }
-  final var children: [HeadlessView] = []
+  final var children: [HeadlessView] = [] {
+    didSet { childrenVersion &+= 1 }
+  }
+  // Changes whenever the children do, so that a container knows whether its plan still holds.
+  final var childrenVersion = 0
 
   // The layout pass: whether this view is due, and those below it that are.
   final var isLayoutDue = true
@@ -69,13 +74,15 @@ open class HeadlessView {
   final var ownIssueHandler: LayoutIssueHandler?
 
   public init(frame: CGRect = .zero) {
-    standing = .allocate(capacity: 1)
-    standing.initialize(to: Standing(frame: frame))
+    memory = .holding(Standing(frame: frame))
+    standing = memory.standing
+    standing.pointee.view = self
   }
 
   deinit {
     for child in children { child.parent = nil }
-    standing.deallocate()
+    standing.pointee.view = nil
+    standing.pointee.parent = nil
   }
 
   /// Places the children. The default does nothing; containers run their stored layouts.

@@ -12,7 +12,7 @@ import Foundation
 ///       └ child            layoutFrame                    applying a frame
 ///                          sizeThatFits(_:)               fitted lengths
 ///     writing direction    layoutDirection                leading and trailing
-///     areas                layoutSafeArea, …              safe area, margins, readable guides
+///     areas                layoutSafeArea(in:), …              safe area, margins, readable guides
 ///     transforms           layoutTransform                references through transformed hosts
 ///     messages             layoutName, issueHandler       issues that name the host
 ///
@@ -73,20 +73,27 @@ public protocol Layoutable: AnyObject, LayoutReference {
   /// The writing direction; left-to-right by default.
   var layoutDirection: LayoutDirection { get }
 
-  /// The part of ``layoutBounds`` that nothing covers; all of it by default.
-  var layoutSafeArea: CGRect { get }
+  /// The part of `bounds` that nothing covers; all of it by default.
+  ///
+  /// `bounds` are ``layoutBounds``, or those that the host would have: a container that is asked for
+  /// its size tries its layouts in bounds that it does not have.
+  func layoutSafeArea(in bounds: CGRect) -> CGRect
 
-  /// ``layoutBounds`` without the host's margins; all of it by default.
-  var layoutMarginsArea: CGRect { get }
+  /// `bounds` without the host's margins; all of it by default.
+  func layoutMarginsArea(in bounds: CGRect) -> CGRect
 
-  /// The part of ``layoutBounds`` with lines short enough to read; all of it by default.
-  var layoutReadableArea: CGRect { get }
+  /// The part of `bounds` with lines short enough to read; all of it by default.
+  func layoutReadableArea(in bounds: CGRect) -> CGRect
 
   /// The lines that the frames of the host's children are put on; none by default.
   var pixelGrid: PixelGrid { get }
 
   /// Whether the host is hidden, for references that ask for visible hosts only; false by default.
   var isHidden: Bool { get }
+
+  /// What lies in front of what among the hosts of one parent: the greater lies in front. A container
+  /// sets it for children that have a z-index; 0, and not to be changed, by default.
+  var layoutZPosition: CGFloat { get set }
 
   /// How messages name the host; the name of its type by default.
   var layoutName: String { get }
@@ -115,11 +122,15 @@ extension Layoutable {
 
   public var layoutTransform: AffineTransform? { nil }
   public var layoutDirection: LayoutDirection { .leftToRight }
-  public var layoutSafeArea: CGRect { layoutBounds }
-  public var layoutMarginsArea: CGRect { layoutBounds }
-  public var layoutReadableArea: CGRect { layoutBounds }
+  public func layoutSafeArea(in bounds: CGRect) -> CGRect { bounds }
+  public func layoutMarginsArea(in bounds: CGRect) -> CGRect { bounds }
+  public func layoutReadableArea(in bounds: CGRect) -> CGRect { bounds }
   public var pixelGrid: PixelGrid { .none }
   public var isHidden: Bool { false }
+  public var layoutZPosition: CGFloat {
+    get { 0 }
+    set {}
+  }
   public var layoutName: String { String(describing: type(of: self)) }
   public var layoutIssueHandler: LayoutIssueHandler? { layoutParent?.layoutIssueHandler }
 }

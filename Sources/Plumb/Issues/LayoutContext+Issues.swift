@@ -42,6 +42,7 @@ extension ReferenceSource {
     case .lookup(let host): context.problem(of: host())
     case .hosts(let hosts): context.problem(of: hosts)
     case .held(let held): context.problem(of: held.hosts)
+    case .heldView(let held): context.problem(of: held.view)
     case .visible(let hosts): context.problem(of: hosts.filter { !$0.isHidden })
     }
   }

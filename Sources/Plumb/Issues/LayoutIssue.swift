@@ -24,8 +24,18 @@ public struct LayoutIssue: Hashable, Sendable {
     case unrelatedReference
     /// A view is pinned to itself.
     case selfReference
+    /// Stored layouts wait for each other, each for the next and the last for the first.
+    case cycle
+    /// A view is pinned to one that its container lays out later, by the orders that were set.
+    case laterReference
+    /// A view is among several references more than once.
+    case duplicateReference
     /// The view that is laid out is not a child of the host that lays it out.
     case notAChild
+    /// What a container stores was changed while it ran its layouts.
+    case changeInPass
+    /// A container was told to lay out while it ran its layouts.
+    case passInPass
   }
 
   public let kind: Kind
@@ -54,7 +64,12 @@ extension LayoutIssue.Kind {
     case .missingReference: "is pinned to nothing: the reference is gone or could not be looked up"
     case .unrelatedReference: "is pinned to a view that is in no tree with this one"
     case .selfReference: "is pinned to the view itself"
+    case .cycle: "is a circle: each waits for the next; they are laid out in turn as they come"
+    case .laterReference: "is laid out later, by its order; the pin finds it where it was before"
+    case .duplicateReference: "has a view more than once"
     case .notAChild: "is for a view that is not a child of this one"
+    case .changeInPass: "was changed while the layouts run; the change waits for the next pass"
+    case .passInPass: "was asked for while the layouts run; nothing is done twice"
     }
   }
 }

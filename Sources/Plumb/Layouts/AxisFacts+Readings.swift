@@ -1,17 +1,6 @@
 import Foundation
 
-extension AxisFacts where Axis == Horizontal {
-  /// The facts in the order in which they were decided, with their values in `context`.
-  func readings(in context: LayoutContext, beside otherLength: CGFloat) -> [FactReading] {
-    let first = position.reading(in: context)
-    return switch other {
-    case .position(let other): [first, other.reading(in: context)]
-    case .length(let length): [first, FactReading(length, beside: otherLength, in: context)]
-    }
-  }
-}
-
-extension AxisFacts where Axis == Vertical {
+extension AxisFacts {
   /// The facts in the order in which they were decided, with their values in `context`.
   func readings(in context: LayoutContext, beside otherLength: CGFloat) -> [FactReading] {
     let first = position.reading(in: context)

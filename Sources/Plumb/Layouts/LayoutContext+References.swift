@@ -15,6 +15,17 @@ extension LayoutContext {
     return Self.convertedFrame(of: host, for: child, in: parent)
   }
 
+  /// Where a held view lies; nil where it is gone, and otherwise as ``frame(of:)``.
+  @inline(always)
+  func frame(of held: HeldView) -> ReferenceFrame? {
+    let standing = held.standing
+    guard let view = standing.view else { return nil }
+    if standing.parent == parentID && !standing.isTransformed && ObjectIdentifier(view) != childID {
+      return ReferenceFrame(frame: standing.frame, untransformedFrame: standing.frame)
+    }
+    return Self.convertedFrame(of: view, for: child, in: parent)
+  }
+
   /// Where the box around `hosts` lies; nil where none of them stands anywhere.
   func frame(around hosts: [any Layoutable]) -> ReferenceFrame? {
     var box: ReferenceFrame?
@@ -32,6 +43,7 @@ extension LayoutContext {
   static func convertedFrame(
     of host: any Layoutable, for child: any Layoutable, in parent: any Layoutable
   ) -> ReferenceFrame? {
+    if let trial = parent as? LayoutTrial { return trial.frame(of: host, for: child) }
     guard host !== child, let conversion = AffineTransform(from: host, to: parent) else {
       return nil
     }

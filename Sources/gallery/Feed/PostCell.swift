@@ -38,6 +38,7 @@ final class PostCell: LayoutInfoStoredView, Drawable {
       "\(post.actor): \(post.answer)", font: Font(size: 14), lineLimit: 2)
     super.init(frame: .zero)
     name = post.author
+    bottomPadding = 8
     posterImage.cornerRadius = 25
     actorImage.cornerRadius = 25
     contentImage.cornerRadius = 6
@@ -134,15 +135,6 @@ final class PostCell: LayoutInfoStoredView, Drawable {
       .setTrailing(by: { $0.trailing - 8 })
   }
   // end
-
-  /// The height that the cell comes to in a width, with 8 points below the lowest leaf.
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    bounds.size.width = size.width
-    setNeedsLayout()
-    layoutIfNeeded()
-    let bottom = max(actorImage.frame.maxY, actorComment.frame.maxY)
-    return CGSize(width: size.width, height: bottom + 8)
-  }
 
   func draw(into canvas: inout SVGCanvas) {
     canvas.fill(.rectangle(bounds, cornerRadius: 10), with: .color(.white))

@@ -59,7 +59,6 @@ extension Page {
 private final class Bubble: LayoutInfoStoredView, Drawable {
   private let label: TextLabel
   private let ground: Color
-  private static let padding = LayoutInsets(top: 6, leading: 12, bottom: 6, trailing: 12)
 
   init(_ text: String, isMine: Bool) {
     label = TextLabel(
@@ -70,17 +69,11 @@ private final class Bubble: LayoutInfoStoredView, Drawable {
     label.name = "text"
     addSubview(label)
     // excerpt
-    plumb.setLayout(for: label) { $0.stickOnParent(withInsets: Self.padding) }
+    plumb.setLayout(for: label) {
+      $0.setLeading(to: 12).setTop(to: 6).fitSize(by: { $0.frame.insetBy(dx: 12, dy: 6).size })
+    }
+    (trailingPadding, bottomPadding) = (12, 6)
     // end
-  }
-
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let padding = Self.padding
-    let text = label.sizeThatFits(
-      CGSize(width: size.width - padding.leading - padding.trailing, height: size.height))
-    return CGSize(
-      width: text.width + padding.leading + padding.trailing,
-      height: text.height + padding.top + padding.bottom)
   }
 
   func draw(into canvas: inout SVGCanvas) {

@@ -16,6 +16,7 @@ extension Page {
       let scroll = LayoutInfoStoredScrollView(frame: CGRect(origin: .zero, size: screen.size))
       scroll.name = "feed"
       scroll.layoutDirection = screen.direction
+      scroll.bottomPadding = 8
       var previous: PostCell?
       for cell in posts.map(PostCell.init) {
         scroll.addSubview(cell)
@@ -32,9 +33,7 @@ extension Page {
       }
       scroll.layoutIfNeeded()
       // The picture shows all of the content, as if the screen were as high.
-      scroll.contentSize = CGSize(
-        width: screen.size.width, height: (previous?.frame.maxY ?? 0) + 8)
-      scroll.frame.size = scroll.contentSize
+      scroll.frame.size.height = scroll.contentSize.height
       scroll.layoutIfNeeded()
       return scroll
     }

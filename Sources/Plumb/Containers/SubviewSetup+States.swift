@@ -1,0 +1,35 @@
+// The states of a setup, and what is refused in words of ours.
+
+/// A setup that has no default layout yet.
+public enum WithoutLayout {}
+
+/// A setup that has a layout for every condition.
+public enum WithLayout {}
+
+/// A setup that leaves the child where it is.
+public enum Unattached {}
+
+/// A setup that attaches the child to the container.
+public enum Attached {}
+
+/// A setup that can be done.
+public protocol HasLayout {}
+
+extension WithLayout: HasLayout {}
+
+@available(
+  *, unavailable,
+  message: "the child has no default layout; add setDefaultLayout, or setLayout for all conditions"
+)
+extension WithoutLayout: HasLayout {}
+
+/// A setup that can attach the child.
+public protocol Attachable {}
+
+extension Unattached: Attachable {}
+
+@available(
+  *, unavailable,
+  message: "the child is attached already; call addToParent or insertToParent once"
+)
+extension Attached: Attachable {}

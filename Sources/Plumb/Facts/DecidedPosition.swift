@@ -1,0 +1,64 @@
+/// A position fact of one axis: all that is told of it and done with it besides evaluating it.
+public protocol DecidedPosition {
+  /// The fact as a person would want it told.
+  func reading(in context: LayoutContext) -> FactReading
+
+  /// What the position is pinned to, if it is.
+  var reference: ReferenceSource? { get }
+
+  /// The same fact, keeping nothing alive that it is pinned to.
+  var holdingReferenceWeakly: Self { get }
+}
+
+extension HorizontalPosition: DecidedPosition {
+  public func reading(in context: LayoutContext) -> FactReading {
+    switch self {
+    case .left(let source): FactReading(.start, source, in: context)
+    case .center(let source): FactReading(.middle, source, in: context)
+    case .right(let source): FactReading(.end, source, in: context)
+    case .leading(let source): FactReading(.start, source, in: context)
+    case .trailing(let source): FactReading(.end, source, in: context)
+    }
+  }
+
+  public var reference: ReferenceSource? {
+    switch self {
+    case .left(let source), .center(let source), .right(let source): source.reference
+    case .leading(let source), .trailing(let source): source.reference
+    }
+  }
+
+  public var holdingReferenceWeakly: HorizontalPosition {
+    switch self {
+    case .left(let source): .left(source.holdingReferenceWeakly)
+    case .center(let source): .center(source.holdingReferenceWeakly)
+    case .right(let source): .right(source.holdingReferenceWeakly)
+    case .leading(let source): .leading(source.holdingReferenceWeakly)
+    case .trailing(let source): .trailing(source.holdingReferenceWeakly)
+    }
+  }
+}
+
+extension VerticalPosition: DecidedPosition {
+  public func reading(in context: LayoutContext) -> FactReading {
+    switch self {
+    case .top(let source): FactReading(.start, source, in: context)
+    case .middle(let source): FactReading(.middle, source, in: context)
+    case .bottom(let source): FactReading(.end, source, in: context)
+    }
+  }
+
+  public var reference: ReferenceSource? {
+    switch self {
+    case .top(let source), .middle(let source), .bottom(let source): source.reference
+    }
+  }
+
+  public var holdingReferenceWeakly: VerticalPosition {
+    switch self {
+    case .top(let source): .top(source.holdingReferenceWeakly)
+    case .middle(let source): .middle(source.holdingReferenceWeakly)
+    case .bottom(let source): .bottom(source.holdingReferenceWeakly)
+    }
+  }
+}

@@ -1,0 +1,188 @@
+import Foundation
+import Plumb
+import PlumbTestSupport
+import Testing
+
+/// When children are laid out: what orders and pins make of it.
+@Suite struct LayoutOrderTests {
+  /// A child of a random container as the oracle knows it: numbers, and pins to children before it.
+  private struct Node {
+    var order: Int
+    let size: CGSize
+    let horizontalPins: [Int]
+    let verticalPins: [Int]
+    let gap: CGFloat
+  }
+
+  private static func randomNodes(_ random: inout SplitMix64) -> [Node] {
+    var order = 0
+    return (0..<Int.random(in: 1...200, using: &random)).map { index in
+      let isOrdered = Int.random(in: 0..<10, using: &random) == 0
+      if isOrdered { order += 1 }
+      func pins() -> [Int] {
+        (0..<min(index, Int.random(in: 0...3, using: &random))).map { _ in
+          Int.random(in: 0..<index, using: &random)
+        }
+      }
+      return Node(
+        order: order,
+        size: CGSize(
+          width: Int.random(in: 1...9, using: &random),
+          height: Int.random(in: 1...9, using: &random)),
+        horizontalPins: Array(Set(pins())).sorted(), verticalPins: Array(Set(pins())).sorted(),
+        gap: CGFloat(Int.random(in: -3...9, using: &random)))
+    }
+  }
+
+  /// The frames, computed in an order in which every pin is known.
+  private static func expectedFrames(_ nodes: [Node]) -> [CGRect] {
+    nodes.reduce(into: []) { frames, node in
+      let right = node.horizontalPins.map { frames[$0].maxX }.max() ?? 0
+      let bottom = node.verticalPins.map { frames[$0].maxY }.max() ?? 0
+      frames.append(
+        CGRect(origin: CGPoint(x: right + node.gap, y: bottom + node.gap), size: node.size))
+    }
+  }
+
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func randomContainersComeOutAsInTopologicalOrder(_ seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let nodes = Self.randomNodes(&random)
+    let views = nodes.indices.map { SizedView("\($0)") }
+    let container = LayoutInfoStoredView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let log = IssueLog(container)
+    for view in views.shuffled(using: &random) { container.addSubview(view) }
+    for index in nodes.indices.shuffled(using: &random) {
+      let node = nodes[index]
+      container.plumb.setOrder(to: node.order, for: views[index])
+      container.plumb.setLayout(for: views[index]) { maker in
+        let sized = maker.setSize(to: node.size)
+        let left =
+          switch node.horizontalPins.count {
+          case 0: sized.setLeft(to: node.gap)
+          case 1:
+            sized.pinLeft(to: views[node.horizontalPins[0]], with: { $0.right + node.gap })
+          default:
+            sized.pinLeft(
+              to: node.horizontalPins.map { views[$0] }, with: { $0.right + node.gap })
+          }
+        return node.verticalPins.isEmpty
+          ? left.setTop(to: node.gap)
+          : left.pinTop(to: node.verticalPins.map { views[$0] }, with: { $0.bottom + node.gap })
+      }
+    }
+    container.layoutIfNeeded()
+    #expect(views.map(\.frame) == Self.expectedFrames(nodes))
+    #expect(log.issues.isEmpty)
+  }
+
+  /// A pin to something within a sibling waits for the sibling.
+  @Test func aPinIntoASiblingWaitsForIt() {
+    let container = NamedContainer(["late", "early"])
+    let leaf = SizedView("leaf")
+    container["early"].addSubview(leaf)
+    container.plumb.setLayout(for: container["late"]) {
+      $0.pinLeft(to: leaf, with: { $0.left + 5 }).setTop(to: 0).fitSize()
+    }
+    container.plumb.setLayout(for: container["early"]) {
+      $0.setLeft(to: 40).setTop(to: 0).fitSize()
+    }
+    container.layoutIfNeeded()
+    #expect(container["late"].frame.minX == 45)
+  }
+
+  @Test(arguments: 1...5)
+  func aCycleIsNamedAllTheWayRoundAndOnce(_ length: Int) {
+    let names = (0..<length).map { "c\($0)" }
+    let container = NamedContainer(["outside"] + names)
+    let log = IssueLog(container)
+    for (index, name) in names.enumerated() {
+      let next = container[names[(index + 1) % length]]
+      container.plumb.setLayout(for: container[name]) {
+        $0.pinLeft(to: next, with: { $0.right }).setTop(to: 0).fitSize()
+      }
+    }
+    container.plumb.setLayout(for: container["outside"]) {
+      $0.pinTop(to: container["c0"], with: { $0.bottom }).setLeft(to: 3).fitSize()
+    }
+    for width in [200, 210, 220] {
+      container.frame.size.width = CGFloat(width)
+      container.layoutIfNeeded()
+    }
+    #expect(log.kinds == [length == 1 ? .selfReference : .cycle])
+    #expect(log.issues.first?.view == "c0")
+    #expect(log.issues.first?.asked == (names + ["c0"]).joined(separator: " → "))
+    #expect(
+      container["outside"].frame
+        == CGRect(
+          x: 3, y: length == 1 ? 0 : 20, width: 30, height: 20))
+  }
+
+  @Test func twoCyclesAreTwoIssues() {
+    let container = NamedContainer(["a", "b", "c", "d"])
+    let log = IssueLog(container)
+    for (child, reference) in [("a", "b"), ("b", "a"), ("c", "d"), ("d", "c")] {
+      container.plumb.setLayout(for: container[child]) {
+        $0.pinLeft(to: container[reference], with: { $0.right }).setTop(to: 0).fitSize()
+      }
+    }
+    container.layoutIfNeeded()
+    #expect(log.issues.map(\.asked) == ["a → b → a", "c → d → c"])
+  }
+
+  @Test func anOrderThatContradictsAPinIsReportedOnce() {
+    let container = NamedContainer(["title", "photo"])
+    let log = IssueLog(container)
+    container.plumb.setLayout(for: container["title"]) {
+      $0.pinLeft(to: container["photo"], with: { $0.right }).setTop(to: 0).fitSize()
+    }
+    container.plumb.setLayout(for: container["photo"]) { $0.setLeft(to: 7).setTop(to: 0).fitSize() }
+    container.plumb.setOrder(to: 1, for: container["photo"])
+    container.layoutIfNeeded()
+    #expect(container["title"].frame.minX == 0, "the order holds, and finds the photo where it was")
+    container.setNeedsLayout()
+    container.layoutIfNeeded()
+    #expect(log.kinds == [.laterReference])
+    #expect(log.issues.first?.view == "title")
+    #expect(log.issues.first?.asked == "photo")
+    container.plumb.setOrder(to: 0, for: container["photo"])
+    container.layoutIfNeeded()
+    #expect(container["title"].frame.minX == 37)
+    container.plumb.setOrder(to: 1, for: container["photo"])
+    container.layoutIfNeeded()
+    #expect(log.kinds == [.laterReference, .laterReference], "what was mended is reported anew")
+  }
+
+  /// A thousand children in a row, each waiting for the next: no recursion may run out of stack.
+  @Test func longChainsAreOrdered() {
+    let container = LayoutInfoStoredView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let views = (0..<20_000).map { _ in HeadlessView() }
+    for view in views { container.addSubview(view) }
+    for (index, view) in views.enumerated() {
+      container.plumb.setLayout(for: view) { maker in
+        let sized = maker.setSize(to: CGSize(width: 1, height: 1)).setLeft(to: 0)
+        return index + 1 < views.count
+          ? sized.pinTop(to: views[index + 1], with: { $0.bottom }) : sized.setTop(to: 0)
+      }
+    }
+    container.layoutIfNeeded()
+    #expect(views[0].frame.minY == 19_999)
+  }
+}
+
+/// Order checked by the compiler.
+@Suite struct PlacingOrderTests {
+  @Test func placingStoresLayoutsAndOrders() {
+    let container = NamedContainer(["title", "photo"])
+    let (photo, title) = (container["photo"], container["title"])
+    container.plumb.setLayouts { order in
+      let photo = order.place(photo) { $0.setLeft(to: 5).setTop(to: 5).fitSize() }
+      order.place(title) {
+        $0.pinLeft(to: photo, with: { $0.right + 8 }).setTop(to: 5).fitSize()
+      }
+    }
+    container.layoutIfNeeded()
+    #expect(title.frame.minX == 43)
+    #expect(container.plumb.explain(title).contains("2. of 2, order 1"))
+  }
+}
