@@ -70,7 +70,7 @@ private final class Bubble: LayoutInfoStoredView, Drawable {
     addSubview(label)
     // excerpt
     plumb.setLayout(for: label) {
-      $0.setLeading(to: 12).setTop(to: 6).fitSize(by: { $0.frame.insetBy(dx: 12, dy: 6).size })
+      $0.setLeading(to: 12).setTop(to: 6).fitWidth(by: { $0.width - 24 }).fitHeight()
     }
     (trailingPadding, bottomPadding) = (12, 6)
     // end
