@@ -6,9 +6,12 @@ final class LayoutPlan {
   struct Step {
     /// The child. A plan is only followed while it is one, and its parent keeps it alive.
     unowned(unsafe) let child: AnyObject
-    let layout: StoredLayout
+    /// The layout, which the plan keeps alive in a list of its own: to retain it for each step of each
+    /// pass would cost more than many a layout.
+    let layout: Unmanaged<StoredLayout>
   }
 
+  private let layouts: [StoredLayout]
   let steps: ContiguousArray<Step>
   /// What is wrong with the orders and pins, to be reported once.
   let issues: [LayoutIssue]
@@ -39,9 +42,10 @@ final class LayoutPlan {
     let order = LayoutOrder(
       orders: children.map(\.order), pins: PlannedChild.pins(among: children, in: container))
     let pinnedToThemselves = Set(order.cycles.filter { $0.count == 1 }.flatMap { $0 })
+    layouts = children.map(\.layout)
     steps = ContiguousArray(
       order.sequence.filter { !pinnedToThemselves.contains($0) }.map {
-        Step(child: children[$0].host, layout: children[$0].layout)
+        Step(child: children[$0].host, layout: .passUnretained(children[$0].layout))
       })
     issues =
       order.cycles.map { cycle in PlannedChild.cycleIssue(cycle.map { children[$0] }) }

@@ -40,7 +40,7 @@ extension LayoutInfoStorable {
   func reportInterference(_ kind: LayoutIssue.Kind) {
     LayoutIssue(
       kind: kind, view: layoutName, asked: "layout",
-      callSite: layoutInfo.current?.callSite ?? CallSite(file: #fileID, line: #line)
+      callSite: CallSite(file: #fileID, line: #line)
     ).deliver(in: self)
   }
 }

@@ -1,5 +1,8 @@
 /// A position fact of one axis: all that is told of it and done with it besides evaluating it.
 public protocol DecidedPosition {
+  /// Which part of the frame lies at which coordinate; NaN where a reference is missing.
+  func placement(in context: LayoutContext) -> Placement
+
   /// The fact as a person would want it told.
   func reading(in context: LayoutContext) -> FactReading
 

@@ -15,7 +15,7 @@ public enum HorizontalPosition {
 
   /// Which part of the frame lies at which x; NaN where a reference is missing.
   @inlinable @inline(always)
-  func placement(in context: LayoutContext) -> Placement {
+  public func placement(in context: LayoutContext) -> Placement {
     switch self {
     case .left(let source): Placement(.start, source.coordinate(in: context))
     case .center(let source): Placement(.middle, source.coordinate(in: context))

@@ -19,14 +19,15 @@ public enum PositionSource<Axis: LayoutAxis> {
   func coordinate(in context: LayoutContext) -> CGFloat {
     switch self {
     case .constant(let coordinate):
-      coordinate
+      return coordinate
     case .parent(let position):
-      position(ParentGuide(context)).coordinate
-    case .reference(.view(let host), let position):
-      context.frame(of: host).map { position(ReferenceGuide($0, in: context.writing)).coordinate }
-        ?? .nan
+      return position(ParentGuide(context)).coordinate
+    case .reference(let reference, let position):
+      // Not by Optional.map: a closure that captures what is borrowed here copies it.
+      guard let frame = reference.frame(in: context) else { return .nan }
+      return position(ReferenceGuide(frame, in: context.writing)).coordinate
     default:
-      Axis.coordinate(of: self, in: context)
+      return Axis.coordinate(of: self, in: context)
     }
   }
 

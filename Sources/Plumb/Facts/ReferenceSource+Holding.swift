@@ -49,17 +49,12 @@ extension PointSource {
 
 extension AxisFacts {
   fileprivate var holdingReferencesWeakly: AxisFacts {
-    switch other {
-    case .position(let other):
-      AxisFacts(position.holdingReferenceWeakly, .position(other.holdingReferenceWeakly))
-    case .length:
-      AxisFacts(position.holdingReferenceWeakly, other)
-    }
+    AxisFacts(position.holdingReferenceWeakly, other.holdingReferenceWeakly)
   }
 
   fileprivate func forEachReference(_ body: (ReferenceSource) -> Void) {
     if let reference = position.reference { body(reference) }
-    if case .position(let other) = other, let reference = other.reference { body(reference) }
+    if case .position(let other) = other.kind, let reference = other.reference { body(reference) }
   }
 }
 

@@ -79,7 +79,17 @@ public struct ReferenceFrame {
 
 extension ReferenceSource {
   /// Where the reference stands, or nil where it is missing.
+  @inlinable @inline(always)
   func frame(in context: LayoutContext) -> ReferenceFrame? {
+    switch self {
+    case .view(let view): context.frame(of: view)
+    case .heldView(let held): context.frame(of: held)
+    default: lessFrequentFrame(in: context)
+    }
+  }
+
+  @usableFromInline
+  func lessFrequentFrame(in context: LayoutContext) -> ReferenceFrame? {
     switch self {
     case .host(let host): context.frame(of: host)
     case .view(let view): context.frame(of: view)

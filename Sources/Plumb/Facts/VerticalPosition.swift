@@ -9,7 +9,7 @@ public enum VerticalPosition {
 
   /// Which part of the frame lies at which y; NaN where a reference is missing.
   @inlinable @inline(always)
-  func placement(in context: LayoutContext) -> Placement {
+  public func placement(in context: LayoutContext) -> Placement {
     switch self {
     case .top(let source): Placement(.start, source.coordinate(in: context))
     case .middle(let source): Placement(.middle, source.coordinate(in: context))

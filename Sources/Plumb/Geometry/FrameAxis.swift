@@ -7,6 +7,9 @@ public protocol FrameAxis: LayoutAxis {
   /// A position decided on this axis: left or leading, say, or top.
   associatedtype PositionFact: DecidedPosition
 
+  /// Any fact decided on this axis: a position or the length.
+  associatedtype Fact: DecidedFact<Self>
+
   /// What `source` can tell of a length without the child and without the other axis.
   static func length(of source: LengthSource<Self>, in context: LayoutContext) -> AskedLength
 
@@ -28,6 +31,7 @@ public protocol FrameAxis: LayoutAxis {
 
 extension Horizontal: FrameAxis {
   public typealias PositionFact = HorizontalPosition
+  public typealias Fact = HorizontalFact
 
   public static func length(
     of source: LengthSource<Horizontal>, in context: LayoutContext
@@ -56,6 +60,7 @@ extension Horizontal: FrameAxis {
 
 extension Vertical: FrameAxis {
   public typealias PositionFact = VerticalPosition
+  public typealias Fact = VerticalFact
 
   public static func length(
     of source: LengthSource<Vertical>, in context: LayoutContext

@@ -16,13 +16,16 @@ public struct AxisGuide<Axis: LayoutAxis>: AxisMeasures {
 @frozen
 public struct ParentGuide<Axis: LayoutAxis>: AxisMeasures {
   public let span: Span
-  @usableFromInline let parent: any Layoutable
+  // Not retained: a guide is only of use inside its closure.
+  @usableFromInline let unretainedParent: UnretainedHost
 
   @inlinable @inline(always)
   init(_ context: LayoutContext) {
     span = Axis.span(of: context.bounds, in: context.writing)
-    parent = context.parent
+    unretainedParent = context.unretainedParent
   }
+
+  private var parent: any Layoutable { unretainedParent.host }
 
   /// The part of the parent that no bar, notch or rounded corner covers.
   public var safeAreaGuide: AxisGuide<Axis> {

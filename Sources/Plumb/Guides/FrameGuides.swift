@@ -19,14 +19,17 @@ public struct FrameGuide<X: LayoutAxis>: FrameMeasures {
 public struct ParentFrameGuide<X: LayoutAxis>: FrameMeasures {
   public let frame: CGRect
   public let writing: Writing
-  @usableFromInline let parent: any Layoutable
+  // Not retained: a guide is only of use inside its closure.
+  @usableFromInline let unretainedParent: UnretainedHost
 
   @inlinable @inline(always)
   init(_ context: LayoutContext) {
     frame = context.bounds
     writing = context.writing
-    parent = context.parent
+    unretainedParent = context.unretainedParent
   }
+
+  private var parent: any Layoutable { unretainedParent.host }
 
   /// The part of the parent that no bar, notch or rounded corner covers.
   public var safeAreaGuide: FrameGuide<X> {

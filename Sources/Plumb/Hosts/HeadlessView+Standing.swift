@@ -11,23 +11,29 @@ final class StandingMemory: ManagedBuffer<HeadlessView.Standing, Void> {
   }
 
   /// Where the numbers are, for as long as the memory is held.
+  @inlinable @inline(always)
   var standing: UnsafeMutablePointer<HeadlessView.Standing> {
     withUnsafeMutablePointerToHeader { $0 }
   }
 }
 
 /// A headless view that is not kept alive.
+@frozen
 public struct HeldView {
-  private let memory: StandingMemory
+  @usableFromInline let memory: StandingMemory
 
   init(_ view: HeadlessView) {
     memory = view.memory
   }
 
-  /// Where the view stands; in no parent, once it is gone.
-  var standing: HeadlessView.Standing { memory.standing.pointee }
+  /// As ``HeadlessView/layoutFrame(asSiblingOf:in:)``; nil once the view is gone.
+  @inlinable @inline(always)
+  func frame(asSiblingOf sibling: ObjectIdentifier, in host: ObjectIdentifier) -> CGRect? {
+    memory.standing.pointee.frame(asSiblingOf: sibling, in: host)
+  }
 
   /// The view; nil once it is gone.
+  @inlinable @inline(always)
   var view: HeadlessView? { memory.standing.pointee.view }
 }
 
@@ -45,6 +51,14 @@ extension HeadlessView {
     @usableFromInline var parent: ObjectIdentifier?
     @usableFromInline var isTransformed = false
     @usableFromInline var inherited = Inherited()
+    /// Which view it is. The view itself, read to be compared, would be retained.
+    @usableFromInline var viewID: ObjectIdentifier?
+
+    /// The frame, where the view is not `sibling`, is in `host` and is not transformed.
+    @inlinable @inline(always)
+    func frame(asSiblingOf sibling: ObjectIdentifier, in host: ObjectIdentifier) -> CGRect? {
+      parent == host && viewID != sibling && !isTransformed ? frame : nil
+    }
   }
 
   /// What a tree hands down, kept in every view so that a layout pass need not climb for it.

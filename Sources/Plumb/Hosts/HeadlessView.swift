@@ -77,6 +77,7 @@ open class HeadlessView {
     memory = .holding(Standing(frame: frame))
     standing = memory.standing
     standing.pointee.view = self
+    standing.pointee.viewID = ObjectIdentifier(self)
   }
 
   deinit {

@@ -16,13 +16,12 @@ extension LayoutContext {
   }
 
   /// Where a held view lies; nil where it is gone, and otherwise as ``frame(of:)``.
-  @inline(always)
+  @inlinable @inline(always)
   func frame(of held: HeldView) -> ReferenceFrame? {
-    let standing = held.standing
-    guard let view = standing.view else { return nil }
-    if standing.parent == parentID && !standing.isTransformed && ObjectIdentifier(view) != childID {
-      return ReferenceFrame(frame: standing.frame, untransformedFrame: standing.frame)
+    if let frame = held.frame(asSiblingOf: childID, in: parentID) {
+      return ReferenceFrame(frame: frame, untransformedFrame: frame)
     }
+    guard let view = held.view else { return nil }
     return Self.convertedFrame(of: view, for: child, in: parent)
   }
 

@@ -13,11 +13,11 @@ public struct LayoutContext {
   @usableFromInline let bounds: CGRect
   @usableFromInline let writing: Writing
   @usableFromInline let grid: PixelGrid
-  @usableFromInline let callSite: CallSite
+  @usableFromInline var callSite: CallSite
   @usableFromInline let parentID: ObjectIdentifier
-  @usableFromInline let childID: ObjectIdentifier
-  @usableFromInline unowned(unsafe) let parent: any Layoutable
-  @usableFromInline unowned(unsafe) let child: any Layoutable
+  @usableFromInline var childID: ObjectIdentifier
+  @usableFromInline let unretainedParent: UnretainedHost
+  @usableFromInline var unretainedChild: UnretainedHost
 
   @inlinable @inline(always)
   init(parent: some Layoutable, child: some Layoutable, callSite: CallSite) {
@@ -27,7 +27,27 @@ public struct LayoutContext {
     self.callSite = callSite
     parentID = ObjectIdentifier(parent)
     childID = ObjectIdentifier(child)
-    self.parent = parent
-    self.child = child
+    unretainedParent = UnretainedHost(parent)
+    unretainedChild = UnretainedHost(child)
+  }
+
+  @inlinable @inline(always)
+  var parent: any Layoutable { unretainedParent.host }
+
+  @inlinable @inline(always)
+  var child: any Layoutable { unretainedChild.host }
+}
+
+/// A host that somebody else keeps alive.
+///
+/// A type of its own because copying it is then copying two words: the optimizer retains and releases
+/// the host wherever an unretained property is copied from one type to another.
+@frozen
+public struct UnretainedHost {
+  @usableFromInline unowned(unsafe) let host: any Layoutable
+
+  @inlinable @inline(always)
+  init(_ host: some Layoutable) {
+    self.host = host
   }
 }
