@@ -36,15 +36,20 @@ public func checkLayoutable<Host: Layoutable>(
   }
 
   let frame = CGRect(x: 1.5, y: 2.5, width: 30, height: 20)
-  expect(!child.applyLayout(frame, in: ObjectIdentifier(root)), "only the parent applies a frame")
-  expect(child.applyLayout(frame, in: ObjectIdentifier(parent)), "the parent applies a frame")
+  expect(
+    !child.applyLayout(frame, in: ObjectIdentifier(root), on: .none),
+    "only the parent applies a frame")
+  expect(
+    child.applyLayout(frame, in: ObjectIdentifier(parent), on: .none), "the parent applies a frame")
   expect(
     child.layoutFrame == parent.pixelGrid.aligned(frame), "the frame that is applied is on the grid"
   )
   let applied = child.layoutFrame
   for bad in [CGFloat.nan, .infinity, -1] {
     let unsound = CGRect(x: 0, y: 0, width: bad, height: 1)
-    expect(!child.applyLayout(unsound, in: ObjectIdentifier(parent)), "an unsound frame is refused")
+    expect(
+      !child.applyLayout(unsound, in: ObjectIdentifier(parent), on: .none),
+      "an unsound frame is refused")
   }
   expect(child.layoutFrame == applied, "a refused frame changes nothing")
 

@@ -5,10 +5,18 @@
 final class LayoutPlan {
   struct Step {
     /// The child. A plan is only followed while it is one, and its parent keeps it alive.
-    unowned(unsafe) let child: AnyObject
+    let child: Unmanaged<AnyObject>
     /// The layout, which the plan keeps alive in a list of its own: to retain it for each step of each
     /// pass would cost more than many a layout.
     let layout: Unmanaged<StoredLayout>
+
+    /// The child, which is known to be of a type.
+    @inline(always)
+    func withChild<Child: AnyObject, Result>(_ type: Child.Type, _ body: (Child) -> Result)
+      -> Result
+    {
+      child._withUnsafeGuaranteedRef { body(unsafeDowncast($0, to: Child.self)) }
+    }
   }
 
   private let layouts: [StoredLayout]
@@ -45,7 +53,8 @@ final class LayoutPlan {
     layouts = children.map(\.layout)
     steps = ContiguousArray(
       order.sequence.filter { !pinnedToThemselves.contains($0) }.map {
-        Step(child: children[$0].host, layout: .passUnretained(children[$0].layout))
+        Step(
+          child: .passUnretained(children[$0].host), layout: .passUnretained(children[$0].layout))
       })
     issues =
       order.cycles.map { cycle in PlannedChild.cycleIssue(cycle.map { children[$0] }) }

@@ -22,7 +22,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
       let stored = settings.layout
     else { return "\(head)\n  has no layout here" }
     let plan = host.layoutInfo.trialPlan(for: host, under: condition)
-    let turn = plan.steps.firstIndex { $0.child === child }
+    let turn = plan.steps.firstIndex { step in step.withChild(AnyObject.self) { $0 === child } }
     let when = turn.map { "\($0 + 1). of \(plan.steps.count)" } ?? "never"
     let order = ", order \(settings.order ?? 0)" + (settings.zIndex.map { ", z-index \($0)" } ?? "")
     let under = Host.Condition.self == Unconditional.self ? "" : ", under \(condition)"

@@ -25,7 +25,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
   public var layoutRequiredSubviewsFrame: CGRect {
     let plan = host.layoutInfo.trialPlan(
       for: host, under: host.layoutCondition(in: host.layoutBounds))
-    let frames = plan.steps.map { unsafeDowncast($0.child, to: Host.LayoutChild.self).layoutFrame }
+    let frames = plan.steps.map { $0.withChild(Host.LayoutChild.self) { $0.layoutFrame } }
     return frames.dropFirst().reduce(frames.first ?? .zero) { $0.box(with: $1) }
   }
 }

@@ -4,9 +4,6 @@ public protocol DecidedFact<Axis> {
 
   /// What kind of fact it is.
   var kind: FactKind<Axis> { get }
-
-  /// The same fact, keeping nothing alive that it is pinned to.
-  var holdingReferenceWeakly: Self { get }
 }
 
 /// A fact by its kind.

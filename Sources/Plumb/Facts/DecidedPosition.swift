@@ -8,9 +8,6 @@ public protocol DecidedPosition {
 
   /// What the position is pinned to, if it is.
   var reference: ReferenceSource? { get }
-
-  /// The same fact, keeping nothing alive that it is pinned to.
-  var holdingReferenceWeakly: Self { get }
 }
 
 extension HorizontalPosition: DecidedPosition {
@@ -30,16 +27,6 @@ extension HorizontalPosition: DecidedPosition {
     case .leading(let source), .trailing(let source): source.reference
     }
   }
-
-  public var holdingReferenceWeakly: HorizontalPosition {
-    switch self {
-    case .left(let source): .left(source.holdingReferenceWeakly)
-    case .center(let source): .center(source.holdingReferenceWeakly)
-    case .right(let source): .right(source.holdingReferenceWeakly)
-    case .leading(let source): .leading(source.holdingReferenceWeakly)
-    case .trailing(let source): .trailing(source.holdingReferenceWeakly)
-    }
-  }
 }
 
 extension VerticalPosition: DecidedPosition {
@@ -54,14 +41,6 @@ extension VerticalPosition: DecidedPosition {
   public var reference: ReferenceSource? {
     switch self {
     case .top(let source), .middle(let source), .bottom(let source): source.reference
-    }
-  }
-
-  public var holdingReferenceWeakly: VerticalPosition {
-    switch self {
-    case .top(let source): .top(source.holdingReferenceWeakly)
-    case .middle(let source): .middle(source.holdingReferenceWeakly)
-    case .bottom(let source): .bottom(source.holdingReferenceWeakly)
     }
   }
 }

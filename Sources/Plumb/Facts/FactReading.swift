@@ -26,8 +26,10 @@ public struct FactReading {
     value =
       switch source.length(in: context) {
       // A length that follows one without a value is not to blame for what it comes to.
-      case .ratio where !otherLength.isFinite: 0
-      case let length: context.length(of: context.child, length, beside: otherLength, on: Axis.self)
+      case .open(.ratio) where !otherLength.isFinite: 0
+      case .known(let length): length
+      case .open(let length):
+        context.length(of: context.child, length, beside: otherLength, on: Axis.self)
       }
   }
 }

@@ -11,6 +11,14 @@ enum HeldHost {
       }
   }
 
+  /// Where the host stands, where it is a headless view.
+  var standing: UnsafeMutablePointer<HeadlessView.Standing>? {
+    switch self {
+    case .view(let held): held.memory.standing
+    case .host: nil
+    }
+  }
+
   /// The host; nil once it is gone.
   var host: (any Layoutable)? {
     switch self {

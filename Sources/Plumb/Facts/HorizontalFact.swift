@@ -32,19 +32,21 @@ public enum HorizontalFact {
   func placed(after first: Placement, in context: LayoutContext) -> PlacedFacts {
     switch self {
     case .left(let source):
-      .between(first, Placement(.start, source.coordinate(in: context)))
+      .span(Span(first, Placement(.start, source.coordinate(in: context))))
     case .center(let source):
-      .between(first, Placement(.middle, source.coordinate(in: context)))
+      .span(Span(first, Placement(.middle, source.coordinate(in: context))))
     case .right(let source):
-      .between(first, Placement(.end, source.coordinate(in: context)))
+      .span(Span(first, Placement(.end, source.coordinate(in: context))))
     case .leading(let source):
-      .between(
-        first, Placement(.start, distance: source.coordinate(in: context), in: context.writing))
+      .span(
+        Span(
+          first, Placement(.start, distance: source.coordinate(in: context), in: context.writing)))
     case .trailing(let source):
-      .between(
-        first, Placement(.end, distance: source.coordinate(in: context), in: context.writing))
+      .span(
+        Span(
+          first, Placement(.end, distance: source.coordinate(in: context), in: context.writing)))
     case .width(let source):
-      .sized(first, source.length(in: context))
+      PlacedFacts(first, source.length(in: context))
     }
   }
 }
@@ -58,12 +60,6 @@ extension HorizontalFact: DecidedFact {
     case .leading(let source): .position(.leading(source))
     case .trailing(let source): .position(.trailing(source))
     case .width(let source): .length(source)
-    }
-  }
-  public var holdingReferenceWeakly: HorizontalFact {
-    switch kind {
-    case .position(let position): .position(position.holdingReferenceWeakly)
-    case .length: self
     }
   }
 }

@@ -24,8 +24,8 @@ public enum LengthSource<Axis: FrameAxis> {
     switch self {
     case .constant(let length): .known(length)
     case .parent(let length): .known(length(ParentGuide(context)))
-    case .fit: .fitted(offer: .greatestFiniteMagnitude)
-    case .ratio(let ratio): .ratio(ratio)
+    case .fit: .open(.fitted(offer: .greatestFiniteMagnitude))
+    case .ratio(let ratio): .open(.ratio(ratio))
     default: Axis.length(of: self, in: context)
     }
   }
@@ -42,24 +42,13 @@ public enum LengthSource<Axis: FrameAxis> {
     case .size(let size):
       .known(Axis.length(of: size(ParentFrameGuide(context))))
     case .fit:
-      .fitted(offer: .greatestFiniteMagnitude)
+      .open(.fitted(offer: .greatestFiniteMagnitude))
     case .fitOffer(let offer):
-      .fitted(offer: offer(ParentGuide(context)))
+      .open(.fitted(offer: offer(ParentGuide(context))))
     case .fitSizeOffer(let offer):
-      .fitted(offer: Axis.length(of: offer(ParentFrameGuide(context))))
+      .open(.fitted(offer: Axis.length(of: offer(ParentFrameGuide(context)))))
     case .ratio(let ratio):
-      .ratio(ratio)
+      .open(.ratio(ratio))
     }
   }
-}
-
-/// A length as far as one axis can tell it.
-@frozen
-public enum AskedLength {
-  /// The axis knows its length.
-  case known(CGFloat)
-  /// The child is to be asked, and offered so much.
-  case fitted(offer: CGFloat)
-  /// The length goes with that on the other axis, at a ratio of width to height.
-  case ratio(CGFloat)
 }

@@ -48,10 +48,6 @@ extension PointSource {
 }
 
 extension AxisFacts {
-  fileprivate var holdingReferencesWeakly: AxisFacts {
-    AxisFacts(position.holdingReferenceWeakly, other.holdingReferenceWeakly)
-  }
-
   fileprivate func forEachReference(_ body: (ReferenceSource) -> Void) {
     if let reference = position.reference { body(reference) }
     if case .position(let other) = other.kind, let reference = other.reference { body(reference) }
@@ -59,14 +55,6 @@ extension AxisFacts {
 }
 
 extension IndividualLayout {
-  /// The layout with its references held weakly, for a container to store.
-  var holdingReferencesWeakly: IndividualLayout {
-    var layout = self
-    layout.horizontal = horizontal.holdingReferencesWeakly
-    layout.vertical = vertical.holdingReferencesWeakly
-    return layout
-  }
-
   /// Hands each reference that a fact is pinned to to `body`.
   func forEachReference(_ body: (ReferenceSource) -> Void) {
     horizontal.forEachReference(body)

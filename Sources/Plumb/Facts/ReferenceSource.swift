@@ -95,7 +95,7 @@ extension ReferenceSource {
     case .view(let view): context.frame(of: view)
     case .hosts(let hosts): context.frame(around: hosts)
     case .visible(let hosts): context.frame(around: hosts.filter { !$0.isHidden })
-    case .held(let held): context.frame(around: held.hosts)
+    case .held(let held): held.frame(in: context)
     case .heldView(let held): context.frame(of: held)
     case .lookup(let host): host().flatMap { context.frame(of: $0) }
     }

@@ -25,13 +25,13 @@ public enum VerticalFact {
   func placed(after first: Placement, in context: LayoutContext) -> PlacedFacts {
     switch self {
     case .top(let source):
-      .between(first, Placement(.start, source.coordinate(in: context)))
+      .span(Span(first, Placement(.start, source.coordinate(in: context))))
     case .middle(let source):
-      .between(first, Placement(.middle, source.coordinate(in: context)))
+      .span(Span(first, Placement(.middle, source.coordinate(in: context))))
     case .bottom(let source):
-      .between(first, Placement(.end, source.coordinate(in: context)))
+      .span(Span(first, Placement(.end, source.coordinate(in: context))))
     case .height(let source):
-      .sized(first, source.length(in: context))
+      PlacedFacts(first, source.length(in: context))
     }
   }
 }
@@ -43,12 +43,6 @@ extension VerticalFact: DecidedFact {
     case .middle(let source): .position(.middle(source))
     case .bottom(let source): .position(.bottom(source))
     case .height(let source): .length(source)
-    }
-  }
-  public var holdingReferenceWeakly: VerticalFact {
-    switch kind {
-    case .position(let position): .position(position.holdingReferenceWeakly)
-    case .length: self
     }
   }
 }

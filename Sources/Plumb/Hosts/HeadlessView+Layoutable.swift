@@ -14,9 +14,11 @@ extension HeadlessView: Layoutable {
     set { place(newValue) }
   }
 
-  public final func applyLayout(_ frame: CGRect, in host: ObjectIdentifier) -> Bool {
-    guard let parent, ObjectIdentifier(parent) == host, frame.isSound else { return false }
-    place(parent.inherited.pixelGrid.aligned(frame))
+  public final func applyLayout(
+    _ frame: CGRect, in host: ObjectIdentifier, on grid: PixelGrid
+  ) -> Bool {
+    guard standing.pointee.parent == host, frame.isSound else { return false }
+    place(grid.aligned(frame))
     return true
   }
 
@@ -24,11 +26,7 @@ extension HeadlessView: Layoutable {
   public final func layoutFrame(
     asSiblingOf sibling: ObjectIdentifier, in host: ObjectIdentifier
   ) -> CGRect? {
-    let standing = standing.pointee
-    guard standing.parent == host, ObjectIdentifier(self) != sibling, !standing.isTransformed else {
-      return nil
-    }
-    return standing.frame
+    standing.pointee.frame(asSiblingOf: sibling, in: host)
   }
 
   public final var layoutTransform: AffineTransform? {

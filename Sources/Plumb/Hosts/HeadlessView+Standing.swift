@@ -50,6 +50,7 @@ extension HeadlessView {
     @usableFromInline var scrollOrigin = CGPoint.zero
     @usableFromInline var parent: ObjectIdentifier?
     @usableFromInline var isTransformed = false
+    @usableFromInline var isHidden = false
     @usableFromInline var inherited = Inherited()
     /// Which view it is. The view itself, read to be compared, would be retained.
     @usableFromInline var viewID: ObjectIdentifier?

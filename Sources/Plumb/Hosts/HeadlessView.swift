@@ -48,7 +48,11 @@ open class HeadlessView {
   public final var name: String?
 
   /// Whether the view is left out of pictures. A hidden view is laid out like any other.
-  public final var isHidden = false
+  public final var isHidden: Bool {
+    @inlinable @inline(always)
+    get { standing.pointee.isHidden }
+    set { standing.pointee.isHidden = newValue }
+  }
 
   /// Which children lie in front: higher ones later, and those with equal positions in the order of
   /// ``subviews``.

@@ -21,7 +21,8 @@ extension LayoutScope {
     let context = LayoutContext(parent: host, child: child, callSite: callSite)
     let placed = make(LayoutMaker()).state.placed(in: context)
     if !placed.isAdjusted
-      && child.applyLayout(placed.frame(of: child, in: context), in: context.parentID)
+      && child.applyLayout(
+        placed.frame(of: child, in: context), in: context.parentID, on: context.grid)
     {
       return
     }

@@ -52,13 +52,13 @@ public protocol Layoutable: AnyObject, LayoutReference {
   /// `CGFloat.greatestFiniteMagnitude`.
   func sizeThatFits(_ size: CGSize) -> CGSize
 
-  /// Gives the host `frame`, on the grid of its parent, and returns true; or returns false and does
+  /// Gives the host `frame`, with its edges on `grid`, and returns true; or returns false and does
   /// nothing where `host` is not its parent or `frame` is not sound: finite, and nowhere negative in
   /// length.
   ///
   /// The default does this with ``layoutParent`` and ``layoutFrame``. A host implements it itself only
   /// to be faster: this, and the next, are the two steps of the hot path.
-  func applyLayout(_ frame: CGRect, in host: ObjectIdentifier) -> Bool
+  func applyLayout(_ frame: CGRect, in host: ObjectIdentifier, on grid: PixelGrid) -> Bool
 
   /// ``layoutFrame`` where the host is not `sibling`, is a child of `host` and is not transformed, and
   /// nil otherwise.
@@ -103,11 +103,13 @@ public protocol Layoutable: AnyObject, LayoutReference {
 }
 
 extension Layoutable {
-  public func applyLayout(_ frame: CGRect, in host: ObjectIdentifier) -> Bool {
+  public func applyLayout(
+    _ frame: CGRect, in host: ObjectIdentifier, on grid: PixelGrid
+  ) -> Bool {
     guard frame.isSound, let parent = layoutParent, ObjectIdentifier(parent) == host else {
       return false
     }
-    layoutFrame = parent.pixelGrid.aligned(frame)
+    layoutFrame = grid.aligned(frame)
     return true
   }
 

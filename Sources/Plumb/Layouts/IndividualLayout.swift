@@ -50,7 +50,6 @@ public struct PlacedFrame {
   /// The frame that the facts give, before adjustments; NaN where a fact has no value.
   @inlinable @inline(always)
   func frame(of child: some Layoutable, in context: LayoutContext) -> CGRect {
-    let size = context.size(of: child, columns.length, rows.length)
-    return CGRect(horizontal: columns.span(size.width), vertical: rows.span(size.height))
+    context.frame(of: child, columns, rows)
   }
 }

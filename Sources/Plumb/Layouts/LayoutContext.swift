@@ -31,6 +31,15 @@ public struct LayoutContext {
     unretainedChild = UnretainedHost(child)
   }
 
+  /// The same context for another child of the same parent.
+  @inline(always)
+  func `for`(_ child: some Layoutable) -> LayoutContext {
+    var context = self
+    context.childID = ObjectIdentifier(child)
+    context.unretainedChild = UnretainedHost(child)
+    return context
+  }
+
   @inlinable @inline(always)
   var parent: any Layoutable { unretainedParent.host }
 

@@ -18,8 +18,10 @@ extension Span {
   init(_ earlier: Placement, _ later: Placement) {
     let isInOrder = earlier.anchor.fraction < later.anchor.fraction
     let (low, high) = isInOrder ? (earlier, later) : (later, earlier)
-    // The places are apart by the whole length or by half of it, so the division is exact.
-    let length = (high.coordinate - low.coordinate) / (high.anchor.fraction - low.anchor.fraction)
+    // The places are apart by the whole length or by half of it.
+    let distance = high.coordinate - low.coordinate
+    let isWhole = low.anchor == .start && high.anchor == .end
+    let length = isWhole ? distance : distance * 2
     if length < 0 {
       self.init(origin: earlier.coordinate, length: length)
     } else if low.anchor == .start {

@@ -52,14 +52,3 @@ struct ChildSettings {
   var order: Int?
   var zIndex: Int?
 }
-
-/// A layout as a container stores it, and where in the source it was written.
-final class StoredLayout {
-  let layout: IndividualLayout
-  let callSite: CallSite
-
-  init(_ layout: IndividualLayout, _ callSite: CallSite) {
-    self.layout = layout.holdingReferencesWeakly
-    self.callSite = callSite
-  }
-}

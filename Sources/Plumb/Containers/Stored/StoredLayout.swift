@@ -1,0 +1,50 @@
+import Foundation
+
+/// A layout as a container stores it, and where in the source it was written.
+final class StoredLayout {
+  private let columns: StoredColumns
+  private let rows: StoredRows
+  private let adjustments: AdjustmentChain
+  let callSite: CallSite
+
+  init(_ layout: IndividualLayout, _ callSite: CallSite) {
+    columns = StoredColumns(layout.horizontal)
+    rows = StoredRows(layout.vertical)
+    adjustments = layout.adjustments
+    self.callSite = callSite
+  }
+
+  /// The layout, for all that is done with it besides running it in passes.
+  var layout: IndividualLayout {
+    var layout = IndividualLayout(columns.facts, rows.facts)
+    layout.adjustments = adjustments
+    return layout
+  }
+}
+
+extension StoredLayout {
+  /// Evaluates the layout and gives `child` its frame. The context is that of any child of the parent.
+  @inline(never)
+  func layOut<Child: Layoutable>(_ child: Child, in parentContext: LayoutContext) {
+    let context = parentContext.for(child)
+    let frame = self.frame(of: child, in: context)
+    if adjustments.isEmpty && child.applyLayout(frame, in: context.parentID, on: context.grid) {
+      return
+    }
+    settle(frame, of: child, in: context)
+  }
+
+  /// The frame that the facts give, before adjustments; NaN where a fact has no value.
+  @inline(always)
+  private func frame(of child: some Layoutable, in context: LayoutContext) -> CGRect {
+    context.frame(of: child, columns.placed(in: context), rows.placed(in: context))
+  }
+
+  @inline(never)
+  private func settle(_ frame: CGRect, of child: any Layoutable, in context: LayoutContext) {
+    guard let owner = child.layoutParent, owner === context.parent else { return }
+    var context = context
+    context.callSite = callSite
+    if let settled = layout.settled(frame, in: context) { child.layoutFrame = settled }
+  }
+}
