@@ -173,16 +173,21 @@ import Testing
 /// Order checked by the compiler.
 @Suite struct PlacingOrderTests {
   @Test func placingStoresLayoutsAndOrders() {
-    let container = NamedContainer(["title", "photo"])
-    let (photo, title) = (container["photo"], container["title"])
+    let container = NamedContainer(["line", "title", "photo"])
+    let (photo, title, line) = (container["photo"], container["title"], container["line"])
     container.plumb.setLayouts { order in
       let photo = order.place(photo) { $0.setLeft(to: 5).setTop(to: 5).fitSize() }
-      order.place(title) {
-        $0.pinLeft(to: photo, with: { $0.right + 8 }).setTop(to: 5).fitSize()
+      let title = order.place(title) {
+        $0.pinLeft(to: photo, with: { $0.right + 8 }).setTop(to: 15).fitSize()
+      }
+      order.place(line) {
+        $0.stickOnParentHorizontally().pinTop(to: [photo, title], with: { $0.bottom + 2 })
+          .setHeight(to: 1)
       }
     }
     container.layoutIfNeeded()
     #expect(title.frame.minX == 43)
-    #expect(container.plumb.explain(title).contains("2. of 2, order 1"))
+    #expect(line.frame == CGRect(x: 0, y: 37, width: 200, height: 1))
+    #expect(container.plumb.explain(title).contains("2. of 3, order 1"))
   }
 }

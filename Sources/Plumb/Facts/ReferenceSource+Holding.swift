@@ -14,6 +14,7 @@ extension ReferenceSource {
   }
 
   /// The hosts that the reference is known to be, gone ones left out; none for one that is looked up.
+  @usableFromInline
   var knownHosts: [any Layoutable] {
     switch self {
     case .host(let host): [host]

@@ -17,9 +17,9 @@ extension Layoutable {
   public var referenceSource: ReferenceSource { .host(self) }
 }
 
-extension Array: LayoutReference where Element: Layoutable {
+extension Array: LayoutReference where Element: LayoutReference {
   @inlinable @inline(always)
-  public var referenceSource: ReferenceSource { .hosts(self) }
+  public var referenceSource: ReferenceSource { .hosts(flatMap(\.referenceSource.knownHosts)) }
 }
 
 /// Several hosts to pin to, of which the hidden ones are left out: see ``visible(_:)``.
