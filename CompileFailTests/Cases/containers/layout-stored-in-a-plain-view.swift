@@ -3,6 +3,6 @@
 import Plumb
 
 func setUp(_ title: HeadlessView, in card: HeadlessView) {
-  // expected-error@+1 {{referencing instance method 'setLayout(for:file:line:by:)' on 'LayoutScope' requires that 'HeadlessView' conform to 'LayoutInfoStorable'}}
+  // expected-error@+1 {{on 'LayoutScope' requires that 'HeadlessView' conform to 'LayoutInfoStorable'}}
   card.plumb.setLayout(for: title) { $0.setTopLeft(to: .zero).fitSize() }
 }

@@ -3,6 +3,6 @@
 import Plumb
 
 func setUp(_ title: HeadlessView, in card: HeadlessView) {
-  // expected-error@+1 {{referencing instance method 'setOrder(to:for:file:line:)' on 'LayoutScope' requires that 'HeadlessView' conform to 'LayoutInfoStorable'}}
+  // expected-error@+1 {{on 'LayoutScope' requires that 'HeadlessView' conform to 'LayoutInfoStorable'}}
   card.plumb.setOrder(to: 1, for: title)
 }
