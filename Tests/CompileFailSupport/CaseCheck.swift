@@ -17,7 +17,7 @@ extension CompileFailCase {
   }
 
   /// In what the compiler's words differ from the expected ones, or nil.
-  private func unexpectedWords(from compiler: Compiler) throws -> String? {
+  func unexpectedWords(from compiler: Compiler) throws -> String? {
     if compiler.hasVerifier {
       let said = try compiler.typecheck([file], Compiler.verifierFlags)
       return said.status == 0 ? nil : said.words
