@@ -7,8 +7,8 @@ extension CompileFailCase {
     let control = try self.control()
     if expectations.isEmpty { return try saveAside(with: compiler, in: aside) }
     if let words = try unexpectedWords(from: compiler) {
-      let compiles = try compiler.typecheck([file]).errors.isEmpty
-      return compiles ? .compiles : .unexpectedWords(words)
+      let said = try compiler.typecheck([file])
+      return said.errors.isEmpty ? .compiles : .unexpectedWords("\(words)\nIt says:\n\(said.words)")
     }
     let folder = try TemporaryFolder()
     let said = try compiler.typecheck(
@@ -17,7 +17,7 @@ extension CompileFailCase {
   }
 
   /// In what the compiler's words differ from the expected ones, or nil.
-  private func unexpectedWords(from compiler: Compiler) throws -> String? {
+  func unexpectedWords(from compiler: Compiler) throws -> String? {
     if compiler.hasVerifier {
       let said = try compiler.typecheck([file], Compiler.verifierFlags)
       return said.status == 0 ? nil : said.words

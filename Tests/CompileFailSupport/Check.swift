@@ -12,6 +12,10 @@ public struct Check: Sendable {
   }
 }
 
+extension Check: CustomStringConvertible {
+  public var description: String { name }
+}
+
 /// How a check ended.
 public struct Outcome: Sendable {
   public let name: String

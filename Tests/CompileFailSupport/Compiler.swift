@@ -35,7 +35,8 @@ public struct Compiler: Sendable {
   }
 
   private init(modules: URL, hasVerifier: Bool) {
-    self.modules = modules
+    // One spelling of the path, because the module cache beside it remembers how it was spelled.
+    self.modules = modules.resolvingSymlinksInPath()
     self.hasVerifier = hasVerifier
   }
 
@@ -48,6 +49,8 @@ public struct Compiler: Sendable {
 
   /// What the frontend says.
   func frontend(_ arguments: [String]) throws -> TypecheckOutput {
+    Compiler.places.wait()
+    defer { Compiler.places.signal() }
     let output = try CommandOutput(
       running: [
         "swiftc", "-frontend", "-swift-version", "6", "-diagnostic-style", "llvm",
@@ -57,6 +60,10 @@ public struct Compiler: Sendable {
       ] + Compiler.platformFlags + arguments)
     return TypecheckOutput(status: output.status, text: output.text)
   }
+
+  /// Two compilers at a time, whoever asks for them: each keeps a core busy, and the machine is not
+  /// ours alone.
+  private static let places = DispatchSemaphore(value: 2)
 
   // On Linux the frontend finds Foundation by itself.
   private static let platformFlags: [String] = {

@@ -17,11 +17,13 @@ extension Harness {
     }
   }
 
-  /// The blocks of Swift in the README and in Docs. A README without one would mean that they are not
-  /// found, and is an error.
+  /// The blocks of Swift in the README and in Docs, but for the page that is written from the cases. A
+  /// README without one would mean that they are not found, and is an error.
   func documentBlocks() throws -> [DocumentBlock] {
     let docs = root.appendingPathComponent("Docs", isDirectory: true)
-    var blocks = try FileManager.default.files(below: docs, named: ".md").flatMap(blocks(in:))
+    var blocks = try FileManager.default.files(below: docs, named: ".md")
+      .filter { $0.lastPathComponent != refusalPage.lastPathComponent }
+      .flatMap(blocks(in:))
     let readme = root.appendingPathComponent("README.md")
     if FileManager.default.fileExists(atPath: readme.path) {
       let inReadme = try self.blocks(in: readme)

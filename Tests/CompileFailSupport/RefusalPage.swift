@@ -1,23 +1,35 @@
 import Foundation
 
-/// `Docs/WhatWillNotCompile.md`: every case with its reason, its code and the compiler's words.
+/// `Docs/WhatWillNotCompile.md`: every case with its reason, its code, the compiler's words, and what
+/// mends it.
 extension Harness {
   public var refusalPage: URL { root.appendingPathComponent("Docs/WhatWillNotCompile.md") }
 
   /// The page as the cases and the compiler make it now.
   public func writtenRefusalPage() throws -> String {
-    let sections = try twoAtATime(caseFiles()) { name, file in
-      Result { try CompileFailCase(name, in: file).section(with: compiler) }
+    let told = try twoAtATime(caseFiles()) { name, file in
+      Result { try CompileFailCase(name, in: file).told(by: compiler) }
     }
-    var page = RefusalPage.head
-    var area = ""
-    for (name, section) in zip(try caseFiles().map(\.name), sections) {
-      let next = String(name.prefix { $0 != "/" })
-      if next != area { page += "\n## \(next.prefix(1).uppercased())\(next.dropFirst())\n" }
-      area = next
-      page += try section.get()
+    let cases = Dictionary(grouping: try told.map { try $0.get() }, by: \.area)
+    let areas = RefusalPage.areas.filter { cases[$0.name] != nil }
+    if let unknown = Set(cases.keys).subtracting(areas.map(\.name)).min() {
+      throw HarnessError("the page has no introduction to the area \(unknown)")
     }
-    return page
+    let contents = areas.map { "* [\($0.title)](#\($0.name)). \($0.introduction)" }
+    let sections = areas.map { area in
+      let cases = cases[area.name, default: []]
+      return """
+        ## \(area.title)
+
+        \(area.introduction)
+
+        \(cases.map(\.link).joined(separator: ", ")).
+
+        \(cases.map(\.section).joined(separator: "\n\n"))
+        """
+    }
+    return ([RefusalPage.head, contents.joined(separator: "\n")] + sections)
+      .joined(separator: "\n\n") + "\n"
   }
 }
 
@@ -25,38 +37,92 @@ private enum RefusalPage {
   static let head = """
     # What will not compile
 
-    Written from the cases in `CompileFailTests/Cases` by `CompileFailTests/run --write-docs`: each
-    mistake, why it is refused, and the compiler's words.
-
+    Each mistake that Plumb leaves to the compiler: why it is one, the code, the compiler's words, and
+    the change that mends it. `CompileFailTests/run --write-docs` writes this page from the cases in
+    `CompileFailTests/Cases`, which are checked with the compiler.
     """
+
+  struct Area {
+    let name: String
+    let introduction: String
+
+    var title: String { name.inWords }
+  }
+
+  /// The areas, in the order in which they are read.
+  static let areas = [
+    Area(
+      name: "underspecified",
+      introduction: "An axis is decided by two facts. With fewer there is no frame."),
+    Area(
+      name: "overspecified",
+      introduction: "With a third fact, or one fact twice, there would be two answers."),
+    Area(
+      name: "directions",
+      introduction: """
+        Leading is left in one writing direction and right in the other, so that leading and left may \
+        be two facts or one.
+        """),
+    Area(name: "points", introduction: "A point is a fact on each axis."),
+    Area(name: "sizes", introduction: "A size is a length on each axis."),
+    Area(
+      name: "frames", introduction: "A frame, or its edges, are all the facts that an axis takes."),
+    Area(name: "ratios", introduction: "A length can follow that on the other axis, one way."),
+    Area(
+      name: "positions",
+      introduction: """
+        A place is of one axis and is no number: two of them have a distance, and one of them with a \
+        length is another.
+        """),
+    Area(
+      name: "adjustments", introduction: "A frame that is complete, and only that, is adjusted."),
+    Area(name: "values", introduction: "A maker is a value, and its type says what it holds."),
+    Area(name: "helpers", introduction: "A function of your own says in its types what it needs."),
+    Area(name: "choices", introduction: "Whichever way a choice goes, the layout is complete."),
+    Area(
+      name: "stored-layouts",
+      introduction: "A layout that a container stores is checked where it is written."),
+    Area(name: "containers", introduction: "A container has what a plain view has not."),
+  ]
+}
+
+/// A case as the page tells it.
+private struct ToldCase {
+  let area: String
+  let link: String
+  let section: String
 }
 
 extension CompileFailCase {
-  /// The case as the page tells it.
-  fileprivate func section(with compiler: Compiler) throws -> String {
+  fileprivate func told(by compiler: Compiler) throws -> ToldCase {
+    let parts = name.split(separator: "/").map(String.init)
     let said = Dictionary(grouping: try compiler.typecheck([file]).errors, by: \.line)
     let listing = text.lines.enumerated().dropFirst(2).flatMap { index, line -> [String] in
-      if line == "import Plumb" || line.contains("// expected-") { return [] }
+      if line.hasPrefix("import ") || line.contains("// expected-") { return [] }
       let indentation = line.prefix { $0 == " " }
       return [line] + (said[index + 1] ?? []).map { "\(indentation)// error: \($0.message)" }
     }
-    let code = listing.joined(separator: "\n").trimmingCharacters(in: .newlines)
-    return """
+    return ToldCase(
+      area: parts[0],
+      link: "[\(parts[1].inWords.lowercased())](#\(parts[1]))",
+      section: """
+        ### \(parts[1].inWords)
 
-      ### \(title)
+        \(reason)
 
-      \(reason)
+        ```swift does-not-compile
+        \(listing.joined(separator: "\n").trimmingCharacters(in: .newlines))
+        ```
 
-      ```swift does-not-compile
-      \(code)
-      ```
-
-      """
+        With `\(replacement)` in the place of `\(replaced)` it compiles.
+        """)
   }
+}
 
-  /// The name of the file, in words.
-  private var title: String {
-    let words = name.split(separator: "/").last!.split(separator: "-").joined(separator: " ")
+extension String {
+  /// The name of a file or a folder, in words.
+  fileprivate var inWords: String {
+    let words = split(separator: "-").joined(separator: " ")
     return words.prefix(1).uppercased() + words.dropFirst()
   }
 }

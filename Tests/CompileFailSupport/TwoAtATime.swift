@@ -2,8 +2,6 @@ import Foundation
 
 /// The results of `work` for each of `items`, two at a time; each is handed to `report` in the order
 /// of the items as soon as those before it are there.
-///
-/// Two, because a type checker keeps a core busy and the machine is not ours alone.
 func twoAtATime<Item: Sendable, Result: Sendable>(
   _ items: [Item], report: @Sendable (Result) -> Void = { _ in },
   _ work: @Sendable (Item) -> Result

@@ -65,3 +65,13 @@ extension PartialRangeThrough: LengthRange where Bound == CGFloat {
   @inlinable
   public var limits: ClosedRange<CGFloat> { min(0, upperBound)...upperBound }
 }
+
+@available(*, unavailable, message: "a limit includes its ends: 80...240, 80... or ...240")
+extension Range: LengthRange where Bound == CGFloat {
+  public var limits: ClosedRange<CGFloat> { unreachable() }
+}
+
+@available(*, unavailable, message: "a limit includes its ends: 80...240, 80... or ...240")
+extension PartialRangeUpTo: LengthRange where Bound == CGFloat {
+  public var limits: ClosedRange<CGFloat> { unreachable() }
+}

@@ -9,10 +9,11 @@ import Foundation
 ///     $0.right - 8            // a position, 8 points to the left of the right edge
 ///     $0.right - $0.left      // a length
 ///     $0.left + $0.right      // does not compile: the sum of two places is no place
-///     $0.left - $0.top        // does not compile: places of different axes never meet
+///     $0.right - $0.top       // does not compile: places of different axes never meet
 ///
 /// The middle between two places is `a + (b - a) / 2`. The operators are these few on purpose:
-/// each one more is one more that the type checker tries in every closure.
+/// each one more is one more that the type checker tries in every closure. What is refused in words
+/// (`Position+Refusals.swift`) it tries only where nothing else fits.
 @frozen
 public struct Position<Axis: LayoutAxis>: Comparable, Hashable, Sendable {
   /// The coordinate: x for ``Horizontal``, y for ``Vertical``, and for ``Directional`` the distance

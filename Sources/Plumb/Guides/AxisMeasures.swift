@@ -24,47 +24,42 @@ extension AxisMeasures {
   }
 }
 
-extension AxisMeasures where Axis == Horizontal {
+extension AxisMeasures where Axis: HasLeftAndRight {
   /// The left edge.
-  @inlinable @inline(always) public var left: Position<Horizontal> { Position(span.origin) }
-  /// Midway between left and right.
-  @inlinable @inline(always) public var center: Position<Horizontal> { place(at: 0.5) }
+  @inlinable @inline(always) public var left: Position<Axis> { Position(span.origin) }
   /// The right edge.
-  @inlinable @inline(always) public var right: Position<Horizontal> { Position(span.end) }
-  /// The distance from left to right.
-  @inlinable @inline(always) public var width: CGFloat { span.length }
-
-  /// The place `fraction` of the width to the right of the left edge; 0 is left and 1 is right.
-  @inlinable @inline(always)
-  public func horizontal(at fraction: CGFloat) -> Position<Horizontal> { place(at: fraction) }
+  @inlinable @inline(always) public var right: Position<Axis> { Position(span.end) }
 }
 
-extension AxisMeasures where Axis == Vertical {
+extension AxisMeasures where Axis: HasLeadingAndTrailing {
+  /// The edge that the text starts at: left where it runs left-to-right.
+  @inlinable @inline(always) public var leading: Position<Axis> { Position(span.origin) }
+  /// The edge that the text runs towards.
+  @inlinable @inline(always) public var trailing: Position<Axis> { Position(span.end) }
+}
+
+extension AxisMeasures where Axis: HasWidth {
+  /// Midway between the two edges.
+  @inlinable @inline(always) public var center: Position<Axis> { place(at: 0.5) }
+  /// The distance from the one edge to the other.
+  @inlinable @inline(always) public var width: CGFloat { span.length }
+
+  /// The place `fraction` of the width from the left edge, or inwards from the leading one.
+  @inlinable @inline(always)
+  public func horizontal(at fraction: CGFloat) -> Position<Axis> { place(at: fraction) }
+}
+
+extension AxisMeasures where Axis: HasHeight {
   /// The top edge.
-  @inlinable @inline(always) public var top: Position<Vertical> { Position(span.origin) }
+  @inlinable @inline(always) public var top: Position<Axis> { Position(span.origin) }
   /// Midway between top and bottom.
-  @inlinable @inline(always) public var middle: Position<Vertical> { place(at: 0.5) }
+  @inlinable @inline(always) public var middle: Position<Axis> { place(at: 0.5) }
   /// The bottom edge.
-  @inlinable @inline(always) public var bottom: Position<Vertical> { Position(span.end) }
+  @inlinable @inline(always) public var bottom: Position<Axis> { Position(span.end) }
   /// The distance from top to bottom.
   @inlinable @inline(always) public var height: CGFloat { span.length }
 
   /// The place `fraction` of the height below the top edge; 0 is top and 1 is bottom.
   @inlinable @inline(always)
-  public func vertical(at fraction: CGFloat) -> Position<Vertical> { place(at: fraction) }
-}
-
-extension AxisMeasures where Axis == Directional {
-  /// The edge that the text starts at: left where it runs left-to-right.
-  @inlinable @inline(always) public var leading: Position<Directional> { Position(span.origin) }
-  /// Midway between leading and trailing.
-  @inlinable @inline(always) public var center: Position<Directional> { place(at: 0.5) }
-  /// The edge that the text runs towards.
-  @inlinable @inline(always) public var trailing: Position<Directional> { Position(span.end) }
-  /// The distance from leading to trailing.
-  @inlinable @inline(always) public var width: CGFloat { span.length }
-
-  /// The place `fraction` of the width inwards from the leading edge.
-  @inlinable @inline(always)
-  public func horizontal(at fraction: CGFloat) -> Position<Directional> { place(at: fraction) }
+  public func vertical(at fraction: CGFloat) -> Position<Axis> { place(at: fraction) }
 }

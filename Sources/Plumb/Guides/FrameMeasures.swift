@@ -37,6 +37,14 @@ extension FrameMeasures {
   @inlinable @inline(always) public var middle: Position<Vertical> { verticalGuide.middle }
   @inlinable @inline(always) public var bottom: Position<Vertical> { verticalGuide.bottom }
 
+  @inlinable @inline(always) public var center: Position<X> { horizontalGuide.place(at: 0.5) }
+
+  /// The place `fraction` of the width from the left edge, or inwards from the leading one.
+  @inlinable @inline(always)
+  public func horizontal(at fraction: CGFloat) -> Position<X> {
+    horizontalGuide.place(at: fraction)
+  }
+
   /// The place `fraction` of the height below the top edge.
   @inlinable @inline(always)
   public func vertical(at fraction: CGFloat) -> Position<Vertical> {
@@ -63,44 +71,30 @@ extension FrameMeasures {
   @inlinable @inline(always) public var bottomCenter: LayoutPoint<X> { point(at: 0.5, 1) }
 }
 
-extension FrameMeasures where X == Horizontal {
-  @inlinable @inline(always) public var left: Position<Horizontal> { horizontalGuide.left }
-  @inlinable @inline(always) public var center: Position<Horizontal> { horizontalGuide.center }
-  @inlinable @inline(always) public var right: Position<Horizontal> { horizontalGuide.right }
+extension FrameMeasures where X: HasLeftAndRight {
+  @inlinable @inline(always) public var left: Position<X> { horizontalGuide.left }
+  @inlinable @inline(always) public var right: Position<X> { horizontalGuide.right }
 
-  /// The place `fraction` of the width to the right of the left edge.
-  @inlinable @inline(always)
-  public func horizontal(at fraction: CGFloat) -> Position<Horizontal> {
-    horizontalGuide.horizontal(at: fraction)
-  }
-
-  @inlinable @inline(always) public var topLeft: LayoutPoint<Horizontal> { point(at: 0, 0) }
-  @inlinable @inline(always) public var topRight: LayoutPoint<Horizontal> { point(at: 1, 0) }
-  @inlinable @inline(always) public var middleLeft: LayoutPoint<Horizontal> { point(at: 0, 0.5) }
-  @inlinable @inline(always) public var middleRight: LayoutPoint<Horizontal> { point(at: 1, 0.5) }
-  @inlinable @inline(always) public var bottomLeft: LayoutPoint<Horizontal> { point(at: 0, 1) }
-  @inlinable @inline(always) public var bottomRight: LayoutPoint<Horizontal> { point(at: 1, 1) }
+  @inlinable @inline(always) public var topLeft: LayoutPoint<X> { point(at: 0, 0) }
+  @inlinable @inline(always) public var topRight: LayoutPoint<X> { point(at: 1, 0) }
+  @inlinable @inline(always) public var middleLeft: LayoutPoint<X> { point(at: 0, 0.5) }
+  @inlinable @inline(always) public var middleRight: LayoutPoint<X> { point(at: 1, 0.5) }
+  @inlinable @inline(always) public var bottomLeft: LayoutPoint<X> { point(at: 0, 1) }
+  @inlinable @inline(always) public var bottomRight: LayoutPoint<X> { point(at: 1, 1) }
 }
 
-extension FrameMeasures where X == Directional {
-  @inlinable @inline(always) public var leading: Position<Directional> { horizontalGuide.leading }
-  @inlinable @inline(always) public var center: Position<Directional> { horizontalGuide.center }
-  @inlinable @inline(always) public var trailing: Position<Directional> { horizontalGuide.trailing }
+extension FrameMeasures where X: HasLeadingAndTrailing {
+  @inlinable @inline(always) public var leading: Position<X> { horizontalGuide.leading }
+  @inlinable @inline(always) public var trailing: Position<X> { horizontalGuide.trailing }
 
-  /// The place `fraction` of the width inwards from the leading edge.
-  @inlinable @inline(always)
-  public func horizontal(at fraction: CGFloat) -> Position<Directional> {
-    horizontalGuide.horizontal(at: fraction)
-  }
-
-  @inlinable @inline(always) public var topLeading: LayoutPoint<Directional> { point(at: 0, 0) }
-  @inlinable @inline(always) public var topTrailing: LayoutPoint<Directional> { point(at: 1, 0) }
-  @inlinable @inline(always) public var middleLeading: LayoutPoint<Directional> {
+  @inlinable @inline(always) public var topLeading: LayoutPoint<X> { point(at: 0, 0) }
+  @inlinable @inline(always) public var topTrailing: LayoutPoint<X> { point(at: 1, 0) }
+  @inlinable @inline(always) public var middleLeading: LayoutPoint<X> {
     point(at: 0, 0.5)
   }
-  @inlinable @inline(always) public var middleTrailing: LayoutPoint<Directional> {
+  @inlinable @inline(always) public var middleTrailing: LayoutPoint<X> {
     point(at: 1, 0.5)
   }
-  @inlinable @inline(always) public var bottomLeading: LayoutPoint<Directional> { point(at: 0, 1) }
-  @inlinable @inline(always) public var bottomTrailing: LayoutPoint<Directional> { point(at: 1, 1) }
+  @inlinable @inline(always) public var bottomLeading: LayoutPoint<X> { point(at: 0, 1) }
+  @inlinable @inline(always) public var bottomTrailing: LayoutPoint<X> { point(at: 1, 1) }
 }

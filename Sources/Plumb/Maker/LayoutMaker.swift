@@ -34,10 +34,10 @@ extension LayoutMaker where State == IndividualProperty.Initial {
   }
 }
 
-extension LayoutMaker where State == IndividualLayout {
-  /// The layout that the maker has made.
+extension LayoutMaker where State: Adjustable {
+  /// The layout that the maker has made. Does not compile before both axes are complete.
   @inlinable @inline(always)
-  public var layout: IndividualLayout { state }
+  public var layout: IndividualLayout { state.adjustable }
 }
 
 /// The states of a maker of the layout of one view.

@@ -1,0 +1,10 @@
+// A child is set up with a layout for every condition, or not at all.
+// control: replace "WithoutLayout" with "WithLayout"
+import Plumb
+
+typealias Start = SubviewSetup<LayoutInfoStoredView, WithoutLayout, Unattached>
+
+func setUp(_ title: HeadlessView, from start: Start, in card: LayoutInfoStoredView) {
+  // expected-error@+1 {{the child has no default layout; add setDefaultLayout, or setLayout for all conditions}}
+  card.plumb.setupSubview(title) { _ in start.addToParent() }
+}

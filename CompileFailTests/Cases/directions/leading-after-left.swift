@@ -1,0 +1,10 @@
+// Left-to-right, leading is left, and the pair would be one fact twice.
+// control: replace "setLeading" with "setRight"
+import Plumb
+
+func layOut(_ title: HeadlessView, in card: HeadlessView) {
+  card.plumb.layout(title) {
+    // expected-error@+1 {{leading does not go with left: which side leading is on depends on the writing direction; add center, right or width}}
+    $0.setLeft(to: 8).setLeading(to: 72).setTop(to: 8).fitHeight()
+  }
+}

@@ -1,0 +1,10 @@
+// Left-to-right, leading is left, and the pair would be one fact twice.
+// control: replace "setLeft" with "setTrailing"
+import Plumb
+
+func layOut(_ title: HeadlessView, in card: HeadlessView) {
+  card.plumb.layout(title) {
+    // expected-error@+1 {{left does not go with leading: which side leading is on depends on the writing direction; add center, trailing or width}}
+    $0.setLeading(to: 8).setLeft(to: 72).setTop(to: 8).fitHeight()
+  }
+}

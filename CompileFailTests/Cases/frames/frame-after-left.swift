@@ -1,0 +1,14 @@
+// A frame is four facts, and one of them is decided already.
+// control: replace "inset.setFrame" with "maker.setFrame"
+import Plumb
+
+func layOut(_ photo: HeadlessView, isFullSize: Bool, in card: HeadlessView) {
+  card.plumb.layout(photo) { maker in
+    let inset = maker.setLeft(to: 8)
+    if isFullSize {
+      // expected-error@+1 {{the horizontal axis has its left already; add center, right or width}}
+      return inset.setFrame(by: { $0.frame })
+    }
+    return inset.setTop(to: 8).fitSize()
+  }
+}

@@ -1,0 +1,8 @@
+// A helper takes no fact too many either.
+// control: replace "setWidth" with "expandingWidth"
+import Plumb
+
+func header(_ maker: LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout> {
+  // expected-error@+1 {{the horizontal axis is complete: leading and trailing already decide it}}
+  maker.stickOnParentHorizontally().setTop(to: 0).fitHeight().setWidth(to: 300)
+}

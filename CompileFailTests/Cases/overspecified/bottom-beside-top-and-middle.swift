@@ -1,0 +1,10 @@
+// A top edge and a middle decide where the bottom edge is.
+// control: replace "setBottom" with "pinchingBottom"
+import Plumb
+
+func layOut(_ photo: HeadlessView, in card: HeadlessView) {
+  card.plumb.layout(photo) {
+    // expected-error@+1 {{the vertical axis is complete: top and middle already decide it}}
+    $0.setLeft(to: 8).fitWidth().setTop(to: 8).setMiddle(to: 64).setBottom(to: 96)
+  }
+}

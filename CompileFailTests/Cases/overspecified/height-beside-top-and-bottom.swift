@@ -1,0 +1,10 @@
+// A top and a bottom edge decide the height.
+// control: replace "setHeight" with "expandingHeight"
+import Plumb
+
+func layOut(_ sidebar: HeadlessView, in card: HeadlessView) {
+  card.plumb.layout(sidebar) {
+    // expected-error@+1 {{the vertical axis is complete: top and bottom already decide it}}
+    $0.setLeft(to: 8).fitWidth().stickOnParentVertically().setHeight(to: 64)
+  }
+}

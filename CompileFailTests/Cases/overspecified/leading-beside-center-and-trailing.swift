@@ -1,0 +1,10 @@
+// A center and a trailing edge decide where the leading edge is.
+// control: replace "setLeading" with "pinchingLeading"
+import Plumb
+
+func layOut(_ title: HeadlessView, in card: HeadlessView) {
+  card.plumb.layout(title) {
+    // expected-error@+1 {{the horizontal axis is complete: center and trailing already decide it}}
+    $0.setTop(to: 8).fitHeight().setCenter(to: 64).setTrailing(to: 96).setLeading(to: 8)
+  }
+}

@@ -1,0 +1,10 @@
+// A center and a right edge decide where the left edge is.
+// control: replace "setLeft" with "pinchingLeft"
+import Plumb
+
+func layOut(_ title: HeadlessView, in card: HeadlessView) {
+  card.plumb.layout(title) {
+    // expected-error@+1 {{the horizontal axis is complete: center and right already decide it}}
+    $0.setTop(to: 8).fitHeight().setCenter(to: 64).setRight(to: 96).setLeft(to: 8)
+  }
+}

@@ -1,0 +1,10 @@
+// A right edge and a width decide where the left edge is.
+// control: replace "setLeft" with "movingLeft"
+import Plumb
+
+func layOut(_ badge: HeadlessView, in card: HeadlessView) {
+  card.plumb.layout(badge) {
+    // expected-error@+1 {{the horizontal axis is complete: right and width already decide it}}
+    $0.fitSize().setTopRight(by: { $0.topRight }).setLeft(to: 8)
+  }
+}

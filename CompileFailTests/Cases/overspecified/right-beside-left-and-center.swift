@@ -1,0 +1,10 @@
+// A left edge and a center decide where the right edge is.
+// control: replace "setRight" with "pinchingRight"
+import Plumb
+
+func layOut(_ title: HeadlessView, in card: HeadlessView) {
+  card.plumb.layout(title) {
+    // expected-error@+1 {{the horizontal axis is complete: left and center already decide it}}
+    $0.setTop(to: 8).fitHeight().setLeft(to: 8).setCenter(to: 96).setRight(to: 96)
+  }
+}

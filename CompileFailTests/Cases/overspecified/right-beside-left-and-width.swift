@@ -1,0 +1,10 @@
+// A left edge and a width decide where the right edge is.
+// control: replace "setRight" with "movingRight"
+import Plumb
+
+func layOut(_ title: HeadlessView, in card: HeadlessView) {
+  card.plumb.layout(title) {
+    // expected-error@+1 {{the horizontal axis is complete: left and width already decide it}}
+    $0.setTop(to: 8).setLeft(to: 8).fitSize().setRight(to: 96)
+  }
+}

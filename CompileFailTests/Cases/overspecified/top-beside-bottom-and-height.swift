@@ -1,0 +1,10 @@
+// A bottom edge and a height decide where the top edge is.
+// control: replace "setTop" with "movingTop"
+import Plumb
+
+func layOut(_ button: HeadlessView, in card: HeadlessView) {
+  card.plumb.layout(button) {
+    // expected-error@+1 {{the vertical axis is complete: bottom and height already decide it}}
+    $0.fitSize().setBottomRight(by: { $0.bottomRight }).setTop(to: 8)
+  }
+}

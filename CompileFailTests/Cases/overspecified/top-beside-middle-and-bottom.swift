@@ -1,0 +1,10 @@
+// A middle and a bottom edge decide where the top edge is.
+// control: replace "setTop" with "pinchingTop"
+import Plumb
+
+func layOut(_ photo: HeadlessView, in card: HeadlessView) {
+  card.plumb.layout(photo) {
+    // expected-error@+1 {{the vertical axis is complete: middle and bottom already decide it}}
+    $0.setLeft(to: 8).fitWidth().setMiddle(to: 64).setBottom(to: 96).setTop(to: 8)
+  }
+}

@@ -1,0 +1,10 @@
+// A view with a height in the middle has its top edge.
+// control: replace "setTop" with "movingTop"
+import Plumb
+
+func layOut(_ button: HeadlessView, in card: HeadlessView) {
+  card.plumb.layout(button) {
+    // expected-error@+1 {{the vertical axis is complete: middle and height already decide it}}
+    $0.fitSize().setMiddleCenter(by: { $0.middleCenter }).setTop(to: 8)
+  }
+}

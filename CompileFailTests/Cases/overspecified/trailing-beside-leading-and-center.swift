@@ -1,0 +1,10 @@
+// A leading edge and a center decide where the trailing edge is.
+// control: replace "setTrailing" with "pinchingTrailing"
+import Plumb
+
+func layOut(_ title: HeadlessView, in card: HeadlessView) {
+  card.plumb.layout(title) {
+    // expected-error@+1 {{the horizontal axis is complete: leading and center already decide it}}
+    $0.setTop(to: 8).fitHeight().setLeading(to: 8).setCenter(to: 64).setTrailing(to: 96)
+  }
+}

@@ -1,0 +1,10 @@
+// A leading and a trailing edge decide the width.
+// control: replace "setWidth" with "expandingWidth"
+import Plumb
+
+func layOut(_ text: HeadlessView, in card: HeadlessView) {
+  card.plumb.layout(text) {
+    // expected-error@+1 {{the horizontal axis is complete: leading and trailing already decide it}}
+    $0.setTop(to: 8).fitHeight().stickOnParentHorizontally().setWidth(to: 64)
+  }
+}

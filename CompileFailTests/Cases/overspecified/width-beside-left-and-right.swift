@@ -1,0 +1,10 @@
+// Two edges decide the width: a third fact could only contradict them.
+// control: replace "setWidth" with "expandingWidth"
+import Plumb
+
+func layOut(_ title: HeadlessView, in card: HeadlessView) {
+  card.plumb.layout(title) {
+    // expected-error@+1 {{the horizontal axis is complete: left and right already decide it}}
+    $0.setTop(to: 8).fitHeight().setLeft(to: 8).setRight(to: 96).setWidth(to: 64)
+  }
+}

@@ -1,0 +1,10 @@
+// A point does not fit where its horizontal axis is complete.
+// control: replace "stickOnParentHorizontally" with "fitWidth"
+import Plumb
+
+func layOut(_ header: HeadlessView, in card: HeadlessView) {
+  card.plumb.layout(header) {
+    // expected-error@+1 {{the horizontal axis is complete: leading and trailing already decide it}}
+    $0.stickOnParentHorizontally().setTopLeft(to: .zero).fitHeight()
+  }
+}

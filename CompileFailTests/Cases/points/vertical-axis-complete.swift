@@ -1,0 +1,10 @@
+// A point does not fit where its vertical axis is complete.
+// control: replace "fitSize" with "fitWidth"
+import Plumb
+
+func layOut(_ button: HeadlessView, in card: HeadlessView) {
+  card.plumb.layout(button) {
+    // expected-error@+1 {{the vertical axis is complete: top and height already decide it}}
+    $0.fitSize().setTop(to: 8).setBottomCenter(by: { $0.bottomCenter })
+  }
+}

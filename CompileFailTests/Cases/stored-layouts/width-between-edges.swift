@@ -1,0 +1,15 @@
+// A stored layout takes no fact too many either.
+// control: replace "setWidth" with "expandingWidth"
+import Plumb
+
+final class Card: LayoutInfoStoredView {
+  let title = HeadlessView()
+
+  func setUp() {
+    addSubview(title)
+    plumb.setLayout(for: title) {
+      // expected-error@+1 {{the horizontal axis is complete: leading and trailing already decide it}}
+      $0.setTop(to: 8).fitHeight().stickOnParentHorizontally(leading: 8).setWidth(to: 300)
+    }
+  }
+}

@@ -1,0 +1,9 @@
+// A start that was kept has made no layout yet.
+// control: replace "fitWidth" with "fitSize"
+import Plumb
+
+func badge(_ maker: LayoutMaker<IndividualProperty.Initial>) -> IndividualLayout {
+  let badge = maker.setTopRight(by: { $0.topRight }).fitWidth()
+  // expected-error@+1 {{underspecified frame: the vertical axis has its top; add middle, bottom or height}}
+  return badge.layout
+}

@@ -1,0 +1,130 @@
+import Testing
+
+@testable import CompileFailSupport
+
+/// The oracle, judged by what one can work out by hand.
+@Suite struct ChainTests {
+  private let left = Equation(x: 1)
+  private let center = Equation(x: 2, width: 1)
+  private let right = Equation(x: 1, width: 1)
+  private let width = Equation(width: 1)
+
+  @Test func ranksOfKnownSystems() {
+    let axis = FrameUnknowns.xAndWidth
+    #expect(rank([], in: axis) == 0)
+    #expect(rank([left], in: axis) == 1)
+    #expect(rank([left, left], in: axis) == 1)
+    #expect(rank([left, width], in: axis) == 2)
+    #expect(rank([left, right, center], in: axis) == 2)
+    #expect(rank([width, Equation(width: 3)], in: axis) == 1)
+    #expect(rank([Equation(x: 2, width: 4), Equation(x: 3, width: 6)], in: axis) == 1)
+    #expect(rank([left, width], in: FrameUnknowns.yAndHeight) == 0)
+  }
+
+  @Test func ranksOfWholeFrames() {
+    let both = FrameUnknowns.both
+    let (top, height) = (Equation(y: 1), Equation(height: 1))
+    let ratio = Equation(width: 1, height: -2)
+    #expect(rank([left, width, top, height], in: both) == 4)
+    #expect(rank([left, width, top, ratio], in: both) == 4)
+    #expect(rank([left, ratio, top, ratio], in: both) == 3)
+    #expect(rank([width, height, ratio], in: both) == 2)
+    #expect(
+      rank([Equation(x: 1, y: 1), Equation(width: 1, height: 1), left, width], in: both) == 4)
+  }
+
+  @Test func mistakesOfKnownFacts() {
+    #expect(DecidedFacts([.left, .width, .top, .height]).isComplete)
+    #expect(DecidedFacts([.leading, .trailing, .middle, .bottom]).isComplete)
+    #expect(DecidedFacts([.left, .widthOfHeight, .top, .height]).isComplete)
+    #expect(!DecidedFacts([.left, .width, .top]).isComplete)
+    #expect(DecidedFacts([.left, .width, .top]).isLegal)
+    #expect(DecidedFacts([.left, .leading]).mistakes == 1)
+    #expect(DecidedFacts([.left, .trailing]).mistakes == 1)
+    #expect(DecidedFacts([.center, .trailing]).mistakes == 0)
+    #expect(DecidedFacts([.left, .right, .width, .top, .top]).mistakes == 2)
+    #expect(DecidedFacts([.left, .widthOfHeight, .top, .heightOfWidth]).mistakes == 1)
+    #expect(DecidedFacts([.left]).openAxes == 2)
+  }
+
+  /// Each axis holds nothing, one fact or one of the pairs that go together: left, center and right in
+  /// pairs, leading, center and trailing in pairs, and each of the five with a width of either kind.
+  /// Widths that follow the height and heights that follow the width do not meet.
+  @Test func everyStateIsFound() {
+    let (horizontal, followingWidths) = (1 + 7 + (3 + 3 + 5 * 2), 1 + 5)
+    let (vertical, followingHeights) = (1 + 5 + (3 + 3 * 2), 1 + 3)
+    #expect(
+      Chain.states.count == horizontal * vertical - followingWidths * followingHeights)
+  }
+
+  /// The chains counted without the oracle: from the table of which facts go together.
+  @Test func everyChainIsFound() {
+    #expect(Chain.legal.count == ChainCount().chains(after: []))
+  }
+
+  @Test func noChainIsTwice() {
+    #expect(Set(Chain.legal.map(\.calls)).count == Chain.legal.count)
+  }
+
+  /// A listing that is wrong about one chain fails, whichever way it is wrong.
+  @Test(arguments: [
+    ("isComplete(maker.setTopLeft(to: .zero).fitSize())", 1),
+    ("isComplete(maker.setTopLeft(to: .zero).fitWidth())", 0),
+    ("isComplete(maker.setTopLeft(to: .zero))", 1),
+    ("_ = maker.setLeft(to: 1).setLeft(to: 1)", 0),
+    ("_ = maker.setLeft(to: 1).setWidth(to: 1)", 1),
+    ("areAlike(maker.setLeft(to: 1), maker.setRight(to: 1))", 0),
+  ])
+  func aWrongVerdictIsTold(_ line: String, errors: Int) throws {
+    var listing = ChainListing()
+    listing.add("isComplete(maker.setTopLeft(to: .zero).fitSize())", errors: 0)
+    listing.add(line, errors: errors)
+    let verdict = try listing.verdict(with: TestedRepository.harness().compiler)
+    guard case .failed(let why) = verdict else {
+      Issue.record("\(line) is taken to have \(errors) errors")
+      return
+    }
+    #expect(why.contains("disagree on 1 lines"))
+    #expect(why.contains(line))
+  }
+}
+
+/// Counts chains by a table of the facts that go together on an axis.
+private struct ChainCount {
+  private static let pairs: Set<Set<ChainFact>> = [
+    [.left, .center], [.left, .right], [.center, .right],
+    [.leading, .center], [.leading, .trailing], [.center, .trailing],
+    [.left, .width], [.center, .width], [.right, .width], [.leading, .width], [.trailing, .width],
+    [.left, .widthOfHeight], [.center, .widthOfHeight], [.right, .widthOfHeight],
+    [.leading, .widthOfHeight], [.trailing, .widthOfHeight],
+    [.top, .middle], [.top, .bottom], [.middle, .bottom],
+    [.top, .height], [.middle, .height], [.bottom, .height],
+    [.top, .heightOfWidth], [.middle, .heightOfWidth], [.bottom, .heightOfWidth],
+  ]
+
+  private static let horizontals: [ChainFact] = [.left, .center, .right, .leading, .trailing]
+  private static let verticals: [ChainFact] = [.top, .middle, .bottom]
+
+  /// What one verb decides: a fact, a point, a size, two edges or a whole frame.
+  private static let verbs: [[ChainFact]] =
+    ChainFact.allCases.map { [$0] }
+    + horizontals.flatMap { column in verticals.map { [column, $0] } }
+    + [
+      [.width, .height], [.leading, .trailing], [.top, .bottom],
+      [.left, .width, .top, .height], [.leading, .trailing, .top, .bottom],
+    ]
+
+  /// How many chains begin with one that has decided `facts`, itself included.
+  func chains(after facts: [ChainFact]) -> Int {
+    ChainCount.verbs.reduce(1) { count, verb in
+      goTogether(facts + verb) ? count + chains(after: facts + verb) : count
+    }
+  }
+
+  private func goTogether(_ facts: [ChainFact]) -> Bool {
+    let vertical: Set<ChainFact> = [.top, .middle, .bottom, .height, .heightOfWidth]
+    let axes = [facts.filter { !vertical.contains($0) }, facts.filter { vertical.contains($0) }]
+    return axes.allSatisfy { $0.count < 2 || ($0.count == 2 && ChainCount.pairs.contains(Set($0))) }
+      && !(facts.contains(.widthOfHeight) && facts.contains(.heightOfWidth))
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+@testable import CompileFailSupport
+
+/// The page that is written from the cases is what the cases and the compiler say now.
+@Suite struct RefusalPageTests {
+  @Test func isCurrent() throws {
+    let harness = try TestedRepository.harness()
+    let page = try String(contentsOf: harness.refusalPage, encoding: .utf8)
+    #expect(
+      try harness.writtenRefusalPage() == page, "Run CompileFailTests/run --write-docs.")
+  }
+
+  @Test func tellsACase() throws {
+    let repository = try ScratchRepository([
+      "CompileFailTests/Cases/points/number-for-a-point.swift": """
+      // A point is two numbers.
+      // control: replace "CGFloat" with "CGPoint"
+      import Foundation
+      import Plumb
+
+      func layOut(_ title: HeadlessView, inset: CGFloat, in card: HeadlessView) {
+        // expected-error@+1 {{cannot convert}}
+        card.plumb.layout(title) { $0.setTopLeft(to: inset).fitSize() }
+      }
+
+      """
+    ])
+    let page = try repository.harness().writtenRefusalPage()
+    #expect(page.contains("* [Points](#points). A point is a fact on each axis.\n"))
+    #expect(page.contains("\n[number for a point](#number-for-a-point).\n"))
+    #expect(
+      page.contains(
+        """
+        ### Number for a point
+
+        A point is two numbers.
+
+        ```swift does-not-compile
+        func layOut(_ title: HeadlessView, inset: CGFloat, in card: HeadlessView) {
+          card.plumb.layout(title) { $0.setTopLeft(to: inset).fitSize() }
+          // error: cannot convert value of type 'CGFloat' to expected argument type 'CGPoint'
+        }
+        ```
+
+        With `CGPoint` in the place of `CGFloat` it compiles.
+        """))
+  }
+
+  @Test func refusesAnAreaWithoutAnIntroduction() throws {
+    let repository = try ScratchRepository([
+      "CompileFailTests/Cases/unheard-of/case.swift": """
+      // A number is no word.
+      // control: replace "Int" with "String"
+      // expected-error@+1 {{cannot convert}}
+      let number: Int = ""
+
+      """
+    ])
+    let error = #expect(throws: HarnessError.self) {
+      try repository.harness().writtenRefusalPage()
+    }
+    #expect(error?.description.contains("unheard-of") == true)
+  }
+
+  /// A link leads to one case.
+  @Test func namesEachCaseOnce() throws {
+    let names = try TestedRepository.harness().caseFiles().map {
+      $0.file.deletingPathExtension().lastPathComponent
+    }
+    #expect(Set(names).count == names.count)
+  }
+}
