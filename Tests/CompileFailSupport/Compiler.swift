@@ -56,7 +56,7 @@ public struct Compiler: Sendable {
         "swiftc", "-frontend", "-swift-version", "6", "-diagnostic-style", "llvm",
         "-I", modules.path,
         "-module-cache-path",
-        modules.deletingLastPathComponent().appendingPathComponent("ModuleCache").path,
+        modules.deletingLastPathComponent().appendingPathComponent("CompileFailCache").path,
       ] + Compiler.platformFlags + arguments)
     return TypecheckOutput(status: output.status, text: output.text)
   }
