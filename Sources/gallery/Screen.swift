@@ -7,9 +7,16 @@ struct Screen: Hashable {
   let device: String
   let size: CGSize
   var direction = LayoutDirection.leftToRight
+  /// What stands under a picture that is of no device.
+  var note: String?
 
   /// Both cards of the README beside each other, one for each direction.
-  static let readme = Screen(device: "readme", size: CGSize(width: 656, height: 112))
+  static let readme = Screen(
+    device: "readme", size: CGSize(width: 656, height: 112), note: "both writing directions")
+
+  /// Several moments beside each other.
+  static let strip = Screen(
+    device: "strip", size: CGSize(width: 972, height: 156), note: "six moments, from left to right")
 
   static let phone = Screen(device: "phone", size: CGSize(width: 390, height: 844))
   static let landscape = Screen(device: "landscape", size: CGSize(width: 844, height: 390))
@@ -24,12 +31,12 @@ struct Screen: Hashable {
 
   /// How the screen stands in the name of a file.
   var suffix: String {
-    self == .readme ? device : "\(device)-\(direction == .leftToRight ? "ltr" : "rtl")"
+    note != nil ? device : "\(device)-\(direction == .leftToRight ? "ltr" : "rtl")"
   }
 
   /// How the screen stands under a picture.
   var caption: String {
-    if self == .readme { return "both writing directions" }
+    if let note { return note }
     let writing = direction == .leftToRight ? "left-to-right" : "right-to-left"
     return "\(device), \(Int(size.width)) points wide, \(writing)"
   }

@@ -188,6 +188,6 @@ import Testing
     container.layoutIfNeeded()
     #expect(title.frame.minX == 43)
     #expect(line.frame == CGRect(x: 0, y: 37, width: 200, height: 1))
-    #expect(container.plumb.explain(title).contains("2. of 3, order 1"))
+    #expect(container.plumb.explain(title).contains("number 2 of 3, order 1"))
   }
 }

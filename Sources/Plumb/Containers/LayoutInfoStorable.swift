@@ -57,6 +57,9 @@ public protocol LayoutInfoStorable: Layoutable {
 
   /// Asks for a layout pass.
   func setNeedsLayout()
+
+  /// Runs the layout pass, where one has been asked for.
+  func layoutIfNeeded()
 }
 
 extension LayoutInfoStorable {

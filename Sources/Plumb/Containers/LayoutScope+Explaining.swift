@@ -8,7 +8,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
   ///     print(card.plumb.explain(title))
   ///
   ///     title in card: x 66, y 8, 246 wide, 20 high
-  ///       laid out by Card/Card.swift:12, 2nd of 5, order 0
+  ///       laid out by Card/Card.swift:12, number 2 of 5, order 0
   ///       left    66   pinned to photo
   ///       right  312   computed from the parent
   ///       top      8   a constant
@@ -23,7 +23,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     else { return "\(head)\n  has no layout here" }
     let plan = host.layoutInfo.trialPlan(for: host, under: condition)
     let turn = plan.steps.firstIndex { step in step.withChild(AnyObject.self) { $0 === child } }
-    let when = turn.map { "\($0 + 1). of \(plan.steps.count)" } ?? "never"
+    let when = turn.map { "number \($0 + 1) of \(plan.steps.count)" } ?? "never"
     let order = ", order \(settings.order ?? 0)" + (settings.zIndex.map { ", z-index \($0)" } ?? "")
     let under = Host.Condition.self == Unconditional.self ? "" : ", under \(condition)"
     let context = LayoutContext(parent: host, child: child, callSite: stored.callSite)

@@ -13,7 +13,9 @@ extension LayoutScope where Host: LayoutInfoStorable {
     let children = host.layoutChildren
     let start = frames(of: children)
     change()
-    layoutStoredSubviews()
+    // Through the container's own pass, so that none is left to come and end the transition early.
+    host.setNeedsLayout()
+    host.layoutIfNeeded()
     let end = frames(of: children)
     let transition = LayoutTransition(
       of: children, from: { start[ObjectIdentifier($0)]! }, to: { end[ObjectIdentifier($0)]! })
