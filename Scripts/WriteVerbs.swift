@@ -1,7 +1,7 @@
 // Writes the verbs of the maker that differ in nothing but the names of their facts: one file for
-// each position, point and length in Sources/Plumb/Maker/Verbs, and the movements and pinches in
-// Sources/Plumb/Adjustments. Swift has no way to say "for every
-// fact", so the text is written once here and the files are what it comes to.
+// each position, point and length in Sources/Plumb/Maker/Verbs, the refusals of one more of them in
+// Sources/Plumb/Maker/States, and the movements and pinches in Sources/Plumb/Adjustments. Swift has no
+// way to say "for every fact", so the text is written once here and the files are what it comes to.
 //
 //     swiftc Scripts/WriteVerbs.swift -o .build/write-verbs && .build/write-verbs
 //
@@ -65,11 +65,21 @@ struct Verb {
   let source: String
 }
 
+/// The verbs that have been declared, for the refusals of one more of them.
+var declared: [Verb] = []
+
+/// The verbs that have been declared since this was last asked.
+func newlyDeclared() -> [Verb] {
+  defer { declared = [] }
+  return declared
+}
+
 /// Both declarations of a verb: the one that leaves the maker incomplete and the one that completes
 /// it, which is also the one that refuses, in words, a chain that stops short of a layout.
 func declarations(
   _ verb: Verb, result: String, accepts: String, complete: String, state: String
 ) -> String {
+  declared.append(verb)
   let start = """
       @inlinable @inline(always)
       public func \(verb.name)<H, V>(\(verb.parameters))
@@ -407,20 +417,85 @@ func pinchingFile(_ facts: [Fact]) -> String {
   return file("pinching", verbs, where: "State: Adjustable")
 }
 
+/// What refuses one of `verbs` after a complete layout.
+func refusalFile(_ noun: String, _ verbs: [Verb]) -> String {
+  let signatures = verbs.enumerated().map { index, verb in
+    // A blank line between the verbs of one fact and those of the next.
+    let isFirst = index > 0 && verbs[index - 1].name.dropFirst(3) != verb.name.dropFirst(3)
+    return (isFirst ? "\n" : "")
+      + "  public func \(verb.name)(\(verb.parameters)) -> Self { unreachable() }"
+  }
+  return """
+    // Written by Scripts/WriteVerbs.swift.
+    //
+    // What a complete layout does not take, in words: one more \(noun).
+    //
+    // A maker that completes a layout within a chain still has its two axes, and the refusal names what is
+    // decided. One that was kept as a value has not: these say it. The type checker looks at them only
+    // where nothing else fits, so they cost a correct chain nothing.
+
+    import Foundation
+
+    @available(
+      *, unavailable,
+      message: \"\"\"
+        the layout is complete: two facts already decide each axis; to change its frame, add moving, \\
+        pinching, expanding or limiting
+        \"\"\"
+    )
+    extension LayoutMaker where State == IndividualLayout {
+    \(signatures.joined(separator: "\n"))
+    }
+
+    """
+}
+
+/// The verbs that decide several facts, which are written by hand.
+let verbsOfSeveralFacts = [
+  ("setSize", "to size: CGSize"),
+  ("setSize", "by size: @escaping (ParentFrameGuide<Horizontal>) -> CGSize"),
+  ("fitSize", ""),
+  ("fitSize", "by offer: @escaping (ParentFrameGuide<Horizontal>) -> CGSize"),
+  (
+    "aspectFit",
+    "ratio: CGFloat, in size: @escaping (ParentFrameGuide<Horizontal>) -> CGSize"
+  ),
+  (
+    "aspectFill",
+    "ratio: CGFloat, in size: @escaping (ParentFrameGuide<Horizontal>) -> CGSize"
+  ),
+  ("setFrame", "to frame: CGRect"),
+  ("setFrame", "by frame: @escaping (ParentFrameGuide<Horizontal>) -> CGRect"),
+  ("stickOnParent", "withInsets insets: LayoutInsets = .zero"),
+  ("stickOnParentSafeArea", "withInsets insets: LayoutInsets = .zero"),
+  ("stickOnParentHorizontally", "leading: CGFloat = 0, trailing: CGFloat = 0"),
+  ("stickOnParentVertically", "top: CGFloat = 0, bottom: CGFloat = 0"),
+].map { Verb(comment: "", name: $0, parameters: $1, source: "") }
+
 var files: [String: String] = [:]
 for fact in horizontalFacts + verticalFacts {
   files["LayoutMaker+\(fact.name).swift"] = positionFile(fact)
 }
+let positions = newlyDeclared()
 for vertical in verticalFacts {
   for horizontal in horizontalFacts {
     files["LayoutMaker+\(vertical.name)\(horizontal.name).swift"] = pointFile(vertical, horizontal)
   }
 }
+let points = newlyDeclared()
 
 files["LayoutMaker+Width.swift"] = lengthFile("Horizontal", "Width", of: "Height")
 files["LayoutMaker+Height.swift"] = lengthFile("Vertical", "Height", of: "Width")
+let lengths = newlyDeclared()
 
 files = Dictionary(uniqueKeysWithValues: files.map { ("Maker/Verbs/\($0)", $1) })
+
+for (kind, noun, verbs) in [
+  ("Positions", "position", positions), ("Points", "point", points),
+  ("Lengths", "length, size or frame", lengths + verbsOfSeveralFacts),
+] {
+  files["Maker/States/Refusals+Complete\(kind).swift"] = refusalFile(noun, verbs)
+}
 files["Adjustments/LayoutMaker+Moving.swift"] = movingFile(horizontalFacts + verticalFacts)
 files["Adjustments/LayoutMaker+Pinching.swift"] = pinchingFile(horizontalFacts + verticalFacts)
 

@@ -36,7 +36,6 @@ extension FrameMeasures {
   @inlinable @inline(always) public var top: Position<Vertical> { verticalGuide.top }
   @inlinable @inline(always) public var middle: Position<Vertical> { verticalGuide.middle }
   @inlinable @inline(always) public var bottom: Position<Vertical> { verticalGuide.bottom }
-
   @inlinable @inline(always) public var center: Position<X> { horizontalGuide.place(at: 0.5) }
 
   /// The place `fraction` of the width from the left edge, or inwards from the leading one.

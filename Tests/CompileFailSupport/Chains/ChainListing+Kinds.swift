@@ -52,14 +52,13 @@ extension ChainListing {
     return listing
   }
 
-  /// Every legal chain that stops short, as the maker that it is and as the layout that it is not.
+  /// Every legal chain that stops short, as the maker that it is and as the layout that it is not. The
+  /// empty one has no verb that could refuse in words; a case of its own has what the compiler says.
   static func incompleteChains() -> ChainListing {
     var listing = ChainListing()
-    for chain in Chain.legal where !chain.decided.isComplete {
+    for chain in Chain.legal where !chain.decided.isComplete && !chain.decided.facts.isEmpty {
       listing.add("_ = \(chain.calls)", errors: 0)
-      listing.add(
-        "isComplete(\(chain.calls))",
-        errors: chain.decided.facts.isEmpty ? 1 : chain.decided.openAxes)
+      listing.add("isComplete(\(chain.calls))", errors: chain.decided.openAxes)
     }
     return listing
   }

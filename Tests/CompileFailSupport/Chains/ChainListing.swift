@@ -31,15 +31,24 @@ struct ChainListing {
 }
 
 extension ChainListing {
-  /// Where the compiler and the oracle do not agree, a line each.
+  /// Where the compiler and the oracle do not agree, a line each: another number of errors than that of
+  /// mistakes, or words that are not Plumb's.
   func disagreements(_ errors: [Diagnostic]) -> [String] {
     let said = Dictionary(grouping: errors, by: \.line)
     let elsewhere = said.keys.filter { verdicts[$0] == nil }.map { (line: $0, expected: 0) }
-    let wrong = verdicts.filter { said[$0.key, default: []].count != $0.value }
-      .map { (line: $0.key, expected: $0.value) }
+    let wrong = verdicts.filter { line, expected in
+      let here = said[line, default: []]
+      return here.count != expected || !here.allSatisfy(\.isInPlumbsWords)
+    }
+    .map { (line: $0.key, expected: $0.value) }
     return (elsewhere + wrong).sorted { $0.line < $1.line }.map { line, expected in
       let words = said[line, default: []].map { "\n  \($0.message)" }.joined()
       return "\(expected) expected of \(lines[line - 1])\(words)"
     }
   }
+}
+
+extension Diagnostic {
+  /// Whether the words are those of a refusal, and not what the compiler says of types that do not fit.
+  fileprivate var isInPlumbsWords: Bool { message.contains(" is unavailable: ") }
 }

@@ -1,3 +1,5 @@
+// Written by Scripts/WriteVerbs.swift.
+//
 // What a complete layout does not take, in words: one more length, size or frame.
 //
 // A maker that completes a layout within a chain still has its two axes, and the refusal names what is
@@ -42,9 +44,11 @@ extension LayoutMaker where State == IndividualLayout {
   public func fitSize(by offer: @escaping (ParentFrameGuide<Horizontal>) -> CGSize) -> Self {
     unreachable()
   }
-  public func aspectFit(
-    ratio: CGFloat, in size: @escaping (ParentFrameGuide<Horizontal>) -> CGSize
-  ) -> Self { unreachable() }
+
+  public func aspectFit(ratio: CGFloat, in size: @escaping (ParentFrameGuide<Horizontal>) -> CGSize)
+    -> Self
+  { unreachable() }
+
   public func aspectFill(
     ratio: CGFloat, in size: @escaping (ParentFrameGuide<Horizontal>) -> CGSize
   ) -> Self { unreachable() }
@@ -53,13 +57,17 @@ extension LayoutMaker where State == IndividualLayout {
   public func setFrame(by frame: @escaping (ParentFrameGuide<Horizontal>) -> CGRect) -> Self {
     unreachable()
   }
+
   public func stickOnParent(withInsets insets: LayoutInsets = .zero) -> Self { unreachable() }
+
   public func stickOnParentSafeArea(withInsets insets: LayoutInsets = .zero) -> Self {
     unreachable()
   }
+
   public func stickOnParentHorizontally(leading: CGFloat = 0, trailing: CGFloat = 0) -> Self {
     unreachable()
   }
+
   public func stickOnParentVertically(top: CGFloat = 0, bottom: CGFloat = 0) -> Self {
     unreachable()
   }

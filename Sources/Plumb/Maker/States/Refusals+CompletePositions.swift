@@ -1,3 +1,5 @@
+// Written by Scripts/WriteVerbs.swift.
+//
 // What a complete layout does not take, in words: one more position.
 //
 // A maker that completes a layout within a chain still has its two axes, and the refusal names what is
