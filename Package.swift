@@ -17,11 +17,14 @@ let package = Package(
     .executableTarget(
       name: "gallery", dependencies: ["Plumb", "PlumbSVG"],
       resources: [.embedInCode("Resources/feed.json")]),
-    .executableTarget(name: "benchmarks", dependencies: ["FeedCell", "Plumb"]),
+    .target(name: "AllocationCounter"),
+    .executableTarget(
+      name: "benchmarks", dependencies: ["AllocationCounter", "FeedCell", "Plumb"]),
     .target(name: "PlumbTestSupport", dependencies: ["Plumb"], path: "Tests/PlumbTestSupport"),
     .testTarget(name: "PlumbTests", dependencies: ["FeedCell", "Plumb", "PlumbTestSupport"]),
     .testTarget(name: "GalleryTests", dependencies: ["Plumb", "PlumbSVG", "gallery"]),
     .testTarget(name: "PlumbSVGTests", dependencies: ["PlumbSVG"]),
+    .testTarget(name: "BenchmarksTests", dependencies: ["AllocationCounter", "benchmarks"]),
     .target(name: "CompileFailSupport", path: "Tests/CompileFailSupport"),
     .executableTarget(
       name: "compile-fail", dependencies: ["CompileFailSupport", "Plumb", "PlumbSVG"],

@@ -61,6 +61,26 @@ public final class ManualFeedCell: FeedCell {
   }
 }
 
+extension ManualFeedCell {
+  /// The height of the cell in a width, down to the bottom of the lowest leaf; nothing is moved.
+  public func fittingHeight(forWidth width: CGFloat) -> CGFloat {
+    let full = width - 16
+    let textWidth = width - 74
+    let optionsWidth = options.sizeThatFits(.unlimited).width
+    let posterTop = 18 + action.height(forWidth: width - 24 - optionsWidth)
+    let posterBottom =
+      posterTop + posterName.height(forWidth: textWidth) + 1
+      + posterHeadline.height(forWidth: textWidth) + 1 + posterTime.height(forWidth: textWidth)
+    let commentTop = max(posterTop + 50, posterBottom) + 4
+    let imageTop = commentTop + posterComment.height(forWidth: full) + 4
+    let titleTop = imageTop + full / 1.75 + 4
+    let domainTop = titleTop + contentTitle.height(forWidth: full) + 1
+    let barTop = domainTop + contentDomain.height(forWidth: full) + 4
+    let actorTop = barTop + like.sizeThatFits(.unlimited).height + 4
+    return max(actorTop + 50, actorTop + 25 + actorComment.height(forWidth: textWidth) / 2)
+  }
+}
+
 extension CGSize {
   fileprivate static let unlimited = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
