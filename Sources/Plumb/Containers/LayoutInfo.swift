@@ -33,13 +33,14 @@ extension LayoutInfo {
     _ child: some Layoutable, under condition: Int?, _ change: (inout ChildSettings) -> Void
   ) {
     invalidatePlans()
-    if let stored = stored(for: child) {
-      change(&stored[condition])
-    } else {
-      let stored = StoredChild(child)
-      change(&stored[condition])
-      children[ObjectIdentifier(child)] = stored
-    }
+    let stored =
+      self.stored(for: child)
+      ?? {
+        let new = StoredChild(child)
+        children[ObjectIdentifier(child)] = new
+        return new
+      }()
+    stored.change(under: condition, change)
   }
 
   /// Forgets all that is stored for `child`.

@@ -89,8 +89,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
   ) {
     change(child, under: condition, callSite) { $0.layout = StoredLayout(maker.layout, callSite) }
     maker.layout.forEachReference { reference in
-      let hosts = reference.knownHosts
-      guard Set(hosts.map { ObjectIdentifier($0) }).count < hosts.count else { return }
+      guard reference.hasDuplicates else { return }
       LayoutIssue(
         kind: .duplicateReference, view: child.layoutName, asked: reference.name,
         callSite: callSite

@@ -27,6 +27,19 @@ extension ReferenceSource {
   }
 }
 
+extension ReferenceSource {
+  /// Whether a host is among several more than once.
+  var hasDuplicates: Bool {
+    switch self {
+    case .host, .view, .heldView, .lookup:
+      return false
+    case .hosts, .visible, .held:
+      let hosts = knownHosts
+      return Set(hosts.map { ObjectIdentifier($0) }).count < hosts.count
+    }
+  }
+}
+
 extension PositionSource {
   /// The same source with its reference held weakly.
   var holdingReferenceWeakly: PositionSource {

@@ -25,11 +25,10 @@ extension HeadlessView {
       isLayoutDue = false
       layoutSubviews()
     }
-    guard !dueDescendants.isEmpty else { return }
-    let due = dueDescendants
-    dueDescendants = []
-    for view in due { view.isListedAsDue = false }
-    for view in due where view.parent === self { view.layoutIfNeeded() }
+    guard !due.isEmpty else { return }
+    // What becomes due from here on is listed anew, and waits for the next call.
+    swap(&due, &visitedDue)
+    while let view = visitedDue.popFirst() { view.layoutIfNeeded() }
   }
 
   /// Gives the view the size that it would like to have; its place stays.
@@ -42,8 +41,7 @@ extension HeadlessView {
   final func listAsDue() {
     var view = self
     while let parent = view.parent, !view.isListedAsDue {
-      view.isListedAsDue = true
-      parent.dueDescendants.append(view)
+      parent.due.append(view)
       view = parent
     }
   }

@@ -38,8 +38,8 @@ extension HeadlessView {
     parent.willRemoveSubview(self)
     parent.children.removeAll { $0 === self }
     if isListedAsDue {
-      parent.dueDescendants.removeAll { $0 === self }
-      isListedAsDue = false
+      parent.due.remove(self)
+      parent.visitedDue.remove(self)
     }
     self.parent = nil
     parent.setNeedsLayout()
@@ -69,7 +69,7 @@ extension HeadlessView {
     children.insert(view, at: index())
     view.parent = self
     view.inherit()
-    if view.isLayoutDue || !view.dueDescendants.isEmpty { view.listAsDue() }
+    if view.isLayoutDue || !view.due.isEmpty { view.listAsDue() }
     didAddSubview(view)
     setNeedsLayout()
   }

@@ -40,9 +40,12 @@ open class HeadlessView {
 
   // The layout pass: whether this view is due, and those below it that are.
   final var isLayoutDue = true
-  final var isListedAsDue = false
   final var isInLayout = false
-  final var dueDescendants: [HeadlessView] = []
+  final var due = DueList()
+  final var visitedDue = DueList()
+  /// The list that the view is in, as one of its parent's children that are due or have one that is.
+  final unowned(unsafe) var nextDue: HeadlessView?
+  final var isListedAsDue = false
 
   /// What messages and dumps call this view; its type where it has none.
   public final var name: String?

@@ -15,15 +15,12 @@ final class StoredChild {
   /// The host; nil once it is gone.
   var host: (any Layoutable)? { held.host }
 
-  /// What is stored under a condition, or by default.
-  subscript(condition: Int?) -> ChildSettings {
-    get { condition.map { conditionalSettings[$0, default: ChildSettings()] } ?? settings }
-    _modify {
-      if let condition {
-        yield &conditionalSettings[condition, default: ChildSettings()]
-      } else {
-        yield &settings
-      }
+  /// Changes what is stored under a condition, or by default.
+  func change(under condition: Int?, _ change: (inout ChildSettings) -> Void) {
+    if let condition {
+      change(&conditionalSettings[condition, default: ChildSettings()])
+    } else {
+      change(&settings)
     }
   }
 
