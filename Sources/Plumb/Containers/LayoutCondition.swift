@@ -4,16 +4,22 @@
 ///       case compact
 ///       case regular
 ///     }
-public protocol LayoutCondition: Hashable, CaseIterable {}
+public protocol LayoutCondition: Hashable, CaseIterable {
+  /// The place of the case among all cases, which stands for it in what a container stores.
+  ///
+  /// The default looks for it. It is asked for once in each pass.
+  var conditionIndex: Int { get }
+}
 
 /// The condition of a container that has no conditions.
 public enum Unconditional: LayoutCondition {
   case always
+
+  public var conditionIndex: Int { 0 }
 }
 
 extension LayoutCondition {
-  /// The place of the case among all cases, which stands for it where its type is not known.
-  var index: Int {
+  public var conditionIndex: Int {
     Self.allCases.enumerated().first { $0.element == self }?.offset ?? 0
   }
 }

@@ -64,7 +64,7 @@ extension LayoutInfo {
     let version = container.layoutChildrenVersion
     if let plan, plan.holds(condition, version) { return plan }
     forgetWhatIsGone()
-    let plan = LayoutPlan(of: container, under: condition.index, version)
+    let plan = LayoutPlan(of: container, under: condition.conditionIndex, version)
     self.plan = plan
     plan.applyZIndices()
     report(plan.issues + strangers(in: container), in: container)
@@ -78,7 +78,7 @@ extension LayoutInfo {
     let version = container.layoutChildrenVersion
     if let plan, plan.holds(condition, version) { return plan }
     if let trialPlan, trialPlan.holds(condition, version) { return trialPlan }
-    let trialPlan = LayoutPlan(of: container, under: condition.index, version)
+    let trialPlan = LayoutPlan(of: container, under: condition.conditionIndex, version)
     self.trialPlan = trialPlan
     return trialPlan
   }

@@ -6,9 +6,9 @@ extension LayoutPlan {
   /// `children` are those that the plan was made of. They are handed over to be kept alive: a closure
   /// of a layout might remove one.
   func layOut<Child: Layoutable>(_ children: [Child], in parent: some Layoutable) {
-    guard let first = children.first else { return }
+    // Each step makes it its own child's; until then the parent stands in, who need not be looked for.
     let context = LayoutContext(
-      parent: parent, child: first, callSite: CallSite(file: #fileID, line: #line))
+      parent: parent, child: parent, callSite: CallSite(file: #fileID, line: #line))
     steps.withUnsafeBufferPointer { steps in
       for step in steps {
         step.withChild(Child.self) { child in

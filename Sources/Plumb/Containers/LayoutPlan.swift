@@ -65,7 +65,7 @@ final class LayoutPlan {
 
   /// Whether the plan is still right for a condition and for the children of a version.
   func holds(_ condition: some LayoutCondition, _ version: Int?) -> Bool {
-    version != nil && childrenVersion == version && self.condition == condition.index
+    version != nil && childrenVersion == version && self.condition == condition.conditionIndex
   }
 
   /// Gives the children that have a z-index the one in force.

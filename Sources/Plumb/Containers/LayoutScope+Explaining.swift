@@ -18,7 +18,8 @@ extension LayoutScope where Host: LayoutInfoStorable {
   public func explain(_ child: some Layoutable) -> String {
     let condition = host.layoutCondition(in: host.layoutBounds)
     let head = "\(child.layoutName) in \(host.layoutName): \(child.layoutFrame.inWords)"
-    guard let settings = host.layoutInfo.stored(for: child)?.settings(under: condition.index),
+    guard
+      let settings = host.layoutInfo.stored(for: child)?.settings(under: condition.conditionIndex),
       let stored = settings.layout
     else { return "\(head)\n  has no layout here" }
     let plan = host.layoutInfo.trialPlan(for: host, under: condition)

@@ -27,7 +27,8 @@ extension LayoutScope where Host: LayoutInfoStorable {
     by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
   ) {
     store(
-      make(LayoutMaker()), for: child, under: condition.index, CallSite(file: file, line: line))
+      make(LayoutMaker()), for: child, under: condition.conditionIndex,
+      CallSite(file: file, line: line))
   }
 
   /// Stores the layouts of `child` under all conditions: the closure runs now, once for each case. A
@@ -47,7 +48,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
   ) {
     for condition in Host.Condition.allCases {
       store(
-        make(LayoutMaker(), condition), for: child, under: condition.index,
+        make(LayoutMaker(), condition), for: child, under: condition.conditionIndex,
         CallSite(file: file, line: line))
     }
   }
@@ -60,7 +61,9 @@ extension LayoutScope where Host: LayoutInfoStorable {
     to order: Int, for child: some Layoutable, when condition: Host.Condition? = nil,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    change(child, under: condition?.index, CallSite(file: file, line: line)) { $0.order = order }
+    change(child, under: condition?.conditionIndex, CallSite(file: file, line: line)) {
+      $0.order = order
+    }
   }
 
   /// Stores what `child` lies in front of: children of a higher z-index lie in front, whatever the
@@ -71,7 +74,9 @@ extension LayoutScope where Host: LayoutInfoStorable {
     to zIndex: Int, for child: some Layoutable, when condition: Host.Condition? = nil,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    change(child, under: condition?.index, CallSite(file: file, line: line)) { $0.zIndex = zIndex }
+    change(child, under: condition?.conditionIndex, CallSite(file: file, line: line)) {
+      $0.zIndex = zIndex
+    }
   }
 
   /// Forgets the layouts, orders and z-indices of `child`, which keeps its frame.

@@ -30,7 +30,7 @@ public struct SubviewSetup<Container: LayoutInfoStorable, Layout, Place> {
     _ make: @escaping (inout ChildSettings, CallSite) -> Void
   ) -> SubviewSetup<Container, NextLayout, Place> {
     var next = SubviewSetup<Container, NextLayout, Place>(self)
-    next.changes.append(SetupChange(condition: condition?.index, make: make))
+    next.changes.append(SetupChange(condition: condition?.conditionIndex, make: make))
     return next
   }
 

@@ -22,10 +22,11 @@ public enum PositionSource<Axis: LayoutAxis> {
       return coordinate
     case .parent(let position):
       return position(ParentGuide(context)).coordinate
-    case .reference(let reference, let position):
-      // Not by Optional.map: a closure that captures what is borrowed here copies it.
-      guard let frame = reference.frame(in: context) else { return .nan }
-      return position(ReferenceGuide(frame, in: context.writing)).coordinate
+    case .reference(.view(let view), let position) where context.hasSibling(view):
+      // By far the most frequent reference, and all of it is inlined into the layout: what is not,
+      // such as a frame that may be missing, would keep the optimizer from inlining the closures.
+      return position(ReferenceGuide(sibling: view.standing.pointee.frame, in: context.writing))
+        .coordinate
     default:
       return Axis.coordinate(of: self, in: context)
     }

@@ -8,6 +8,7 @@ extension ReferenceSource {
     case .host(let host): .held(HeldReferences([host]))
     case .view(let view): .heldView(HeldView(view))
     case .hosts(let hosts): .held(HeldReferences(hosts))
+    case .views(let views): .held(HeldReferences(views))
     case .visible(let hosts): .held(HeldReferences(hosts, isVisibleOnly: true))
     case .lookup, .held, .heldView: self
     }
@@ -20,6 +21,7 @@ extension ReferenceSource {
     case .host(let host): [host]
     case .view(let view): [view]
     case .hosts(let hosts), .visible(let hosts): hosts
+    case .views(let views): views
     case .heldView(let held): held.view.map { [$0] } ?? []
     case .held(let held): held.existingHosts
     case .lookup: []
@@ -33,7 +35,7 @@ extension ReferenceSource {
     switch self {
     case .host, .view, .heldView, .lookup:
       return false
-    case .hosts, .visible, .held:
+    case .hosts, .views, .visible, .held:
       let hosts = knownHosts
       return Set(hosts.map { ObjectIdentifier($0) }).count < hosts.count
     }

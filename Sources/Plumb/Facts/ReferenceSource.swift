@@ -10,6 +10,20 @@ import Foundation
 public protocol LayoutReference {
   /// The reference as a fact keeps it.
   var referenceSource: ReferenceSource { get }
+
+  /// Several references at once, as a fact keeps them.
+  ///
+  /// `references` are of this type. The default keeps the hosts that they are; a type of hosts
+  /// implements it itself only to be faster.
+  static func groupSource<Reference: LayoutReference>(of references: [Reference]) -> ReferenceSource
+}
+
+extension LayoutReference {
+  public static func groupSource<Reference: LayoutReference>(
+    of references: [Reference]
+  ) -> ReferenceSource {
+    .hosts(references.flatMap(\.referenceSource.knownHosts))
+  }
 }
 
 extension Layoutable {
@@ -19,7 +33,7 @@ extension Layoutable {
 
 extension Array: LayoutReference where Element: LayoutReference {
   @inlinable @inline(always)
-  public var referenceSource: ReferenceSource { .hosts(flatMap(\.referenceSource.knownHosts)) }
+  public var referenceSource: ReferenceSource { Element.groupSource(of: self) }
 }
 
 /// Several hosts to pin to, of which the hidden ones are left out: see ``visible(_:)``.
@@ -51,6 +65,8 @@ public enum ReferenceSource {
   case host(any Layoutable)
   /// A host whose type is known, so that where it stands is read inline.
   case view(HeadlessView)
+  /// Headless views, so that where they stand is read inline.
+  case views([HeadlessView])
   case hosts([any Layoutable])
   /// Those of several hosts that are not hidden.
   case visible([any Layoutable])
@@ -79,21 +95,14 @@ public struct ReferenceFrame {
 
 extension ReferenceSource {
   /// Where the reference stands, or nil where it is missing.
-  @inlinable @inline(always)
   func frame(in context: LayoutContext) -> ReferenceFrame? {
-    switch self {
-    case .view(let view): context.frame(of: view)
-    case .heldView(let held): context.frame(of: held)
-    default: lessFrequentFrame(in: context)
-    }
-  }
-
-  @usableFromInline
-  func lessFrequentFrame(in context: LayoutContext) -> ReferenceFrame? {
     switch self {
     case .host(let host): context.frame(of: host)
     case .view(let view): context.frame(of: view)
     case .hosts(let hosts): context.frame(around: hosts)
+    case .views(let views):
+      context.frame(aroundSiblings: views)
+        .map { ReferenceFrame(frame: $0, untransformedFrame: $0) } ?? context.frame(around: views)
     case .visible(let hosts): context.frame(around: hosts.filter { !$0.isHidden })
     case .held(let held): held.frame(in: context)
     case .heldView(let held): context.frame(of: held)

@@ -64,6 +64,7 @@ extension CGRect {
   }
 
   /// The smallest rectangle around both; unlike `union(_:)`, an empty one counts where it lies.
+  @inlinable @inline(always)
   func box(with other: CGRect) -> CGRect {
     let left = min(origin.x, other.origin.x)
     let top = min(origin.y, other.origin.y)

@@ -44,7 +44,7 @@ public struct PixelGrid: Hashable, Sendable {
   /// `frame` with each of its four edges on the nearest line.
   @inlinable @inline(always)
   public func aligned(_ frame: CGRect) -> CGRect {
-    if columnsPerPoint == 0 && rowsPerPoint == 0 { return frame }
+    if isNone { return frame }
     let horizontal = Horizontal.span(of: frame).aligned(linesPerPoint: columnsPerPoint)
     let vertical = Vertical.span(of: frame).aligned(linesPerPoint: rowsPerPoint)
     return CGRect(horizontal: horizontal, vertical: vertical)
@@ -57,15 +57,22 @@ public struct PixelGrid: Hashable, Sendable {
   /// noise of the arithmetic and does not cost another line.
   @inlinable @inline(always)
   public func fitted(_ size: CGSize) -> CGSize {
-    if columnsPerPoint == 0 && rowsPerPoint == 0 { return size }
-    return CGSize(
+    isNone ? size : fittedOnLines(size)
+  }
+
+  /// Whether there are no lines at all.
+  @inlinable @inline(always)
+  var isNone: Bool { columnsPerPoint + rowsPerPoint == 0 }
+
+  @usableFromInline
+  func fittedOnLines(_ size: CGSize) -> CGSize {
+    CGSize(
       width: size.width.fitted(linesPerPoint: columnsPerPoint),
       height: size.height.fitted(linesPerPoint: rowsPerPoint))
   }
 }
 
 extension CGFloat {
-  @inlinable @inline(always)
   func fitted(linesPerPoint lines: CGFloat) -> CGFloat {
     lines == 0 ? self : (self * lines - 0.001).rounded(.up) / lines
   }

@@ -61,6 +61,13 @@ public struct ReferenceGuide<Axis: LayoutAxis>: AxisMeasures {
     untransformedSpan = Axis.span(of: reference.untransformedFrame, in: writing)
   }
 
+  /// A sibling without a transform.
+  @inlinable @inline(always)
+  init(sibling frame: CGRect, in writing: Writing) {
+    span = Axis.span(of: frame, in: writing)
+    untransformedSpan = span
+  }
+
   /// The reference as it would stand without its own transform.
   @inlinable @inline(always)
   public var withoutTransform: AxisGuide<Axis> { AxisGuide(untransformedSpan) }

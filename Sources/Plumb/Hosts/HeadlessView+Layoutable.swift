@@ -4,6 +4,15 @@ extension HeadlessView: Layoutable {
   @inlinable @inline(always)
   public final var referenceSource: ReferenceSource { .view(self) }
 
+  @inlinable @inline(always)
+  public static func groupSource<Reference: LayoutReference>(
+    of references: [Reference]
+  ) -> ReferenceSource {
+    // An array of views is one of its subclass's, which no conversion of the language does without
+    // another array.
+    .views(unsafeBitCast(references, to: [HeadlessView].self))
+  }
+
   public final var layoutParent: HeadlessView? { parent }
   @inlinable @inline(always)
   public final var layoutBounds: CGRect { bounds }

@@ -23,14 +23,20 @@ open class HeadlessView {
   @usableFromInline final let memory: StandingMemory
   @usableFromInline final let standing: UnsafeMutablePointer<Standing>
   final var ownTransform: AffineTransform? {
-    didSet { standing.pointee.isTransformed = ownTransform != nil }
+    didSet {
+      standing.pointee.isTransformed = ownTransform != nil
+      standing.pointee.notePlainParent()
+    }
   }
   final var ownAnchorPoint = CGPoint(x: 0.5, y: 0.5)
 
   // The tree. A parent clears this in its deinit, so it is never dangling; a weak reference would
   // hang a side table on every parent.
   final unowned(unsafe) var parent: HeadlessView? {
-    didSet { standing.pointee.parent = parent.map(ObjectIdentifier.init) }
+    didSet {
+      standing.pointee.parent = parent.map(ObjectIdentifier.init)
+      standing.pointee.notePlainParent()
+    }
   }
   final var children: [HeadlessView] = [] {
     didSet { childrenVersion &+= 1 }
@@ -84,13 +90,14 @@ open class HeadlessView {
     memory = .holding(Standing(frame: frame))
     standing = memory.standing
     standing.pointee.view = self
-    standing.pointee.viewID = ObjectIdentifier(self)
+    standing.pointee.address = Int(bitPattern: ObjectIdentifier(self))
   }
 
   deinit {
     for child in children { child.parent = nil }
     standing.pointee.view = nil
     standing.pointee.parent = nil
+    standing.pointee.plainParent = 0
   }
 
   /// Places the children. The default does nothing; containers run their stored layouts.

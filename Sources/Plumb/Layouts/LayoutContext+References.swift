@@ -1,6 +1,12 @@
 import Foundation
 
 extension LayoutContext {
+  /// Whether `view` is a sibling of the child that is where its frame is.
+  @inlinable @inline(always)
+  func hasSibling(_ view: HeadlessView) -> Bool {
+    view.standing.pointee.isSibling(of: childID, in: parentID)
+  }
+
   /// Where `host` stands in the parent's coordinates; nil where it is the child itself or shares no
   /// ancestor with the parent.
   ///
@@ -16,13 +22,24 @@ extension LayoutContext {
   }
 
   /// Where a held view lies; nil where it is gone, and otherwise as ``frame(of:)``.
-  @inlinable @inline(always)
   func frame(of held: HeldView) -> ReferenceFrame? {
     if let frame = held.frame(asSiblingOf: childID, in: parentID) {
       return ReferenceFrame(frame: frame, untransformedFrame: frame)
     }
     guard let view = held.view else { return nil }
     return Self.convertedFrame(of: view, for: child, in: parent)
+  }
+
+  /// The box around `views`; nil where one is no sibling of the child that is where its frame is, and
+  /// where there are none.
+  func frame(aroundSiblings views: [HeadlessView]) -> CGRect? {
+    var box: CGRect?
+    for view in views {
+      guard hasSibling(view) else { return nil }
+      let frame = view.standing.pointee.frame
+      box = box?.box(with: frame) ?? frame
+    }
+    return box
   }
 
   /// Where the box around `hosts` lies; nil where none of them stands anywhere.

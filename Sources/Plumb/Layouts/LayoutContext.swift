@@ -13,11 +13,11 @@ public struct LayoutContext {
   @usableFromInline let bounds: CGRect
   @usableFromInline let writing: Writing
   @usableFromInline let grid: PixelGrid
-  @usableFromInline var callSite: CallSite
+  @usableFromInline let callSite: CallSite
   @usableFromInline let parentID: ObjectIdentifier
-  @usableFromInline var childID: ObjectIdentifier
+  @usableFromInline let childID: ObjectIdentifier
   @usableFromInline let unretainedParent: UnretainedHost
-  @usableFromInline var unretainedChild: UnretainedHost
+  @usableFromInline let unretainedChild: UnretainedHost
 
   @inlinable @inline(always)
   init(parent: some Layoutable, child: some Layoutable, callSite: CallSite) {
@@ -31,13 +31,17 @@ public struct LayoutContext {
     unretainedChild = UnretainedHost(child)
   }
 
-  /// The same context for another child of the same parent.
+  /// A context for another child of the same parent.
   @inline(always)
-  func `for`(_ child: some Layoutable) -> LayoutContext {
-    var context = self
-    context.childID = ObjectIdentifier(child)
-    context.unretainedChild = UnretainedHost(child)
-    return context
+  init(_ context: LayoutContext, for child: some Layoutable, callSite: CallSite) {
+    bounds = context.bounds
+    writing = context.writing
+    grid = context.grid
+    self.callSite = callSite
+    parentID = context.parentID
+    childID = ObjectIdentifier(child)
+    unretainedParent = context.unretainedParent
+    unretainedChild = UnretainedHost(child)
   }
 
   @inlinable @inline(always)

@@ -26,7 +26,7 @@ extension StoredLayout {
   /// Evaluates the layout and gives `child` its frame. The context is that of any child of the parent.
   @inline(never)
   func layOut<Child: Layoutable>(_ child: Child, in parentContext: LayoutContext) {
-    let context = parentContext.for(child)
+    let context = LayoutContext(parentContext, for: child, callSite: callSite)
     let frame = self.frame(of: child, in: context)
     if adjustments.isEmpty && child.applyLayout(frame, in: context.parentID, on: context.grid) {
       return
@@ -43,8 +43,6 @@ extension StoredLayout {
   @inline(never)
   private func settle(_ frame: CGRect, of child: any Layoutable, in context: LayoutContext) {
     guard let owner = child.layoutParent, owner === context.parent else { return }
-    var context = context
-    context.callSite = callSite
     if let settled = layout.settled(frame, in: context) { child.layoutFrame = settled }
   }
 }

@@ -41,8 +41,10 @@ enum StoredSource<Axis: LayoutAxis>: ~Copyable {
     case .parent(let position):
       return position(ParentGuide(context)).coordinate
     case .view(let view, let position):
-      guard let frame = context.frame(of: view) else { return .nan }
-      return position(ReferenceGuide(frame, in: context.writing)).coordinate
+      guard let frame = view.frame(asSiblingOf: context.childID, in: context.parentID) else {
+        return Axis.coordinate(of: .reference(.heldView(view), position), in: context)
+      }
+      return position(ReferenceGuide(sibling: frame, in: context.writing)).coordinate
     case .lessFrequent(let other):
       return Axis.coordinate(of: other.source, in: context)
     }
