@@ -47,7 +47,7 @@ public struct CompileFailCase: Sendable {
     reason = String(first.dropFirst(3))
     replaced = String(quoted[1])
     replacement = String(quoted[3])
-    expectations = Expectation.all(in: text)
+    expectations = try Expectation.all(in: text)
     let errors = expectations.filter { $0.severity == .error }.count
     guard errors < 2 else {
       throw CaseProblem.malformed("\(errors) errors are expected, and one mistake is one error")

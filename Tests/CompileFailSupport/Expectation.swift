@@ -1,24 +1,26 @@
 import Foundation
 
-/// What a comment says the compiler will say: `// expected-error@+1 {{no height}}`.
+/// What a comment says the compiler will say: `// expected-error@+1 {{no height}}`, or, said twice of the
+/// line, `// expected-note@+1 2{{through reference here}}`.
 struct Expectation: Equatable, Sendable {
   let line: Int
   let severity: Diagnostic.Severity
   let words: String
 
-  /// The expectations in a source, with the lines that they are about.
-  static func all(in text: String) -> [Expectation] {
-    text.lines.enumerated().compactMap { Expectation($1, at: $0 + 1) }
-  }
-
-  private init?(_ text: String, at line: Int) {
-    let pattern = #/// expected-(error|warning|note)(?:@([+-]\d+))? \{\{(.*)\}\}/#
-    guard let match = text.firstMatch(of: pattern),
-      let severity = Diagnostic.Severity(rawValue: String(match.1))
-    else { return nil }
-    self.line = line + (match.2.flatMap { Int($0) } ?? 0)
-    self.severity = severity
-    words = String(match.3)
+  /// The expectations in a source, with the lines that they are about. A comment that would be one, and
+  /// is not written as one, is an error: nobody would check it.
+  static func all(in text: String) throws -> [Expectation] {
+    try text.lines.enumerated().flatMap { index, line in
+      guard line.contains("// expected-") else { return [Expectation]() }
+      let pattern = #/// expected-(error|warning|note)(?:@([+-]\d+))? (\d+)? ?\{\{(.*)\}\}/#
+      guard let match = line.firstMatch(of: pattern),
+        let severity = Diagnostic.Severity(rawValue: String(match.1))
+      else { throw CaseProblem.malformed("line \(index + 1) is no expectation: \(line)") }
+      let expectation = Expectation(
+        line: index + 1 + (match.2.flatMap { Int($0) } ?? 0), severity: severity,
+        words: String(match.4))
+      return Array(repeating: expectation, count: match.3.flatMap { Int($0) } ?? 1)
+    }
   }
 }
 

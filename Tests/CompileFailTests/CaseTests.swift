@@ -133,9 +133,25 @@ import Testing
     #expect(failure == "this compiles, and it must not")
   }
 
-  @Test func findsTheWordsWithoutTheVerifier() throws {
-    let harness = try TestedRepository.harness(allowsVerifier: false)
-    #expect(!harness.compiler.hasVerifier)
+  @Test func refusesACommentThatIsAlmostAnExpectation() throws {
+    let failure = try failure(replacing: "expected-error@+1 {{", with: "expected-eror@+1 {{")
+    #expect(failure?.contains("line 7 is no expectation") == true)
+  }
+
+  @Test func readsExpectations() throws {
+    let expectations = try Expectation.all(
+      in: """
+        row()  // expected-error {{no row}}
+        // expected-note@+2 2{{once more}}
+        // expected-warning@-1 {{look}}
+        """)
+    #expect(expectations.map(\.line) == [1, 4, 4, 2])
+    #expect(expectations.map(\.severity) == [.error, .note, .note, .warning])
+    #expect(expectations.map(\.words) == ["no row", "once more", "once more", "look"])
+  }
+
+  @Test func doesWithoutTheVerifierWhereItIsToldTo() throws {
+    #expect(try !TestedRepository.harness(allowsVerifier: false).compiler.hasVerifier)
   }
 }
 

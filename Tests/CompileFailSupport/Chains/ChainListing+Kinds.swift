@@ -1,8 +1,8 @@
 // What is listed. Together the listings are an induction: every set of facts that can be decided is
 // reached by one chain (a state); from each state every verb in every form is taken or refused as the
 // oracle says; and where it is taken, the maker is of the type of the state that has those facts. So
-// whatever holds of the states holds of every chain. The last three listings do without that argument
-// and write the chains out, in every order.
+// whatever holds of the states holds of every chain. The listings of chains do without that argument
+// and write them out, in every order; the last one goes on after a mistake.
 
 extension ChainListing {
   /// From each state, every verb in every form that the oracle allows.
@@ -70,6 +70,25 @@ extension ChainListing {
       for verb in ChainVerb.plain {
         let mistakes = chain.adding(verb).decided.mistakes
         if mistakes > 0 { listing.add("_ = \(chain.calls).\(verb.call)", errors: mistakes) }
+      }
+    }
+    return listing
+  }
+
+  /// From each state that is not complete, a fact that its axis does not take, and then every fact: the
+  /// mistake is told once, that axis takes whatever follows, and the other one what it would take
+  /// anyway.
+  static func chainsAfterAMistake() -> ChainListing {
+    let verbs = ChainVerb.plain.filter { $0.facts.count == 1 }
+    var listing = ChainListing()
+    for state in Chain.states where !state.decided.isComplete {
+      for mistaken in verbs {
+        guard let other = state.decided.factsBeside(mistaken.facts[0]) else { continue }
+        for next in verbs {
+          listing.add(
+            "_ = \(state.calls).\(mistaken.call).\(next.call)",
+            errors: 1 + other.adding(next.facts).mistakes)
+        }
       }
     }
     return listing

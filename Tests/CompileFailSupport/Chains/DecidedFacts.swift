@@ -32,6 +32,15 @@ extension DecidedFacts {
     FrameUnknowns.axes.filter { axis in facts(on: axis).count < axis.count }.count
   }
 
+  /// What is decided of the other axis, if that of `fact` does not take it and nothing else is wrong
+  /// with it.
+  func factsBeside(_ fact: ChainFact) -> DecidedFacts? {
+    let next = adding([fact])
+    guard next.mistakes == 1, !isIndependent(next.facts(on: fact.axis), on: fact.axis)
+    else { return nil }
+    return DecidedFacts(facts.filter { $0.axis != fact.axis })
+  }
+
   private func facts(on axis: Range<Int>) -> [ChainFact] {
     facts.filter { $0.axis == axis }
   }

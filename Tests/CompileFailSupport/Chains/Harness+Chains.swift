@@ -17,6 +17,7 @@ extension Harness {
         chainCheck("transitions") { .transitions() },
         chainCheck("complete") { .completeChains() },
         chainCheck("incomplete") { .incompleteChains() },
+        chainCheck("after-a-mistake") { .chainsAfterAMistake() },
       ]
   }
 
