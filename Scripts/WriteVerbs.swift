@@ -157,7 +157,7 @@ func positionFile(_ fact: Fact) -> String {
         to reference: some LayoutReference,
             with \(word): @escaping (ReferenceGuide<\(fact.place)>) -> Position<\(fact.place)>
         """,
-      source: ".reference(reference.referenceSource, \(word))"),
+      source: ".pinned(reference.referenceSource, \(word))"),
     Verb(
       comment: """
           /// Pins the \(fact.noun) to a reference that is looked up each time the layout is evaluated.

@@ -5,6 +5,7 @@ extension PositionSource {
     switch self {
     case .constant: "a constant"
     case .parent, .point(.parent), .directionalPoint(.parent): "computed from the parent"
+    case .view(let view, _): "pinned to \(view.layoutName)"
     case .reference(let reference, _), .point(.reference(let reference, _)),
       .directionalPoint(.reference(let reference, _)):
       "pinned to \(reference.name)"

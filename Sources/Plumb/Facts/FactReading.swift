@@ -40,6 +40,7 @@ extension PositionSource {
     switch self {
     case .constant, .parent: nil
     case .reference(let reference, _): reference
+    case .view(let view, _): .view(view)
     case .point(let point): point.reference
     case .directionalPoint(let point): point.reference
     }

@@ -48,6 +48,7 @@ extension PositionSource {
     switch self {
     case .constant, .parent: self
     case .reference(let reference, let position): .reference(reference.heldWeakly, position)
+    case .view(let view, let position): .reference(.heldView(HeldView(view)), position)
     case .point(let source): .point(source.holdingReferenceWeakly)
     case .directionalPoint(let source): .directionalPoint(source.holdingReferenceWeakly)
     }

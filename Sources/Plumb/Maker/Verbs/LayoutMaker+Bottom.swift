@@ -67,7 +67,7 @@ extension LayoutMaker {
     with bottom: @escaping (ReferenceGuide<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualProperty.Frame<H, V.AddingBottom>>
   where State == IndividualProperty.Frame<H, V>, V: AcceptsBottom {
-    .init(state.adding(Vertical.Bottom(.reference(reference.referenceSource, bottom))))
+    .init(state.adding(Vertical.Bottom(.pinned(reference.referenceSource, bottom))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
@@ -80,7 +80,7 @@ extension LayoutMaker {
     State == IndividualProperty.Frame<H, V>, V: AcceptsBottom, V.AddingBottom: CompleteVerticalAxis,
     H: CompleteHorizontalAxis
   {
-    .init(completing: state.adding(Vertical.Bottom(.reference(reference.referenceSource, bottom))))
+    .init(completing: state.adding(Vertical.Bottom(.pinned(reference.referenceSource, bottom))))
   }
 
   /// Pins the bottom edge to a reference that is looked up each time the layout is evaluated.

@@ -69,7 +69,7 @@ extension LayoutMaker {
     with center: @escaping (ReferenceGuide<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualProperty.Frame<H.AddingCenter, V>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsCenter {
-    .init(state.adding(Horizontal.Center(.reference(reference.referenceSource, center))))
+    .init(state.adding(Horizontal.Center(.pinned(reference.referenceSource, center))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
@@ -82,8 +82,7 @@ extension LayoutMaker {
     State == IndividualProperty.Frame<H, V>, H: AcceptsCenter,
     H.AddingCenter: CompleteHorizontalAxis, V: CompleteVerticalAxis
   {
-    .init(
-      completing: state.adding(Horizontal.Center(.reference(reference.referenceSource, center))))
+    .init(completing: state.adding(Horizontal.Center(.pinned(reference.referenceSource, center))))
   }
 
   /// Pins the horizontal center to a reference that is looked up each time the layout is evaluated.

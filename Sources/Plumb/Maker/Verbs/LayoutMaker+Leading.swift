@@ -69,7 +69,7 @@ extension LayoutMaker {
     with leading: @escaping (ReferenceGuide<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualProperty.Frame<H.AddingLeading, V>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsLeading {
-    .init(state.adding(Horizontal.Leading(.reference(reference.referenceSource, leading))))
+    .init(state.adding(Horizontal.Leading(.pinned(reference.referenceSource, leading))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
@@ -82,8 +82,7 @@ extension LayoutMaker {
     State == IndividualProperty.Frame<H, V>, H: AcceptsLeading,
     H.AddingLeading: CompleteHorizontalAxis, V: CompleteVerticalAxis
   {
-    .init(
-      completing: state.adding(Horizontal.Leading(.reference(reference.referenceSource, leading))))
+    .init(completing: state.adding(Horizontal.Leading(.pinned(reference.referenceSource, leading))))
   }
 
   /// Pins the leading edge to a reference that is looked up each time the layout is evaluated.

@@ -67,7 +67,7 @@ extension LayoutMaker {
     with left: @escaping (ReferenceGuide<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualProperty.Frame<H.AddingLeft, V>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsLeft {
-    .init(state.adding(Horizontal.Left(.reference(reference.referenceSource, left))))
+    .init(state.adding(Horizontal.Left(.pinned(reference.referenceSource, left))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
@@ -80,7 +80,7 @@ extension LayoutMaker {
     State == IndividualProperty.Frame<H, V>, H: AcceptsLeft, H.AddingLeft: CompleteHorizontalAxis,
     V: CompleteVerticalAxis
   {
-    .init(completing: state.adding(Horizontal.Left(.reference(reference.referenceSource, left))))
+    .init(completing: state.adding(Horizontal.Left(.pinned(reference.referenceSource, left))))
   }
 
   /// Pins the left edge to a reference that is looked up each time the layout is evaluated.

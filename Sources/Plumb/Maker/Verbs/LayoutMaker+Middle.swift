@@ -67,7 +67,7 @@ extension LayoutMaker {
     with middle: @escaping (ReferenceGuide<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualProperty.Frame<H, V.AddingMiddle>>
   where State == IndividualProperty.Frame<H, V>, V: AcceptsMiddle {
-    .init(state.adding(Vertical.Middle(.reference(reference.referenceSource, middle))))
+    .init(state.adding(Vertical.Middle(.pinned(reference.referenceSource, middle))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
@@ -80,7 +80,7 @@ extension LayoutMaker {
     State == IndividualProperty.Frame<H, V>, V: AcceptsMiddle, V.AddingMiddle: CompleteVerticalAxis,
     H: CompleteHorizontalAxis
   {
-    .init(completing: state.adding(Vertical.Middle(.reference(reference.referenceSource, middle))))
+    .init(completing: state.adding(Vertical.Middle(.pinned(reference.referenceSource, middle))))
   }
 
   /// Pins the vertical middle to a reference that is looked up each time the layout is evaluated.

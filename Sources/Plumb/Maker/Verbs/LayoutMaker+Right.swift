@@ -67,7 +67,7 @@ extension LayoutMaker {
     with right: @escaping (ReferenceGuide<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualProperty.Frame<H.AddingRight, V>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsRight {
-    .init(state.adding(Horizontal.Right(.reference(reference.referenceSource, right))))
+    .init(state.adding(Horizontal.Right(.pinned(reference.referenceSource, right))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
@@ -80,7 +80,7 @@ extension LayoutMaker {
     State == IndividualProperty.Frame<H, V>, H: AcceptsRight, H.AddingRight: CompleteHorizontalAxis,
     V: CompleteVerticalAxis
   {
-    .init(completing: state.adding(Horizontal.Right(.reference(reference.referenceSource, right))))
+    .init(completing: state.adding(Horizontal.Right(.pinned(reference.referenceSource, right))))
   }
 
   /// Pins the right edge to a reference that is looked up each time the layout is evaluated.

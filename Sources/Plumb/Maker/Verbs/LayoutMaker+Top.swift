@@ -65,7 +65,7 @@ extension LayoutMaker {
     with top: @escaping (ReferenceGuide<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualProperty.Frame<H, V.AddingTop>>
   where State == IndividualProperty.Frame<H, V>, V: AcceptsTop {
-    .init(state.adding(Vertical.Top(.reference(reference.referenceSource, top))))
+    .init(state.adding(Vertical.Top(.pinned(reference.referenceSource, top))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
@@ -78,7 +78,7 @@ extension LayoutMaker {
     State == IndividualProperty.Frame<H, V>, V: AcceptsTop, V.AddingTop: CompleteVerticalAxis,
     H: CompleteHorizontalAxis
   {
-    .init(completing: state.adding(Vertical.Top(.reference(reference.referenceSource, top))))
+    .init(completing: state.adding(Vertical.Top(.pinned(reference.referenceSource, top))))
   }
 
   /// Pins the top edge to a reference that is looked up each time the layout is evaluated.

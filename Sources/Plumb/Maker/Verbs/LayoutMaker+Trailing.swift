@@ -69,7 +69,7 @@ extension LayoutMaker {
     with trailing: @escaping (ReferenceGuide<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualProperty.Frame<H.AddingTrailing, V>>
   where State == IndividualProperty.Frame<H, V>, H: AcceptsTrailing {
-    .init(state.adding(Horizontal.Trailing(.reference(reference.referenceSource, trailing))))
+    .init(state.adding(Horizontal.Trailing(.pinned(reference.referenceSource, trailing))))
   }
 
   /// Completes the layout; otherwise as the verb of the same name.
@@ -83,8 +83,7 @@ extension LayoutMaker {
     H.AddingTrailing: CompleteHorizontalAxis, V: CompleteVerticalAxis
   {
     .init(
-      completing: state.adding(Horizontal.Trailing(.reference(reference.referenceSource, trailing)))
-    )
+      completing: state.adding(Horizontal.Trailing(.pinned(reference.referenceSource, trailing))))
   }
 
   /// Pins the trailing edge to a reference that is looked up each time the layout is evaluated.
