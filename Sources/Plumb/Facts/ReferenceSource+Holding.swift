@@ -8,6 +8,7 @@ extension ReferenceSource {
     case .host(let host): .held(HeldReferences([host]))
     case .view(let view): .heldView(HeldView(view))
     case .hosts(let hosts): .held(HeldReferences(hosts))
+    case .pair(let one, let other): .held(HeldReferences([one, other]))
     case .views(let views): .held(HeldReferences(views))
     case .visible(let hosts): .held(HeldReferences(hosts, isVisibleOnly: true))
     case .lookup, .held, .heldView: self
@@ -21,6 +22,7 @@ extension ReferenceSource {
     case .host(let host): [host]
     case .view(let view): [view]
     case .hosts(let hosts), .visible(let hosts): hosts
+    case .pair(let one, let other): [one, other]
     case .views(let views): views
     case .heldView(let held): held.view.map { [$0] } ?? []
     case .held(let held): held.existingHosts
@@ -35,6 +37,8 @@ extension ReferenceSource {
     switch self {
     case .host, .view, .heldView, .lookup:
       return false
+    case .pair(let one, let other):
+      return one === other
     case .hosts, .views, .visible, .held:
       let hosts = knownHosts
       return Set(hosts.map { ObjectIdentifier($0) }).count < hosts.count

@@ -65,7 +65,9 @@ public enum ReferenceSource {
   case host(any Layoutable)
   /// A host whose type is known, so that where it stands is read inline.
   case view(HeadlessView)
-  /// Headless views, so that where they stand is read inline.
+  /// Two headless views, for which no array is needed.
+  case pair(HeadlessView, HeadlessView)
+  /// Headless views.
   case views([HeadlessView])
   case hosts([any Layoutable])
   /// Those of several hosts that are not hidden.
@@ -100,6 +102,7 @@ extension ReferenceSource {
     case .host(let host): context.frame(of: host)
     case .view(let view): context.frame(of: view)
     case .hosts(let hosts): context.frame(around: hosts)
+    case .pair(let one, let other): context.frame(around: one, other)
     case .views(let views):
       context.frame(aroundSiblings: views)
         .map { ReferenceFrame(frame: $0, untransformedFrame: $0) } ?? context.frame(around: views)

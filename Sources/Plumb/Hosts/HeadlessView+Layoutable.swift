@@ -8,9 +8,15 @@ extension HeadlessView: Layoutable {
   public static func groupSource<Reference: LayoutReference>(
     of references: [Reference]
   ) -> ReferenceSource {
-    // An array of views is one of its subclass's, which no conversion of the language does without
-    // another array.
-    .views(unsafeBitCast(references, to: [HeadlessView].self))
+    // Written so that the optimizer sees through an array of two to its elements, and needs none.
+    if references.count == 2, case .view(let one) = references[0].referenceSource,
+      case .view(let other) = references[1].referenceSource
+    {
+      return .pair(one, other)
+    }
+    // An array of a subclass is one of views, but no conversion of the language does it without another
+    // array.
+    return .views(unsafeBitCast(references, to: [HeadlessView].self))
   }
 
   public final var layoutParent: HeadlessView? { parent }

@@ -41,6 +41,7 @@ extension ReferenceSource {
     case .view(let view): context.problem(of: view)
     case .lookup(let host): context.problem(of: host())
     case .hosts(let hosts): context.problem(of: hosts)
+    case .pair(let one, let other): context.problem(of: [one, other])
     case .views(let views): context.problem(of: views)
     case .held(let held): context.problem(of: held.hosts)
     case .heldView(let held): context.problem(of: held.view)

@@ -30,6 +30,13 @@ extension LayoutContext {
     return Self.convertedFrame(of: view, for: child, in: parent)
   }
 
+  /// Where the box around two views lies; nil where one of them stands nowhere.
+  func frame(around one: HeadlessView, _ other: HeadlessView) -> ReferenceFrame? {
+    guard hasSibling(one), hasSibling(other) else { return frame(around: [one, other]) }
+    let box = one.standing.pointee.frame.box(with: other.standing.pointee.frame)
+    return ReferenceFrame(frame: box, untransformedFrame: box)
+  }
+
   /// The box around `views`; nil where one is no sibling of the child that is where its frame is, and
   /// where there are none.
   func frame(aroundSiblings views: [HeadlessView]) -> CGRect? {
