@@ -18,7 +18,7 @@ enum BenchmarksCommand {
     guard !cases.isEmpty else {
       throw BenchmarksError("--filter \(options.filter ?? ""): no case is named like this")
     }
-    if options.isListing { return cases.forEach { print($0.name) } }
+    if options.isListing { return print(cases.map(\.name).joined(separator: "\n")) }
     if let profile = options.profile { return try cases[0].repeated(profile) }
     var report = Report(isJSON: options.isJSON)
     for benchmark in cases {
