@@ -6,7 +6,7 @@ import Plumb
 ///
 /// Padding is 8. Texts are measured in the layout pass. The frames that must come out are those of
 /// ``FeedCellSpecification``.
-open class FeedCell: LayoutInfoStoredView {
+open class FeedCell: HeadlessContainerView {
   public let options = CountedText("options")
   public let action = CountedText("action", lines: 2)
   public let posterImage = CountedText("posterImage")

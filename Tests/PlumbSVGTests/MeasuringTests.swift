@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func aChangedTextAsksForLayout() {
-    let parent = LayoutInfoStoredView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let parent = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let label = TextLabel("short", font: font)
     parent.addSubview(label)
     parent.plumb.setLayout(for: label) { $0.setTopLeft(to: .zero).fitSize() }

@@ -178,7 +178,7 @@ import Testing
   }
 
   @Test func aReferenceThatDiedIsReportedAndTheRestOfThePassIsDone() {
-    let container = LayoutInfoStoredView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let container = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let log = IssueLog(container)
     let (first, second) = (HeadlessView(frame: lastGood), HeadlessView())
     first.name = "first"

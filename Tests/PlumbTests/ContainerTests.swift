@@ -7,8 +7,8 @@ import Testing
   /// A container with named children, and a drawing to hold it against.
   private func container(
     _ names: [String], width: CGFloat = 200, height: CGFloat = 100
-  ) -> (LayoutInfoStoredView, [String: SizedView]) {
-    let container = LayoutInfoStoredView(frame: CGRect(x: 0, y: 0, width: width, height: height))
+  ) -> (HeadlessContainerView, [String: SizedView]) {
+    let container = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: width, height: height))
     let views = Dictionary(uniqueKeysWithValues: names.map { ($0, SizedView($0)) })
     for name in names { container.addSubview(views[name]!) }
     return (container, views)
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test func childrenAndReferencesAreHeldWeakly() {
-    let container = LayoutInfoStoredView()
+    let container = HeadlessContainerView()
     weak var child: HeadlessView?
     weak var reference: HeadlessView?
     do {
@@ -149,7 +149,7 @@ import Testing
 
   @Test func nestedContainersAreLaidOutFromTheOutsideIn() {
     let (outer, _) = container([])
-    let inner = LayoutInfoStoredView()
+    let inner = HeadlessContainerView()
     let leaf = SizedView("leaf")
     outer.addSubview(inner)
     inner.addSubview(leaf)
@@ -194,7 +194,7 @@ import Testing
   }
 
   @Test func aScrollingContainerLaysOutInItsContent() {
-    let scroll = LayoutInfoStoredScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let scroll = HeadlessContainerScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let (row, header) = (SizedView("row"), SizedView("header"))
     scroll.addSubview(row)
     scroll.addSubview(header)

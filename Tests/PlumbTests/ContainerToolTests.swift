@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func nothingIsDoneWhereNothingHasChanged() {
-    let root = LayoutInfoStoredView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     var evaluated: [String] = []
     let containers = ["left", "right"].map { name in
       let container = NamedContainer([name])

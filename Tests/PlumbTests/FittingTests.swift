@@ -36,7 +36,7 @@ import Testing
 
   @Test(arguments: LayoutDirection.allCases)
   func theBoxReachesFromTheLeadingEdgeWithPadding(_ direction: LayoutDirection) {
-    let card = LayoutInfoStoredView(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
+    let card = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
     card.layoutDirection = direction
     let (photo, title) = (SizedView("photo"), SizedView("title"))
     card.addSubview(photo)
@@ -75,7 +75,7 @@ import Testing
 
   @Test func nestedContainersSizeEachOther() {
     let outer = NamedContainer([])
-    let inner = LayoutInfoStoredView()
+    let inner = HeadlessContainerView()
     let leaf = SizedView("leaf")
     inner.addSubview(leaf)
     inner.trailingPadding = 3
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test func aScrollingContainersContentIsAsLargeAsItsLayoutsMakeIt() {
-    let scroll = LayoutInfoStoredScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let scroll = HeadlessContainerScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let rows = (0..<10).map { SizedView("\($0)") }
     scroll.bottomPadding = 5
     for (index, row) in rows.enumerated() {
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test func aContainerWithoutLayoutsIsAsLargeAsItIs() {
-    let view = LayoutInfoStoredView(frame: CGRect(x: 0, y: 0, width: 12, height: 34))
+    let view = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 12, height: 34))
     #expect(view.sizeThatFits(.zero) == CGSize(width: 12, height: 34))
   }
 }

@@ -15,6 +15,27 @@ private final class CountingView: HeadlessView {
 }
 
 @Suite struct HeadlessViewTests {
+  /// A view that removes another one in its layout.
+  private final class Remover: HeadlessView {
+    weak var other: HeadlessView?
+
+    override func layoutSubviews() { other?.removeFromSuperview() }
+  }
+
+  @Test func aViewThatIsRemovedWhileItWaitsForItsLayoutIsLeftOut() {
+    let root = HeadlessView()
+    let remover = Remover()
+    root.addSubview(remover)
+    do {
+      let other = HeadlessView()
+      root.addSubview(other)
+      remover.other = other
+    }
+    root.layoutIfNeeded()
+    #expect(remover.other == nil)
+    #expect(root.subviews.count == 1)
+  }
+
   @Test func frameBoundsAndCenterAreThreeWordsForOnePlace() {
     let view = HeadlessView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))

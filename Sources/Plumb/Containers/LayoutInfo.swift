@@ -9,6 +9,9 @@ public final class LayoutInfo {
   private var trialPlan: LayoutPlan?
   private var reportedIssues: [LayoutIssue] = []
 
+  /// Changes whenever a container says that its children do.
+  private(set) var childrenVersion = 0
+
   /// Whether the layouts are being run.
   var isInPass = false
   /// The layout that is being evaluated, for what is reported of closures that interfere.
@@ -41,6 +44,11 @@ extension LayoutInfo {
         return new
       }()
     stored.change(under: condition, change)
+  }
+
+  /// Notes that the children of the container are about to be others, or have become so.
+  public func noteThatChildrenChange() {
+    childrenVersion &+= 1
   }
 
   /// Forgets all that is stored for `child`.

@@ -70,11 +70,19 @@ extension LayoutInfoStorable where Condition == Unconditional {
   public func layoutCondition(in bounds: CGRect) -> Unconditional { .always }
 }
 
-extension LayoutInfoStorable where Self: HeadlessView {
-  public var layoutChildren: [HeadlessView] { subviews }
-  public var layoutChildrenVersion: Int? { childrenVersion }
+// What a container needs to know of its children, for the views that it may be. Members of the classes and
+// not defaults of the protocol: of several defaults the compiler would not know which type of children to
+// take.
 
-  public func insertLayoutChild(_ child: HeadlessView, at index: Int) {
+extension HeadlessView {
+  /// The subviews, as the children of a container.
+  public final var layoutChildren: [HeadlessView] { subviews }
+
+  /// Another number whenever the subviews are others.
+  public final var layoutChildrenVersion: Int? { childrenVersion }
+
+  /// Puts `child` in front of the first `index` subviews.
+  public final func insertLayoutChild(_ child: HeadlessView, at index: Int) {
     insertSubview(child, at: index)
   }
 }

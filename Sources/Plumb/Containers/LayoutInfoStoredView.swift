@@ -1,12 +1,12 @@
 import Foundation
 
-#if !(canImport(UIKit) && !os(watchOS)) && !canImport(AppKit)
+#if !canImport(AppKit) || canImport(UIKit)
   /// A container that is ready to be used and to be subclassed.
   ///
   ///     let card = LayoutInfoStoredView()
   ///     card.addSubview(title)
   ///     card.plumb.setLayout(for: title) { $0.setTopLeft(to: .zero).fitSize() }
-  open class LayoutInfoStoredView: PlatformView, LayoutInfoStorable {
+  open class LayoutInfoStoredView: PlatformView {
     public final let layoutInfo = LayoutInfo()
 
     /// The room, in points, that ``sizeThatFits(_:)`` leaves between the children and the trailing edge.
@@ -21,6 +21,16 @@ import Foundation
       plumb.layoutStoredSubviews()
     }
 
+    open override func didAddSubview(_ subview: PlatformView) {
+      super.didAddSubview(subview)
+      layoutInfo.noteThatChildrenChange()
+    }
+
+    open override func willRemoveSubview(_ subview: PlatformView) {
+      super.willRemoveSubview(subview)
+      layoutInfo.noteThatChildrenChange()
+    }
+
     /// The size that the stored layouts come to, with the padding; the size that the view has, where
     /// there are no layouts.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -32,7 +42,7 @@ import Foundation
 
   /// A scrolling container that is ready to be used and to be subclassed: its content is as large as
   /// its stored layouts make it.
-  open class LayoutInfoStoredScrollView: PlatformScrollView, LayoutInfoStorable {
+  open class LayoutInfoStoredScrollView: PlatformScrollView {
     public final let layoutInfo = LayoutInfo()
 
     /// The room, in points, between the children and the trailing end of the content.
@@ -53,6 +63,16 @@ import Foundation
       contentSize = plumb.sizeThatFits(
         CGSize(width: bounds.width, height: .greatestFiniteMagnitude),
         trailingPadding: trailingPadding, bottomPadding: bottomPadding)
+    }
+
+    open override func didAddSubview(_ subview: PlatformView) {
+      super.didAddSubview(subview)
+      layoutInfo.noteThatChildrenChange()
+    }
+
+    open override func willRemoveSubview(_ subview: PlatformView) {
+      super.willRemoveSubview(subview)
+      layoutInfo.noteThatChildrenChange()
     }
   }
 #endif

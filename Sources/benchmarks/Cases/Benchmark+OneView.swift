@@ -32,7 +32,7 @@ extension Benchmark {
         .resizing(
           Variant.stored,
           {
-            let (root, view) = (LayoutInfoStoredView(), HeadlessView())
+            let (root, view) = (HeadlessContainerView(), HeadlessView())
             root.plumb.setLayout(for: view) {
               $0.setLeft(to: 8).setTop(to: 12).setWidth(to: 100).setHeight(to: 20)
             }
@@ -77,7 +77,7 @@ extension Benchmark {
         .resizing(
           Variant.stored,
           {
-            let (root, view) = (LayoutInfoStoredView(), HeadlessView())
+            let (root, view) = (HeadlessContainerView(), HeadlessView())
             let title = HeadlessView(frame: header)
             root.plumb.setLayout(for: view) {
               $0.setLeft(by: { $0.left + 8 }).setRight(by: { $0.right - 8 })

@@ -85,7 +85,7 @@ private enum Grid {
   }
 
   static func stored() -> Tree {
-    let root = LayoutInfoStoredView()
+    let root = HeadlessContainerView()
     let views = (0..<1000).map { _ in HeadlessView() }
     // The last first, so that the orders have something to do.
     for index in views.indices.reversed() {

@@ -23,18 +23,18 @@ extension Benchmark {
       },
       Variant(name: Variant.stored, mayAllocate: true) {
         let views = (0..<1000).map { _ in HeadlessView() }
-        let tree = Tree(LayoutInfoStoredView(), views)
-        store(views, in: tree.root as! LayoutInfoStoredView)
+        let tree = Tree(HeadlessContainerView(), views)
+        store(views, in: tree.root as! HeadlessContainerView)
         tree.root.layoutIfNeeded()
         let expected = (0..<1000).map {
           CGRect(x: 4, y: CGFloat($0) * 11, width: 392, height: 10)
         }
         try check(views.map(\.frame), is: expected, "the frames")
-        return { _ in store(views, in: LayoutInfoStoredView()) }
+        return { _ in store(views, in: HeadlessContainerView()) }
       },
     ])
 
-  private static func store(_ views: [HeadlessView], in container: LayoutInfoStoredView) {
+  private static func store(_ views: [HeadlessView], in container: HeadlessContainerView) {
     for (index, view) in views.enumerated() {
       container.plumb.setLayout(for: view) { maker in
         let columns = maker.setLeft(to: 4).setRight(by: { $0.right - 4 }).setHeight(to: 10)
@@ -48,7 +48,7 @@ extension Benchmark {
   static func bytesPerStoredLayout() -> Double? {
     guard allocation_counter_is_available() else { return nil }
     let views = (0..<10_000).map { _ in HeadlessView() }
-    let container = LayoutInfoStoredView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    let container = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     for view in views { container.addSubview(view) }
     container.layoutIfNeeded()
     allocation_counter_start()

@@ -75,7 +75,7 @@ extension Tree {
   }
 
   fileprivate static func storedSiblings(_ count: Int) -> Tree {
-    let root = LayoutInfoStoredView()
+    let root = HeadlessContainerView()
     let views = (0..<count).map { _ in HeadlessView() }
     for (index, view) in views.enumerated() {
       root.plumb.setLayout(for: view) { maker in

@@ -62,7 +62,7 @@ private enum Forest {
   }
 
   private static func stored(_ views: [HeadlessView]) -> Tree {
-    let root = LayoutInfoStoredView()
+    let root = HeadlessContainerView()
     for (index, view) in views.enumerated() {
       root.plumb.setLayout(for: view) {
         $0.setLeft(to: CGFloat(index) * 4).setWidth(to: 3)
@@ -110,7 +110,7 @@ private enum Tower {
   private static func level(_ children: [HeadlessView], _ variant: String) -> HeadlessView {
     switch variant {
     case Variant.stored:
-      let view = LayoutInfoStoredView()
+      let view = HeadlessContainerView()
       for index in children.indices {
         view.plumb.setLayout(for: children[index]) {
           $0.setLeft(to: 4).setRight(by: { $0.right - 4 })

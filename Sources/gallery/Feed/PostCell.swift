@@ -4,7 +4,7 @@ import PlumbSVG
 
 /// A post of the feed: fifteen leaves in one parent. The specification says left and right; the
 /// layouts say leading and trailing, so that the cell mirrors itself.
-final class PostCell: LayoutInfoStoredView, Drawable {
+final class PostCell: HeadlessContainerView, Drawable {
   private let options = TextLabel("•••", font: Font(size: 15, weight: .bold), color: .gray)
   private let action: TextLabel
   private let posterImage = ImageBox(

@@ -12,7 +12,7 @@ extension Page {
       """,
     source: .here()
   ) { screen in
-    let root = LayoutInfoStoredView(frame: CGRect(origin: .zero, size: screen.size))
+    let root = HeadlessContainerView(frame: CGRect(origin: .zero, size: screen.size))
     root.name = "chat"
     root.layoutDirection = screen.direction
     var previous: Bubble?
@@ -56,7 +56,7 @@ extension Page {
 }
 
 /// A text in a rounded box that is as large as the text needs.
-private final class Bubble: LayoutInfoStoredView, Drawable {
+private final class Bubble: HeadlessContainerView, Drawable {
   private let label: TextLabel
   private let ground: Color
 

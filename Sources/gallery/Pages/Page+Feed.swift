@@ -13,7 +13,7 @@ extension Page {
         """,
       source: PostCell.source
     ) { screen in
-      let scroll = LayoutInfoStoredScrollView(frame: CGRect(origin: .zero, size: screen.size))
+      let scroll = HeadlessContainerScrollView(frame: CGRect(origin: .zero, size: screen.size))
       scroll.name = "feed"
       scroll.layoutDirection = screen.direction
       scroll.bottomPadding = 8

@@ -12,7 +12,7 @@ extension Page {
       """,
     source: .here()
   ) { screen in
-    let root = LayoutInfoStoredView(frame: CGRect(origin: .zero, size: screen.size))
+    let root = HeadlessContainerView(frame: CGRect(origin: .zero, size: screen.size))
     root.name = "profile"
     root.layoutDirection = screen.direction
     root.layoutMargins = LayoutInsets(all: 16)
@@ -67,7 +67,7 @@ extension Page {
 }
 
 /// A face, a name and a line below it.
-private final class SummaryView: LayoutInfoStoredView, Drawable {
+private final class SummaryView: HeadlessContainerView, Drawable {
   private let face = ImageBox(
     imageSize: CGSize(width: 50, height: 50), motif: .person, tint: .indigo)
   private let title = TextLabel("Ada Lindqvist", font: Font(size: 17, weight: .bold))
@@ -99,7 +99,7 @@ private final class SummaryView: LayoutInfoStoredView, Drawable {
 }
 
 /// A field to answer in, and a button.
-private final class ReplyBar: LayoutInfoStoredView, Drawable {
+private final class ReplyBar: HeadlessContainerView, Drawable {
   private let prompt = TextLabel("Reply…", font: Font(size: 14), color: .gray)
   private let send = TextLabel("Send", font: Font(size: 14, weight: .bold), color: .blue)
 

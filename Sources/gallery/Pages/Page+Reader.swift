@@ -94,7 +94,7 @@ private final class Reader: HeadlessView, LayoutInfoStorable {
 }
 
 /// The chapter that is open, in a band or a column.
-private final class Chapters: LayoutInfoStoredView, Drawable {
+private final class Chapters: HeadlessContainerView, Drawable {
   private let title: TextLabel
 
   init(_ title: String) {

@@ -12,7 +12,7 @@ extension Page {
       """,
     source: .here()
   ) { screen in
-    let root = LayoutInfoStoredView(frame: CGRect(origin: .zero, size: screen.size))
+    let root = HeadlessContainerView(frame: CGRect(origin: .zero, size: screen.size))
     root.name = "settings"
     root.layoutDirection = screen.direction
     root.layoutMargins = LayoutInsets(all: 16)
@@ -70,7 +70,7 @@ private func formLabel(_ text: String) -> TextLabel {
 }
 
 /// A text in a box.
-private final class FormField: LayoutInfoStoredView, Drawable {
+private final class FormField: HeadlessContainerView, Drawable {
   private let text: TextLabel
 
   init(_ text: String) {
@@ -93,7 +93,7 @@ private final class FormField: LayoutInfoStoredView, Drawable {
 }
 
 /// A switch that is on.
-private final class Toggle: LayoutInfoStoredView, Drawable {
+private final class Toggle: HeadlessContainerView, Drawable {
   private let knob = ColorBox(fill: .white, cornerRadius: 12)
 
   init() {
@@ -112,7 +112,7 @@ private final class Toggle: LayoutInfoStoredView, Drawable {
 }
 
 /// A word in a coloured box.
-private final class Button: LayoutInfoStoredView, Drawable {
+private final class Button: HeadlessContainerView, Drawable {
   private let title: TextLabel
 
   init(_ title: String) {

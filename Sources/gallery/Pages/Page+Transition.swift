@@ -43,7 +43,7 @@ extension Page {
 }
 
 /// A list, a text and a panel.
-private final class Desk: LayoutInfoStoredView, Drawable {
+private final class Desk: HeadlessContainerView, Drawable {
   private let list = ColorBox(fill: .indigo, cornerRadius: 3)
   private let text = ColorBox(fill: .blue, cornerRadius: 3)
   private let panel = ColorBox(fill: .teal, cornerRadius: 3)

@@ -1,0 +1,4 @@
+#if !(canImport(UIKit) && !os(watchOS)) && !canImport(AppKit)
+  extension LayoutInfoStoredView: LayoutInfoStorable {}
+  extension LayoutInfoStoredScrollView: LayoutInfoStorable {}
+#endif
