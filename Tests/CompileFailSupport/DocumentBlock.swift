@@ -2,7 +2,8 @@
 ///
 /// A block is a program of its own, with the declarations of the prelude around it. One whose fence
 /// says `swift does-not-compile` must be refused, and the compiler must say what its comments
-/// `// error: …` say. The one whose fence says `swift prelude` is the prelude.
+/// `// error: …` say. The one whose fence says `swift prelude` is the prelude. One whose fence says
+/// `swift uikit` is for a platform that may not be this one, and is left to what checks that one.
 struct DocumentBlock: Equatable, Sendable {
   enum Kind: String, Sendable {
     case compiles = "swift"
@@ -40,7 +41,7 @@ extension DocumentBlock {
           continue
         }
         open = nil
-        guard block.info.hasPrefix("swift") else { continue }
+        guard block.info.hasPrefix("swift"), block.info != "swift uikit" else { continue }
         guard let kind = Kind(rawValue: block.info) else {
           throw HarnessError("\(document):\(block.line): what is a block of \(block.info)?")
         }

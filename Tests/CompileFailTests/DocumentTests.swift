@@ -101,7 +101,9 @@ import Testing
 
   @Test func otherLanguagesAreLeftAlone() throws {
     let blocks = try DocumentBlock.all(
-      in: "```sh\nswift test\n```\n````md\n```swift\nnothing\n```\n````\n", of: "Page.md")
+      in:
+        "```sh\nswift test\n```\n```swift uikit\nnothing\n```\n````md\n```swift\nnothing\n```\n````\n",
+      of: "Page.md")
     #expect(blocks.isEmpty)
   }
 }

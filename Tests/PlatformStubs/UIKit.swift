@@ -134,6 +134,8 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   open var contentSize = CGSize.zero
 }
 
+@MainActor open class UIImageView: UIView {}
+
 @MainActor open class UILabel: UIView {
   open var text: String?
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -25,12 +25,13 @@ extension LayoutPlan {
   ) -> [CGRect] {
     let trial = LayoutTrial(of: container, in: bounds, capacity: steps.count)
     let frames = steps.map { step in
-      let child = step.withChild(Child.self) { $0 }
-      let layout = step.layout.takeUnretainedValue()
-      let context = LayoutContext(parent: trial, child: child, callSite: layout.callSite)
-      let frame = layout.layout.frame(in: context) ?? child.layoutFrame
-      trial.place(ObjectIdentifier(child), at: frame)
-      return frame
+      step.withChild(Child.self) { child in
+        step.layout._withUnsafeGuaranteedRef { layout in
+          let frame = layout.frame(of: child, on: trial) ?? child.layoutFrame
+          trial.place(child, at: frame)
+          return frame
+        }
+      }
     }
     withExtendedLifetime(children) {}
     return frames

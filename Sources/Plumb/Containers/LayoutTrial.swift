@@ -18,8 +18,8 @@ final class LayoutTrial: Layoutable {
   }
 
   /// Notes that the trial puts `child` at `frame`.
-  func place(_ child: ObjectIdentifier, at frame: CGRect) {
-    frames[child] = frame
+  func place(_ child: some Layoutable, at frame: CGRect) {
+    frames[ObjectIdentifier(child)] = frame
   }
 
   /// Where `host` stands for `child`: where the trial has put it, or else where it is.

@@ -78,6 +78,13 @@
     }
   }
 
+  // Isolated like the views themselves: a layout that may cross threads, as one that is placed in order
+  // may, is not to be pinned to a view. (The compiler of Swift 6.3 does not check that in the verbs, so
+  // that there a wrong order is found when the layouts run, and reported.)
+  extension UIView: @MainActor LayoutReference {
+    public var referenceSource: ReferenceSource { .host(self) }
+  }
+
   extension UIView {
     /// The subviews, as the children of a container.
     public var layoutChildren: [UIView] { subviews }

@@ -34,6 +34,15 @@ extension StoredLayout {
     settle(frame, of: child, in: context)
   }
 
+  /// The frame that the layout gives `child` on trial, adjusted and on the grid; nil where there is none.
+  @inline(never)
+  func frame(of child: some Layoutable, on trial: LayoutTrial) -> CGRect? {
+    let context = LayoutContext(parent: trial, child: child, callSite: callSite)
+    let frame = self.frame(of: child, in: context)
+    if adjustments.isEmpty && frame.isSound { return context.grid.aligned(frame) }
+    return layout.settled(frame, in: context)
+  }
+
   /// The frame that the facts give, before adjustments; NaN where a fact has no value.
   @inline(always)
   private func frame(of child: some Layoutable, in context: LayoutContext) -> CGRect {
