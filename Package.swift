@@ -24,7 +24,9 @@ let package = Package(
     .testTarget(name: "PlumbTests", dependencies: ["FeedCell", "Plumb", "PlumbTestSupport"]),
     .testTarget(name: "GalleryTests", dependencies: ["Plumb", "PlumbSVG", "gallery"]),
     .testTarget(name: "PlumbSVGTests", dependencies: ["PlumbSVG"]),
-    .testTarget(name: "BenchmarksTests", dependencies: ["AllocationCounter", "benchmarks"]),
+    .testTarget(
+      name: "BenchmarksTests",
+      dependencies: ["AllocationCounter", "FeedCell", "Plumb", "benchmarks"]),
     .target(name: "CompileFailSupport", path: "Tests/CompileFailSupport"),
     .executableTarget(
       name: "compile-fail", dependencies: ["CompileFailSupport", "Plumb", "PlumbSVG"],

@@ -1,5 +1,5 @@
 /// What was measured of one variant of a case.
-struct Row: Equatable {
+struct Row: Equatable, Encodable {
   let `case`: String
   let variant: String
   let views: Int
@@ -11,6 +11,10 @@ struct Row: Equatable {
   /// Nil where they cannot be counted.
   let allocationsPerPass: Double?
   let mayAllocate: Bool
+
+  private enum CodingKeys: CodingKey {
+    case `case`, variant, views, nsPerView, ratioToManual, ratioMin, ratioMax, allocationsPerPass
+  }
 
   /// `times` and `manual` are nanoseconds of a pass, by round.
   init(
