@@ -33,15 +33,15 @@ public struct LayoutContext {
 
   /// A context for another child of the same parent.
   @inline(always)
-  init(_ context: LayoutContext, for child: some Layoutable, callSite: CallSite) {
+  init(_ context: LayoutContext, for child: UnretainedHost, callSite: CallSite? = nil) {
     bounds = context.bounds
     writing = context.writing
     grid = context.grid
-    self.callSite = callSite
+    self.callSite = callSite ?? context.callSite
     parentID = context.parentID
-    childID = ObjectIdentifier(child)
+    childID = child.id
     unretainedParent = context.unretainedParent
-    unretainedChild = UnretainedHost(child)
+    unretainedChild = child
   }
 
   @inlinable @inline(always)
@@ -63,4 +63,7 @@ public struct UnretainedHost {
   init(_ host: some Layoutable) {
     self.host = host
   }
+
+  /// Which host it is.
+  var id: ObjectIdentifier { ObjectIdentifier(host) }
 }

@@ -31,15 +31,15 @@ enum StoredHorizontalPosition: ~Copyable {
 
   /// Which part of the frame lies at which x; NaN where a reference is missing.
   @inline(always)
-  func placement(in context: LayoutContext) -> Placement {
+  func placement(in context: LayoutContext, of child: UnretainedHost) -> Placement {
     switch self {
-    case .left(let source): Placement(.start, source.coordinate(in: context))
-    case .center(let source): Placement(.middle, source.coordinate(in: context))
-    case .right(let source): Placement(.end, source.coordinate(in: context))
+    case .left(let source): Placement(.start, source.coordinate(in: context, of: child))
+    case .center(let source): Placement(.middle, source.coordinate(in: context, of: child))
+    case .right(let source): Placement(.end, source.coordinate(in: context, of: child))
     case .leading(let source):
-      Placement(.start, distance: source.coordinate(in: context), in: context.writing)
+      Placement(.start, distance: source.coordinate(in: context, of: child), in: context.writing)
     case .trailing(let source):
-      Placement(.end, distance: source.coordinate(in: context), in: context.writing)
+      Placement(.end, distance: source.coordinate(in: context, of: child), in: context.writing)
     }
   }
 }
@@ -69,11 +69,11 @@ enum StoredVerticalPosition: ~Copyable {
 
   /// Which part of the frame lies at which y; NaN where a reference is missing.
   @inline(always)
-  func placement(in context: LayoutContext) -> Placement {
+  func placement(in context: LayoutContext, of child: UnretainedHost) -> Placement {
     switch self {
-    case .top(let source): Placement(.start, source.coordinate(in: context))
-    case .middle(let source): Placement(.middle, source.coordinate(in: context))
-    case .bottom(let source): Placement(.end, source.coordinate(in: context))
+    case .top(let source): Placement(.start, source.coordinate(in: context, of: child))
+    case .middle(let source): Placement(.middle, source.coordinate(in: context, of: child))
+    case .bottom(let source): Placement(.end, source.coordinate(in: context, of: child))
     }
   }
 }
@@ -106,10 +106,11 @@ struct StoredColumns: ~Copyable {
 
   /// The facts with all evaluated that does not need the other axis.
   @inline(always)
-  func placed(in context: LayoutContext) -> PlacedFacts {
-    let placement = position.placement(in: context)
+  func placed(in context: LayoutContext, of child: UnretainedHost) -> PlacedFacts {
+    let placement = position.placement(in: context, of: child)
     switch other {
-    case .position(let other): return .span(Span(placement, other.placement(in: context)))
+    case .position(let other):
+      return .span(Span(placement, other.placement(in: context, of: child)))
     case .width(let width): return PlacedFacts(placement, width.length(in: context))
     }
   }
@@ -143,10 +144,11 @@ struct StoredRows: ~Copyable {
 
   /// The facts with all evaluated that does not need the other axis.
   @inline(always)
-  func placed(in context: LayoutContext) -> PlacedFacts {
-    let placement = position.placement(in: context)
+  func placed(in context: LayoutContext, of child: UnretainedHost) -> PlacedFacts {
+    let placement = position.placement(in: context, of: child)
     switch other {
-    case .position(let other): return .span(Span(placement, other.placement(in: context)))
+    case .position(let other):
+      return .span(Span(placement, other.placement(in: context, of: child)))
     case .height(let height): return PlacedFacts(placement, height.length(in: context))
     }
   }

@@ -26,12 +26,13 @@ extension StoredLayout {
   /// Evaluates the layout and gives `child` its frame. The context is that of any child of the parent.
   @inline(never)
   func layOut<Child: Layoutable>(_ child: Child, in parentContext: LayoutContext) {
-    let context = LayoutContext(parentContext, for: child, callSite: callSite)
-    let frame = self.frame(of: child, in: context)
-    if adjustments.isEmpty && child.applyLayout(frame, in: context.parentID, on: context.grid) {
+    let frame = self.frame(of: child, in: parentContext)
+    if adjustments.isEmpty
+      && child.applyLayout(frame, in: parentContext.parentID, on: parentContext.grid)
+    {
       return
     }
-    settle(frame, of: child, in: context)
+    settle(frame, of: child, in: parentContext)
   }
 
   /// The frame that the layout gives `child` on trial, adjusted and on the grid; nil where there is none.
@@ -46,11 +47,16 @@ extension StoredLayout {
   /// The frame that the facts give, before adjustments; NaN where a fact has no value.
   @inline(always)
   private func frame(of child: some Layoutable, in context: LayoutContext) -> CGRect {
-    context.frame(of: child, columns.placed(in: context), rows.placed(in: context))
+    let host = UnretainedHost(child)
+    return context.frame(
+      of: child, columns.placed(in: context, of: host), rows.placed(in: context, of: host))
   }
 
   @inline(never)
-  private func settle(_ frame: CGRect, of child: any Layoutable, in context: LayoutContext) {
+  private func settle(
+    _ frame: CGRect, of child: any Layoutable, in parentContext: LayoutContext
+  ) {
+    let context = LayoutContext(parentContext, for: UnretainedHost(child), callSite: callSite)
     guard let owner = child.layoutParent, owner === context.parent else { return }
     if let settled = layout.settled(frame, in: context) { child.layoutFrame = settled }
   }

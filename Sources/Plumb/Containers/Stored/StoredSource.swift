@@ -33,21 +33,30 @@ enum StoredSource<Axis: LayoutAxis>: ~Copyable {
   }
 
   /// The coordinate in `context`; NaN where a reference is missing.
+  // The context is that of any child of the parent: to put together one for each child would cost more
+  // than most facts do, and only the less frequent ones need it.
   @inline(always)
-  func coordinate(in context: LayoutContext) -> CGFloat {
+  func coordinate(in context: LayoutContext, of child: UnretainedHost) -> CGFloat {
     switch self {
     case .constant(let coordinate):
       return coordinate
     case .parent(let position):
       return position(ParentGuide(context)).coordinate
     case .view(let view, let position):
-      guard let frame = view.frame(asSiblingOf: context.childID, in: context.parentID) else {
-        return Axis.coordinate(of: .reference(.heldView(view), position), in: context)
+      guard let frame = view.frame(asSiblingOf: child.id, in: context.parentID) else {
+        return lessFrequentCoordinate(in: context, of: child)
       }
       return position(ReferenceGuide(sibling: frame, in: context.writing)).coordinate
-    case .lessFrequent(let other):
-      return Axis.coordinate(of: other.source, in: context)
+    case .lessFrequent:
+      return lessFrequentCoordinate(in: context, of: child)
     }
+  }
+
+  @inline(never)
+  private func lessFrequentCoordinate(
+    in context: LayoutContext, of child: UnretainedHost
+  ) -> CGFloat {
+    Axis.coordinate(of: source, in: LayoutContext(context, for: child))
   }
 }
 
