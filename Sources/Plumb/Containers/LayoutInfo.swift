@@ -36,19 +36,19 @@ extension LayoutInfo {
     _ child: some Layoutable, under condition: Int?, _ change: (inout ChildSettings) -> Void
   ) {
     invalidatePlans()
-    let stored =
-      self.stored(for: child)
-      ?? {
-        let new = StoredChild(child)
-        children[ObjectIdentifier(child)] = new
-        return new
-      }()
-    stored.change(under: condition, change)
+    let id = ObjectIdentifier(child)
+    if children[id].map({ $0.host !== child }) ?? false { children[id] = nil }
+    children[id, default: StoredChild(child)].change(under: condition, change)
   }
 
   /// Notes that the children of the container are about to be others, or have become so.
   public func noteThatChildrenChange() {
     childrenVersion &+= 1
+  }
+
+  /// Notes that `child` is one of the container's children.
+  func noteChild(_ child: some Layoutable) {
+    children[ObjectIdentifier(child)]?.hasBeenChild = true
   }
 
   /// Forgets all that is stored for `child`.

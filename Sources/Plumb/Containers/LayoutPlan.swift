@@ -37,7 +37,7 @@ final class LayoutPlan {
     let stored = container.layoutChildren.compactMap { child in
       container.layoutInfo.stored(for: child).map { (child: child, stored: $0) }
     }
-    for entry in stored { entry.stored.hasBeenChild = true }
+    for entry in stored { container.layoutInfo.noteChild(entry.child) }
     zIndices = stored.filter(\.stored.hasZIndex).map { child, stored in
       (HeldHost(child), stored.settings(under: condition).zIndex ?? 0)
     }

@@ -1,5 +1,5 @@
 /// What a container stores for one child, by default and under each condition.
-final class StoredChild {
+struct StoredChild {
   private let held: HeldHost
   private var settings = ChildSettings()
   private var conditionalSettings: [Int: ChildSettings] = [:]
@@ -16,7 +16,7 @@ final class StoredChild {
   var host: (any Layoutable)? { held.host }
 
   /// Changes what is stored under a condition, or by default.
-  func change(under condition: Int?, _ change: (inout ChildSettings) -> Void) {
+  mutating func change(under condition: Int?, _ change: (inout ChildSettings) -> Void) {
     if let condition {
       change(&conditionalSettings[condition, default: ChildSettings()])
     } else {
