@@ -4,23 +4,24 @@
 /// A list through the views themselves: a pass neither allocates nor retains for it. A view is in one
 /// list at the most, and leaves it before it leaves its parent, which keeps it alive.
 struct DueList {
-  private unowned(unsafe) var first: HeadlessView?
-  private unowned(unsafe) var last: HeadlessView?
+  private var first: Unmanaged<HeadlessView>?
+  private var last: Unmanaged<HeadlessView>?
 
   var isEmpty: Bool { first == nil }
 
   mutating func append(_ view: HeadlessView) {
+    let unretained = Unmanaged.passUnretained(view)
     view.isListedAsDue = true
     if let last {
-      last.nextDue = view
+      last._withUnsafeGuaranteedRef { $0.nextDue = unretained }
     } else {
-      first = view
+      first = unretained
     }
-    last = view
+    last = unretained
   }
 
   mutating func popFirst() -> HeadlessView? {
-    guard let view = first else { return nil }
+    guard let view = first?.takeUnretainedValue() else { return nil }
     first = view.nextDue
     if first == nil { last = nil }
     view.nextDue = nil

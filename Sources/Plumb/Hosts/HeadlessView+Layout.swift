@@ -38,11 +38,20 @@ extension HeadlessView {
     place(CGRect(origin: untransformedFrame.origin, size: size))
   }
 
+  /// Lists this view with its parent as one that is due or has one in it that is, and so on upwards, as far
+  /// as that is not done yet.
   final func listAsDue() {
-    var view = self
-    while let parent = view.parent, !view.isListedAsDue {
-      parent.due.append(view)
-      view = parent
+    guard !isListedAsDue, let parent = unretainedParent else { return }
+    parent._withUnsafeGuaranteedRef {
+      $0.due.append(self)
+      $0.listAsDue()
     }
+  }
+
+  /// The parent, which is there as long as this view is in it.
+  private var unretainedParent: Unmanaged<HeadlessView>? {
+    standing.pointee.parent
+      .flatMap { UnsafeRawPointer(bitPattern: UInt(bitPattern: $0)) }
+      .map { Unmanaged.fromOpaque($0) }
   }
 }

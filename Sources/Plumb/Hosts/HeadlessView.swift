@@ -50,7 +50,7 @@ open class HeadlessView {
   final var due = DueList()
   final var visitedDue = DueList()
   /// The list that the view is in, as one of its parent's children that are due or have one that is.
-  final unowned(unsafe) var nextDue: HeadlessView?
+  final var nextDue: Unmanaged<HeadlessView>?
   final var isListedAsDue = false
 
   /// What messages and dumps call this view; its type where it has none.
