@@ -106,6 +106,22 @@ import Testing
     #expect(container["a"].frame.size == CGSize(width: 30, height: 20))
   }
 
+  /// A new view may have the address of one that is gone; it does not inherit its layout.
+  @Test func aNewViewHasNoLayoutOfOneThatIsGone() {
+    let container = NamedContainer([])
+    var addresses: Set<ObjectIdentifier> = []
+    for _ in 0..<100 {
+      let view = SizedView("gone")
+      addresses.insert(ObjectIdentifier(view))
+      container.plumb.setLayout(for: view) { $0.stickOnParent() }
+    }
+    let views = (0..<100).map { _ in SizedView("new") }
+    for view in views where addresses.contains(ObjectIdentifier(view)) {
+      container.plumb.setOrder(to: 1, for: view)
+      #expect(container.plumb.explain(view).hasSuffix("has no layout here"))
+    }
+  }
+
   @Test func nothingLeaks() {
     let container = NamedContainer([])
     let fixed = SizedView("fixed")
