@@ -4,8 +4,8 @@ import PlumbSVG
 
 /// A post of the feed: fifteen leaves in one parent. The specification says left and right; the
 /// layouts say leading and trailing, so that the cell mirrors itself.
-final class PostCell: HeadlessContainerView, Drawable {
-  private let options = TextLabel("•••", font: Font(size: 15, weight: .bold), color: .gray)
+final class PostCell: HeadlessContainerView, SVG.Drawable {
+  private let options = TextLabel("•••", font: SVG.Font(size: 15, weight: .bold), color: .gray)
   private let action: TextLabel
   private let posterImage = ImageBox(
     imageSize: CGSize(width: 50, height: 50), motif: .person, tint: .indigo)
@@ -16,26 +16,26 @@ final class PostCell: HeadlessContainerView, Drawable {
   private let contentImage: ImageBox
   private let contentTitle: TextLabel
   private let contentDomain: TextLabel
-  private let like = TextLabel("Like", font: Font(size: 14, weight: .bold), color: .blue)
-  private let comment = TextLabel("Comment", font: Font(size: 14, weight: .bold), color: .blue)
-  private let share = TextLabel("Share", font: Font(size: 14, weight: .bold), color: .blue)
+  private let like = TextLabel("Like", font: SVG.Font(size: 14, weight: .bold), color: .blue)
+  private let comment = TextLabel("Comment", font: SVG.Font(size: 14, weight: .bold), color: .blue)
+  private let share = TextLabel("Share", font: SVG.Font(size: 14, weight: .bold), color: .blue)
   private let actorImage = ImageBox(
     imageSize: CGSize(width: 50, height: 50), motif: .person, tint: .teal)
   private let actorComment: TextLabel
 
   init(_ post: Post) {
-    action = TextLabel(post.action, font: Font(size: 13), color: .gray, lineLimit: 2)
-    posterName = TextLabel(post.author, font: Font(size: 16, weight: .bold))
+    action = TextLabel(post.action, font: SVG.Font(size: 13), color: .gray, lineLimit: 2)
+    posterName = TextLabel(post.author, font: SVG.Font(size: 16, weight: .bold))
     posterHeadline = TextLabel(
-      post.headline ?? "", font: Font(size: 13), color: .gray, lineLimit: 3)
-    posterTime = TextLabel(post.time, font: Font(size: 12), color: .gray)
-    posterComment = TextLabel(post.comment, font: Font(size: 15), lineLimit: 0)
+      post.headline ?? "", font: SVG.Font(size: 13), color: .gray, lineLimit: 3)
+    posterTime = TextLabel(post.time, font: SVG.Font(size: 12), color: .gray)
+    posterComment = TextLabel(post.comment, font: SVG.Font(size: 15), lineLimit: 0)
     contentImage = ImageBox(
       imageSize: CGSize(width: 700, height: 400), motif: post.picture?.motif ?? .plain)
-    contentTitle = TextLabel(post.title, font: Font(size: 15, weight: .bold), lineLimit: 2)
-    contentDomain = TextLabel(post.domain, font: Font(size: 12), color: .gray)
+    contentTitle = TextLabel(post.title, font: SVG.Font(size: 15, weight: .bold), lineLimit: 2)
+    contentDomain = TextLabel(post.domain, font: SVG.Font(size: 12), color: .gray)
     actorComment = TextLabel(
-      "\(post.actor): \(post.answer)", font: Font(size: 14), lineLimit: 2)
+      "\(post.actor): \(post.answer)", font: SVG.Font(size: 14), lineLimit: 2)
     super.init(frame: .zero)
     name = post.author
     bottomPadding = 8
@@ -136,7 +136,7 @@ final class PostCell: HeadlessContainerView, Drawable {
   }
   // end
 
-  func draw(into canvas: inout SVGCanvas) {
+  func draw(into canvas: inout SVG.Canvas) {
     canvas.fill(.rectangle(bounds, cornerRadius: 10), with: .color(.white))
   }
 }

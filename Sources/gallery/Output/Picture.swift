@@ -8,7 +8,7 @@ enum Picture {
   static func files(of pages: [Page]) -> [String: String] {
     var files: [String: String] = [:]
     var tables: [String] = []
-    var sections: [HTML.Section] = []
+    var sections: [SVG.HTML.Section] = []
     for page in pages {
       let pictures = page.screens.map { screen in
         let root = page.make(screen)
@@ -16,14 +16,14 @@ enum Picture {
         let svg = SVG.document(of: root, background: .paleGray)
         files["\(name).svg"] = svg
         tables.append("\(name)\n\n\(FramesTable.text(of: root))")
-        return HTML.Picture(svg: svg, caption: screen.caption)
+        return SVG.HTML.Picture(svg: svg, caption: screen.caption)
       }
       sections.append(
-        HTML.Section(
+        SVG.HTML.Section(
           title: page.title, note: page.note, code: page.source.text, pictures: pictures))
     }
     files["frames.txt"] = tables.joined(separator: "\n\n") + "\n"
-    files["index.html"] = HTML.page(title: "Plumb: gallery", sections: sections)
+    files["index.html"] = SVG.HTML.page(title: "Plumb: gallery", sections: sections)
     return files
   }
 }

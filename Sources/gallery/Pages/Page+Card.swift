@@ -33,15 +33,15 @@ extension Page {
 }
 
 /// A photo, a title and a text.
-private final class Card: HeadlessView, Drawable {
+private final class Card: HeadlessView, SVG.Drawable {
   private let photo = ImageBox(
     imageSize: CGSize(width: 64, height: 64), motif: .person, tint: .indigo)
   private let title: TextLabel
   private let text: TextLabel
 
   init(_ title: String, _ text: String) {
-    self.title = TextLabel(title, font: Font(size: 17, weight: .bold))
-    self.text = TextLabel(text, font: Font(size: 14), color: .gray, lineLimit: 2)
+    self.title = TextLabel(title, font: SVG.Font(size: 17, weight: .bold))
+    self.text = TextLabel(text, font: SVG.Font(size: 14), color: .gray, lineLimit: 2)
     super.init()
     (photo.name, self.title.name, self.text.name) = ("photo", "title", "text")
     photo.cornerRadius = 10
@@ -64,7 +64,7 @@ private final class Card: HeadlessView, Drawable {
     // end
   }
 
-  func draw(into canvas: inout SVGCanvas) {
+  func draw(into canvas: inout SVG.Canvas) {
     canvas.fill(.rectangle(bounds, cornerRadius: 12), with: .color(.white))
   }
 }

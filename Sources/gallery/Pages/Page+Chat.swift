@@ -56,13 +56,13 @@ extension Page {
 }
 
 /// A text in a rounded box that is as large as the text needs.
-private final class Bubble: HeadlessContainerView, Drawable {
+private final class Bubble: HeadlessContainerView, SVG.Drawable {
   private let label: TextLabel
-  private let ground: Color
+  private let ground: SVG.Color
 
   init(_ text: String, isMine: Bool) {
     label = TextLabel(
-      text, font: Font(size: 15), color: isMine ? .white : .black, lineLimit: 0)
+      text, font: SVG.Font(size: 15), color: isMine ? .white : .black, lineLimit: 0)
     ground = isMine ? .blue : .white
     super.init(frame: .zero)
     name = isMine ? "mine" : "theirs"
@@ -76,7 +76,7 @@ private final class Bubble: HeadlessContainerView, Drawable {
     // end
   }
 
-  func draw(into canvas: inout SVGCanvas) {
+  func draw(into canvas: inout SVG.Canvas) {
     canvas.fill(.rectangle(bounds, cornerRadius: 15), with: .color(ground))
   }
 }

@@ -21,9 +21,9 @@ extension Page {
       """
       Draws rooms, bridges and the odd staircase. Thinks that a drawing should say everything that \
       is needed to build it, and nothing twice.
-      """, font: Font(size: 15), lineLimit: 0)
+      """, font: SVG.Font(size: 15), lineLimit: 0)
     let reply = ReplyBar()
-    let pictures = [Color.blue, .teal, .orange].map {
+    let pictures = [SVG.Color.blue, .teal, .orange].map {
       ImageBox(imageSize: CGSize(width: 100, height: 100), tint: $0)
     }
     message.name = "message"
@@ -67,12 +67,12 @@ extension Page {
 }
 
 /// A face, a name and a line below it.
-private final class SummaryView: HeadlessContainerView, Drawable {
+private final class SummaryView: HeadlessContainerView, SVG.Drawable {
   private let face = ImageBox(
     imageSize: CGSize(width: 50, height: 50), motif: .person, tint: .indigo)
-  private let title = TextLabel("Ada Lindqvist", font: Font(size: 17, weight: .bold))
+  private let title = TextLabel("Ada Lindqvist", font: SVG.Font(size: 17, weight: .bold))
   private let subtitle = TextLabel(
-    "Architect in Göteborg", font: Font(size: 13), color: .gray)
+    "Architect in Göteborg", font: SVG.Font(size: 13), color: .gray)
 
   init() {
     super.init(frame: .zero)
@@ -93,15 +93,15 @@ private final class SummaryView: HeadlessContainerView, Drawable {
     }
   }
 
-  func draw(into canvas: inout SVGCanvas) {
+  func draw(into canvas: inout SVG.Canvas) {
     canvas.fill(.rectangle(bounds, cornerRadius: 10), with: .color(.white))
   }
 }
 
 /// A field to answer in, and a button.
-private final class ReplyBar: HeadlessContainerView, Drawable {
-  private let prompt = TextLabel("Reply…", font: Font(size: 14), color: .gray)
-  private let send = TextLabel("Send", font: Font(size: 14, weight: .bold), color: .blue)
+private final class ReplyBar: HeadlessContainerView, SVG.Drawable {
+  private let prompt = TextLabel("Reply…", font: SVG.Font(size: 14), color: .gray)
+  private let send = TextLabel("Send", font: SVG.Font(size: 14, weight: .bold), color: .blue)
 
   init() {
     super.init(frame: .zero)
@@ -118,7 +118,7 @@ private final class ReplyBar: HeadlessContainerView, Drawable {
     }
   }
 
-  func draw(into canvas: inout SVGCanvas) {
+  func draw(into canvas: inout SVG.Canvas) {
     canvas.fill(.rectangle(bounds, cornerRadius: 15), with: .color(.white))
     canvas.stroke(
       .rectangle(bounds.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 14.5), with: .lightGray, width: 1)

@@ -64,17 +64,17 @@ extension Page {
 }
 
 private func formLabel(_ text: String) -> TextLabel {
-  let label = TextLabel(text, font: Font(size: 15), color: .gray)
+  let label = TextLabel(text, font: SVG.Font(size: 15), color: .gray)
   label.name = "label"
   return label
 }
 
 /// A text in a box.
-private final class FormField: HeadlessContainerView, Drawable {
+private final class FormField: HeadlessContainerView, SVG.Drawable {
   private let text: TextLabel
 
   init(_ text: String) {
-    self.text = TextLabel(text, font: Font(size: 15))
+    self.text = TextLabel(text, font: SVG.Font(size: 15))
     super.init(frame: .zero)
     name = "field"
     self.text.name = "text"
@@ -85,7 +85,7 @@ private final class FormField: HeadlessContainerView, Drawable {
     }
   }
 
-  func draw(into canvas: inout SVGCanvas) {
+  func draw(into canvas: inout SVG.Canvas) {
     canvas.fill(.rectangle(bounds, cornerRadius: 8), with: .color(.white))
     canvas.stroke(
       .rectangle(bounds.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 7.5), with: .lightGray, width: 1)
@@ -93,7 +93,7 @@ private final class FormField: HeadlessContainerView, Drawable {
 }
 
 /// A switch that is on.
-private final class Toggle: HeadlessContainerView, Drawable {
+private final class Toggle: HeadlessContainerView, SVG.Drawable {
   private let knob = ColorBox(fill: .white, cornerRadius: 12)
 
   init() {
@@ -106,17 +106,17 @@ private final class Toggle: HeadlessContainerView, Drawable {
     }
   }
 
-  func draw(into canvas: inout SVGCanvas) {
+  func draw(into canvas: inout SVG.Canvas) {
     canvas.fill(.rectangle(bounds, cornerRadius: 14), with: .color(.green))
   }
 }
 
 /// A word in a coloured box.
-private final class Button: HeadlessContainerView, Drawable {
+private final class Button: HeadlessContainerView, SVG.Drawable {
   private let title: TextLabel
 
   init(_ title: String) {
-    self.title = TextLabel(title, font: Font(size: 16, weight: .bold), color: .white)
+    self.title = TextLabel(title, font: SVG.Font(size: 16, weight: .bold), color: .white)
     super.init(frame: .zero)
     (name, self.title.name) = ("button", "title")
     addSubview(self.title)
@@ -128,7 +128,7 @@ private final class Button: HeadlessContainerView, Drawable {
     return CGSize(width: title.width + 32, height: title.height + 20)
   }
 
-  func draw(into canvas: inout SVGCanvas) {
+  func draw(into canvas: inout SVG.Canvas) {
     canvas.fill(.rectangle(bounds, cornerRadius: 10), with: .color(.blue))
   }
 }

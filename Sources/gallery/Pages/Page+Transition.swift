@@ -18,7 +18,7 @@ extension Page {
     for moment in 0..<6 {
       let progress = CGFloat(moment) / 5
       let desk = Desk()
-      let caption = TextLabel("\(moment * 20) %", font: Font(size: 13), color: .gray)
+      let caption = TextLabel("\(moment * 20) %", font: SVG.Font(size: 13), color: .gray)
       (desk.name, caption.name) = ("desk", "caption")
       root.addSubview(desk)
       root.addSubview(caption)
@@ -43,7 +43,7 @@ extension Page {
 }
 
 /// A list, a text and a panel.
-private final class Desk: HeadlessContainerView, Drawable {
+private final class Desk: HeadlessContainerView, SVG.Drawable {
   private let list = ColorBox(fill: .indigo, cornerRadius: 3)
   private let text = ColorBox(fill: .blue, cornerRadius: 3)
   private let panel = ColorBox(fill: .teal, cornerRadius: 3)
@@ -73,7 +73,7 @@ private final class Desk: HeadlessContainerView, Drawable {
   }
   // end
 
-  func draw(into canvas: inout SVGCanvas) {
+  func draw(into canvas: inout SVG.Canvas) {
     canvas.fill(.rectangle(bounds, cornerRadius: 8), with: .color(.white))
   }
 }

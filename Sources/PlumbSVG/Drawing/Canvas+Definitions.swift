@@ -1,9 +1,9 @@
-extension SVGCanvas {
+extension SVG.Canvas {
   // The name of a definition says all that is in it. So equal ones are written once, and pictures
   // that come together in one page cannot take each other's.
 
   /// The attribute that cuts an element off at `shape`.
-  mutating func clipAttribute(_ shape: Shape) -> XML.Attribute {
+  mutating func clipAttribute(_ shape: SVG.Shape) -> XML.Attribute {
     let id = "clip-" + shape.identifier
     define(
       id,
@@ -13,7 +13,7 @@ extension SVGCanvas {
   }
 
   /// The attributes that fill an element with `paint`.
-  mutating func fillAttributes(_ paint: Paint) -> [XML.Attribute] {
+  mutating func fillAttributes(_ paint: SVG.Paint) -> [XML.Attribute] {
     switch paint {
     case .color(let color):
       let fill = [("fill", "#\(color.hexDigits)")]
@@ -27,14 +27,14 @@ extension SVGCanvas {
     }
   }
 
-  private func stop(at offset: String, _ color: Color) -> String {
+  private func stop(at offset: String, _ color: SVG.Color) -> String {
     let attributes = [("offset", offset), ("stop-color", "#\(color.hexDigits)")]
     let opacity = [("stop-opacity", color.opacity.decimal)]
     return XML.element("stop", color.opacity < 1 ? attributes + opacity : attributes)
   }
 }
 
-extension Color {
+extension SVG.Color {
   fileprivate var identifier: String {
     opacity == 1 ? hexDigits : "\(hexDigits)_\(opacity.decimal)"
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Plumb
 
-extension SVGCanvas {
+extension SVG.Canvas {
   /// Draws one line of text.
   ///
   /// The line is exactly as long as it was measured, whatever font the viewer has: the letters are
@@ -12,7 +12,7 @@ extension SVGCanvas {
   ///   - baseline: Where its letters stand, in points.
   ///   - direction: The direction of a line that has none of its own.
   public mutating func draw(
-    _ line: TextLine, left: CGFloat, baseline: CGFloat, font: Font, color: Color,
+    _ line: SVG.TextLine, left: CGFloat, baseline: CGFloat, font: SVG.Font, color: SVG.Color,
     direction: LayoutDirection = .leftToRight
   ) {
     let text = line.text.withoutControls

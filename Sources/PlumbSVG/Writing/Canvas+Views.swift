@@ -1,7 +1,7 @@
 import Foundation
 import Plumb
 
-extension SVGCanvas {
+extension SVG.Canvas {
   /// Draws `view` and, in front of it, its subviews.
   mutating func draw(_ view: HeadlessView, placed transform: SVGTransform) {
     guard !view.isHidden else { return }
@@ -10,7 +10,7 @@ extension SVGCanvas {
     if let value = transform.attribute { attributes.append(("transform", value)) }
     if let shape = view.outline { attributes.append(clipAttribute(shape)) }
     group(attributes) { canvas in
-      (view as? any Drawable)?.draw(into: &canvas)
+      (view as? any SVG.Drawable)?.draw(into: &canvas)
       for child in view.subviewsFromBackToFront {
         canvas.draw(child, placed: SVGTransform(toParentOf: child))
       }
@@ -20,8 +20,8 @@ extension SVGCanvas {
 
 extension HeadlessView {
   /// What this view and those in it are cut off at.
-  fileprivate var outline: Shape? {
-    if let shape = (self as? any Drawable)?.clipShape { return shape }
+  fileprivate var outline: SVG.Shape? {
+    if let shape = (self as? any SVG.Drawable)?.clipShape { return shape }
     return self is HeadlessScrollView ? .rectangle(bounds) : nil
   }
 
