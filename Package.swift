@@ -11,12 +11,8 @@ let package = Package(
   targets: [
     .target(name: "Plumb"),
     .target(name: "PlumbSVG", dependencies: ["Plumb"]),
-    .target(
-      name: "FeedCell", dependencies: ["Plumb"],
-      resources: [.embedInCode("Resources/feed_cell.json")]),
-    .executableTarget(
-      name: "gallery", dependencies: ["Plumb", "PlumbSVG"],
-      resources: [.embedInCode("Resources/feed.json")]),
+    .target(name: "FeedCell", dependencies: ["Plumb"]),
+    .executableTarget(name: "gallery", dependencies: ["Plumb", "PlumbSVG"]),
     .target(name: "AllocationCounter"),
     .executableTarget(
       name: "benchmarks", dependencies: ["AllocationCounter", "FeedCell", "Plumb"]),

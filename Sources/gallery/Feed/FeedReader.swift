@@ -4,7 +4,7 @@ import Foundation
 enum FeedReader {
   /// The posts of the feed that comes with the gallery.
   static func bundled() throws -> [Post] {
-    try posts(in: Data(PackageResources.feed_json), file: "feed.json")
+    try posts(in: Data(Feed.bundled.utf8), file: "the feed of the gallery")
   }
 
   /// The posts of a file.
