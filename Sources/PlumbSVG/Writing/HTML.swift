@@ -41,11 +41,12 @@ extension SVG {
 
     /// A whole page that needs no other file and reads well on any screen, light or dark.
     ///
-    /// All text is escaped; the same arguments always give the same page.
+    /// All text is escaped; the same arguments always give the same page. It is well-formed XML as
+    /// well, as long as the pictures are.
     public static func page(title: String, sections: [Section]) -> String {
       let head = """
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta charset="utf-8"/>
+        <meta name="viewport" content="width=device-width, initial-scale=1"/>
         <title>\(XML.escaped(title))</title>
         <style>
         \(style)
@@ -53,7 +54,7 @@ extension SVG {
         """
       let body = [XML.element("h1", content: XML.escaped(title))] + sections.map(markup)
       return """
-        <!doctype html>
+        <!DOCTYPE html>
         <html lang="en">
         <head>
         \(head)

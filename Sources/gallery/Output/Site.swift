@@ -3,7 +3,12 @@ import Plumb
 import PlumbSVG
 
 /// The files that the pages come to.
-enum Picture {
+enum Site {
+  private static let title = "Plumb: gallery"
+
+  /// How the title stands in the page, which tells the gallery's own from others.
+  static let titleTag = "<title>\(title)</title>"
+
   /// The text of each file, by its name.
   static func files(of pages: [Page]) -> [String: String] {
     var files: [String: String] = [:]
@@ -23,7 +28,7 @@ enum Picture {
           title: page.title, note: page.note, code: page.source.text, pictures: pictures))
     }
     files["frames.txt"] = tables.joined(separator: "\n\n") + "\n"
-    files["index.html"] = SVG.HTML.page(title: "Plumb: gallery", sections: sections)
+    files["index.html"] = SVG.HTML.page(title: title, sections: sections)
     return files
   }
 }
