@@ -55,9 +55,12 @@
     @Test func aKilledRunLeavesNothingThatTheNextOneDoesNotRemove() throws {
       let folder = try ScratchFolder()
       let site = try site(3, in: folder)
-      for milliseconds in 0..<40 {
+      for round in 0..<40 {
         let run = try GalleryCommand.start(arguments(3, "site"), in: folder)
-        usleep(UInt32(milliseconds * 1500))
+        // In one half of the rounds at any moment, in the other as soon as something is written.
+        if round % 2 == 0 { usleep(UInt32(round * 1500)) }
+        let draft = folder.path("site/.plumb-gallery-draft")
+        while round % 2 == 1, run.isRunning, !FileManager.default.fileExists(atPath: draft) {}
         kill(run.processIdentifier, SIGKILL)
         run.waitUntilExit()
       }

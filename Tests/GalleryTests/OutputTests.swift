@@ -110,6 +110,22 @@ import Testing
     }
   }
 
+  @Test func severalAtOnceEndWithOneCompleteSite() throws {
+    let folder = try ScratchFolder()
+    let sites = (0..<8).map { number in
+      Dictionary(
+        uniqueKeysWithValues: (0..<20).map { ("\($0).svg", "\(Self.svg)\(number)") })
+    }
+    let output = try OutputFolder(folder.path("site"))
+    for _ in 0..<10 {
+      DispatchQueue.concurrentPerform(iterations: sites.count) { index in
+        #expect(throws: Never.self) { try output.write(sites[index]) }
+      }
+      let result = try ["site"] + folder.contents().values
+      #expect(Set(result).count == 3 && result.count == 22, "\(Set(result))")
+    }
+  }
+
   @Test func aDraftOfAKilledRunGoes() throws {
     let folder = try ScratchFolder()
     try OutputFolder(folder.url.path).write(first)
