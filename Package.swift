@@ -24,7 +24,10 @@ let package = Package(
     .testTarget(
       name: "BenchmarksTests",
       dependencies: ["AllocationCounter", "FeedCell", "Plumb", "benchmarks"]),
-    .target(name: "CompileFailSupport", path: "Tests/CompileFailSupport"),
+    .target(name: "LeaksOfOthers", path: "Tests/LeaksOfOthers"),
+    .target(
+      name: "CompileFailSupport", dependencies: ["LeaksOfOthers"],
+      path: "Tests/CompileFailSupport"),
     .executableTarget(
       name: "compile-fail", dependencies: ["CompileFailSupport", "Plumb", "PlumbSVG"],
       path: "Tests/CompileFailCommand"),

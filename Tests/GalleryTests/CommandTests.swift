@@ -72,18 +72,18 @@
     }
 
     /// A limit on the size of files stands for a disk that is full.
-    @Test func withoutRoomWhatWasThereStays() throws {
+    @Test(.whereFilesMayBeLimited) func withoutRoomWhatWasThereStays() throws {
       let folder = try ScratchFolder()
       let site = try site(1, in: folder)
       let outcome = try GalleryCommand.run(
-        ["--output", "alone-1"], in: folder, shell: #"ulimit -f 8; "$@""#)
+        ["--output", "alone-1"], in: folder, shell: GalleryCommand.withLimitedFiles)
       #expect(outcome.isOneClearLine, "\(outcome)")
       #expect(outcome.errors.contains("the file cannot be written: File too large"))
       #expect(try contents(of: "alone-1", in: folder) == site)
 
       let before = try folder.contents()
       let fresh = try GalleryCommand.run(
-        ["--output", "new/folder"], in: folder, shell: #"ulimit -f 8; "$@""#)
+        ["--output", "new/folder"], in: folder, shell: GalleryCommand.withLimitedFiles)
       #expect(fresh.isOneClearLine, "\(fresh)")
       #expect(try folder.contents() == before)
     }

@@ -45,6 +45,9 @@ import Testing
       return process
     }
 
+    /// The shell for a run in which no file may be longer than a few kilobytes.
+    static let withLimitedFiles = #"ulimit -f 8; "$@""#
+
     private static func made(
       _ arguments: [String], in current: ScratchFolder, shell: String
     ) throws -> Process {
@@ -74,6 +77,18 @@ import Testing
         }
       }
       throw CocoaError(.fileNoSuchFile)
+    }
+  }
+
+  extension Trait where Self == ConditionTrait {
+    /// A sanitizer keeps files of its own, and a program with one may not even begin without them.
+    static var whereFilesMayBeLimited: Self {
+      .enabled("no program of this build runs with limited files") {
+        let folder = try ScratchFolder()
+        let outcome = try GalleryCommand.run(
+          ["--help"], in: folder, shell: GalleryCommand.withLimitedFiles)
+        return outcome.status == 0
+      }
     }
   }
 #endif
