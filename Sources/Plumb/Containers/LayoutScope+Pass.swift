@@ -2,45 +2,141 @@ import Foundation
 
 extension LayoutScope where Host: LayoutInfoStorable {
   /// Runs one pass over the children that have a layout: lower orders first, within an order a child
-  /// after those it is pinned to, and otherwise in the order of the subviews; evaluates each and gives
-  /// it its frame before the next is evaluated.
+  /// after those it is pinned to, and otherwise in the order of the subviews. Each is evaluated and
+  /// gets its frame before the next is evaluated.
   ///
   /// A container calls this in its `layoutSubviews()`. A child whose layout has no frame is reported
   /// and keeps the one it has; the rest of the pass is done. A pass inside a pass of the same container
   /// is reported and does nothing.
   ///
-  /// The order is planned when children, layouts, orders or the condition have changed, in O(children +
-  /// pins); other passes allocate nothing.
+  /// A reference may be inside another child: that child is laid out first, with all that is in it.
+  /// Whoever is pinned to a view that this pass moves is laid out again before the outermost call
+  /// returns.
+  ///
+  /// The order is planned when children, layouts, orders or the condition have changed, in O(children
+  /// + pins). Other passes allocate nothing.
+  @inlinable
   public func layoutStoredSubviews() {
     let info = host.layoutInfo
-    guard !info.isInPass else { return host.reportInterference(.passInPass) }
-    info.isInPass = true
-    defer { info.isInPass = false }
-    let condition = host.layoutCondition(in: host.layoutBounds)
-    info.plan(for: host, under: condition).layOut(host.layoutChildren, in: host)
+    let stamp = info.beginPass()
+    guard stamp != 0 else { return host.reportPassInPass() }
+    let children = host.plumbChildren
+    let space = ParentSpace(bounds: host.plumbBounds, direction: host.plumbDirection)
+    let plan =
+      info.planThatHolds(host.plumbChildrenVersion)
+      ?? info.plan(for: host, children, in: space.bounds)
+    let pass = info.context(space, stamp, plan, of: host)
+    let grid = host.plumbPixelGrid
+    let version = plan.childrenVersion
+    let isWatched = info.isWatched
+    plan.readings.withUnsafeBufferPointer { steps in
+      for step in steps { step.withChild(Host.PlumbChild.self) { pass.note($0, step.cell) } }
+    }
+    plan.steps.withUnsafeBufferPointer { steps in
+      for index in steps.indices {
+        let step = steps[index]
+        if step.waits { info.layOutHolders(of: index, plan) }
+        step.withChild(Host.PlumbChild.self) { child in
+          step.layout.with { layout in
+            let frame: CGRect
+            if step.isClosed {
+              frame = layout.closedFrame(in: pass, child, host)
+            } else {
+              var placed = layout.placed(in: pass, child, host)
+              placed.close { info.fittedSize(of: child, at: step.cell, offering: $0, on: grid) }
+              frame = placed.frame
+              if !step.isPlain || !frame.isSound {
+                return info.settle(child, placed, layout, pass, host, step)
+              }
+            }
+            let isChild =
+              version != nil
+              ? host.plumbChildrenVersion == version
+              : address(of: child.plumbParent) == Int(bitPattern: ObjectIdentifier(host))
+            let aligned = grid.aligned(frame)
+            guard isChild, !isWatched, frame.isSound, grid.isNone || aligned.isSound else {
+              return info.settle(
+                child, layout.placed(in: pass, child, host), layout, pass, host, step)
+            }
+            child.plumbFrame = aligned
+            if step.isReferenced { pass.note(child, step.cell) }
+          }
+        }
+      }
+    }
+    info.endPass()
+    withExtendedLifetime((children, plan)) {}
+  }
+}
+
+extension PassContext {
+  /// Notes where a child is, for what is pinned to it.
+  @inlinable @inline(always)
+  func note(_ child: some Layoutable, _ cell: Int) {
+    // A transformed child is measured the long way.
+    guard !child.plumbIsTransformed else { return }
+    (cells + cell).pointee.frame = child.plumbFrame
+    (cells + cell).pointee.stamp = stamp
+  }
+}
+
+extension LayoutInfo {
+  /// The context of a pass: the parent's areas that the plan needs are in their cells.
+  @usableFromInline
+  func context(
+    _ space: ParentSpace, _ stamp: Int, _ plan: LayoutPlan, of container: any Layoutable
+  ) -> PassContext {
+    let context = PassContext(space, table.cells.memory, stamp, table, nil)
+    context.noteAreas(plan.areas, of: container)
+    return context
   }
 
-  /// The box around the children that this container lays out, where they are now; zero where there
-  /// are none.
-  public var layoutRequiredSubviewsFrame: CGRect {
-    let plan = host.layoutInfo.trialPlan(
-      for: host, under: host.layoutCondition(in: host.layoutBounds))
-    let frames = plan.steps.map { $0.withChild(Host.LayoutChild.self) { $0.layoutFrame } }
-    return frames.dropFirst().reduce(frames.first ?? .zero) { $0.box(with: $1) }
+  @usableFromInline
+  func layOutHolders(of step: Int, _ plan: LayoutPlan) {
+    stepsDone = step
+    plan.layOutHolders(of: step)
+  }
+
+  /// What `child` asks for when it is offered `room`, with both lengths on the grid.
+  @inlinable @inline(always)
+  func fittedSize(
+    of child: some Layoutable, at cell: Int, offering room: CGSize, on grid: PixelGrid
+  ) -> CGSize {
+    if let known = knownSize(at: cell, offering: room) { return grid.fitted(known) }
+    let trials = trialCount
+    let size = child.plumbSizeThatFits(room)
+    if trialCount != trials { remember(size, at: cell, offering: room) }
+    return grid.fitted(size)
+  }
+
+  /// The last steps of a layout that is not plain: mended, adjusted, on the grid, applied, told.
+  @usableFromInline @inline(never)
+  func settle(
+    _ child: any Layoutable, _ placed: PlacedFrame, _ layout: StoredLayout, _ pass: PassContext,
+    _ parent: any Layoutable, _ step: LayoutPlan.Step
+  ) {
+    defer { if step.isReferenced { pass.note(child, step.cell) } }
+    guard let owner = child.plumbParent, owner === parent else { return }
+    let evaluation = LayoutEvaluation(
+      context: pass.context(child, parent), adjustments: layout.adjustments,
+      callSite: layout.callSite)
+    guard let frame = evaluation.settled(placed) else { return }
+    let before = child.plumbFrame
+    child.plumbFrame = frame
+    if isWatched, child.plumbFrame != before { noteMove(of: child) }
+    evaluation.finish(frame)
   }
 }
 
 extension LayoutInfoStorable {
-  /// Reports that this container was told to lay out, where it is running its layouts.
-  func reportPassInPass() {
-    if layoutInfo.isInPass { reportInterference(.passInPass) }
-  }
+  /// Reports that this container was told to lay out while it runs its layouts.
+  @usableFromInline
+  func reportPassInPass() { reportInterference(.passInPass) }
 
   /// Reports what a closure did to this container while the container runs its layouts.
   func reportInterference(_ kind: LayoutIssue.Kind) {
     LayoutIssue(
-      kind: kind, view: layoutName, asked: "layout",
-      callSite: CallSite(file: #fileID, line: #line)
+      kind: kind, view: plumbName, asked: "layout", callSite: LayoutCallSite(#fileID, #line)
     ).deliver(in: self)
   }
 }
