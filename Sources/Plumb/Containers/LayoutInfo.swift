@@ -7,6 +7,8 @@ public final class LayoutInfo {
   var plans = LayoutPlans()
   var trial = TrialRecord()
   var watchers = Watchers()
+  /// What has been reported of the last plan.
+  var reportedIssues: [LayoutIssue] = []
 
   /// The container, as soon as something is stored.
   private(set) weak var container: (any LayoutInfoStorable)?
@@ -94,7 +96,7 @@ extension LayoutInfo {
     var stored = table[cell] ?? StoredChild()
     stored.change(under: condition, change)
     table[cell] = stored
-    hasUnrunLayouts = true
+    if !isInPass { hasUnrunLayouts = true }
     withExtendedLifetime(replaced) {}
   }
 

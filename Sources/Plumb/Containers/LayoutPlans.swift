@@ -6,8 +6,6 @@ struct LayoutPlans {
   var pass: LayoutPlan?
   /// That of the last trial, if it was under another condition than the last pass.
   var trial: LayoutPlan?
-  /// What has been reported of the last plan.
-  var reported: [LayoutIssue] = []
 }
 
 extension LayoutInfo {
@@ -70,8 +68,8 @@ extension LayoutInfo {
 
   /// Reports what has not been reported of the plan before.
   private func report(_ issues: [LayoutIssue], in container: some LayoutInfoStorable) {
-    let reported = Set(plans.reported)
-    plans.reported = issues
+    let reported = Set(reportedIssues)
+    reportedIssues = issues
     for issue in issues where !reported.contains(issue) { issue.deliver(in: container) }
   }
 }

@@ -21,7 +21,7 @@ extension Page {
     ]
     for (index, card) in cards.enumerated() {
       root.addSubview(card)
-      card.layoutDirection = index == 0 ? .leftToRight : .rightToLeft
+      card.direction = index == 0 ? .leftToRight : .rightToLeft
       root.plumb.layout(card) {
         $0.setLeft(to: 12 + CGFloat(index) * 322).setWidth(to: 310)
           .stickOnParentVertically(top: 12, bottom: 12)

@@ -14,7 +14,7 @@ extension Page {
   ) { screen in
     let root = HeadlessContainerView(frame: CGRect(origin: .zero, size: screen.size))
     root.name = "chat"
-    root.layoutDirection = screen.direction
+    root.direction = screen.direction
     var previous: Bubble?
     for message in messages {
       let bubble = Bubble(message.text, isMine: message.isMine)

@@ -15,7 +15,7 @@ extension Page {
     ) { screen in
       let scroll = HeadlessContainerScrollView(frame: CGRect(origin: .zero, size: screen.size))
       scroll.name = "feed"
-      scroll.layoutDirection = screen.direction
+      scroll.direction = screen.direction
       scroll.bottomPadding = 8
       var previous: PostCell?
       for cell in posts.map(PostCell.init) {

@@ -14,7 +14,7 @@ extension Page {
   ) { screen in
     let root = HeadlessContainerView(frame: CGRect(origin: .zero, size: screen.size))
     root.name = "profile"
-    root.layoutDirection = screen.direction
+    root.direction = screen.direction
     root.layoutMargins = LayoutInsets(all: 16)
     let summary = SummaryView()
     let message = TextLabel(

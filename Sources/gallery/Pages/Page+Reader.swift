@@ -14,7 +14,7 @@ extension Page {
     source: .here()
   ) { screen in
     let root = Reader(frame: CGRect(origin: .zero, size: screen.size))
-    root.layoutDirection = screen.direction
+    root.direction = screen.direction
     root.layoutIfNeeded()
     return root
   }

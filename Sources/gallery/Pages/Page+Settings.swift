@@ -14,7 +14,7 @@ extension Page {
   ) { screen in
     let root = HeadlessContainerView(frame: CGRect(origin: .zero, size: screen.size))
     root.name = "settings"
-    root.layoutDirection = screen.direction
+    root.direction = screen.direction
     root.layoutMargins = LayoutInsets(all: 16)
     let rows = [
       ("Name", "Ada Lindqvist"), ("E-mail", "ada@example.com"),

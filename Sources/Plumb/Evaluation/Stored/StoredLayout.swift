@@ -58,6 +58,14 @@ extension StoredLayout {
     return cells
   }
 
+  /// References with a host among them more than once, in words.
+  var repeatedReferences: [String] {
+    [
+      columns.first.repeatedReference, columns.second.repeatedReference,
+      rows.first.repeatedReference, rows.second.repeatedReference,
+    ].compactMap { $0 }
+  }
+
   private func forEachNumber(_ body: (Int32?) -> Void) {
     body(columns.first.cell)
     body(columns.second.cell)
