@@ -3,7 +3,9 @@ import Foundation
 /// What a container stores: the layouts, orders and z-indices of its children, and the plan made of
 /// them. It belongs to one container.
 public final class LayoutInfo {
-  let table = HostTable()
+  let table: HostTable
+  /// The pass that is going on, or the last one.
+  let pass: LayoutPass
   var plans = LayoutPlans()
   var trial = TrialRecord()
   var watchers = Watchers()
@@ -23,7 +25,10 @@ public final class LayoutInfo {
   private(set) var hasUnrunLayouts = false
 
   /// No layouts.
-  public init() {}
+  public init() {
+    table = HostTable()
+    pass = LayoutPass(table)
+  }
 }
 
 extension LayoutInfo {

@@ -18,6 +18,8 @@ final class LayoutPlan {
     @usableFromInline let isClosed: Bool
     /// Whether the frame is what the facts say, without adjustments.
     @usableFromInline let isPlain: Bool
+    /// Whether user code runs when the layout is evaluated.
+    @usableFromInline let runsCode: Bool
     /// Whether others in the container are pinned to the child.
     @usableFromInline let isReferenced: Bool
     /// Whether the child is pinned into another child, which is laid out inside first.
@@ -74,13 +76,14 @@ final class LayoutPlan {
         return Step(
           child: Unretained(child.host as AnyObject), layout: Unretained(child.layout), cell: Int(child.cell),
           isClosed: child.layout.isClosed && child.layout.isPlain, isPlain: child.layout.isPlain,
+          runsCode: child.layout.runsCode,
           isReferenced: pins.referenced.contains(child.cell), waits: pins.holders[index] != nil)
       })
     readings = ContiguousArray(
       pins.readings.map { host, cell in
         Step(
           child: Unretained(host as AnyObject), layout: Unretained(planned[0].layout), cell: Int(cell),
-          isClosed: false, isPlain: true, isReferenced: true, waits: false)
+          isClosed: false, isPlain: true, runsCode: false, isReferenced: true, waits: false)
       })
     var holders: [Int: [WeakHost]] = [:]
     var stepOf: [Int: Int] = [:]

@@ -40,15 +40,14 @@ extension StoredLayout {
   fileprivate func inWords(
     for child: some Layoutable, in parent: some Layoutable, _ table: HostTable
   ) -> [String] {
-    // No cell has the stamp, so every number is read from the tree as it is.
-    let pass = PassContext(
-      ParentSpace(bounds: parent.plumbBounds, direction: parent.plumbDirection),
-      table.cells.memory, -1, table, nil)
-    var placed = placed(in: pass, child, parent)
+    let pass = LayoutPass(table)
+    pass.begin(ParentSpace(bounds: parent.plumbBounds, direction: parent.plumbDirection))
+    pass.child = UnretainedHost(child)
+    var placed = placed(in: pass, parent)
     placed.close { parent.plumbPixelGrid.fitted(child.plumbSizeThatFits($0)) }
-    let readings = readings(placed, in: pass, child, parent)
+    let readings = readings(placed, in: pass, parent)
     let evaluation = LayoutEvaluation(
-      context: pass.context(child, parent), adjustments: adjustments, callSite: callSite)
+      context: pass.context(in: parent), adjustments: adjustments, callSite: callSite)
     return readings.inColumns + evaluation.adjustmentsInWords(from: placed.frame)
   }
 }
