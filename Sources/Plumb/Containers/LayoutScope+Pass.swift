@@ -48,7 +48,6 @@ extension LayoutInfo {
     _ plan: LayoutPlan, _ pass: LayoutPass, of container: any Layoutable, _ grid: PixelGrid,
     _ children: [Child], _ isChild: (Child) -> Bool
   ) {
-    let isWatched = isWatched
     // A setter of a host that keeps its frames calls nobody, so nothing can have changed after it.
     var mayHaveChanged = true
     plan.readings.withUnsafeBufferPointer { steps in
@@ -68,19 +67,23 @@ extension LayoutInfo {
               var placed = layout.placed(in: pass, container)
               placed.close { fittedSize(of: child, at: step.cell, offering: $0, on: grid) }
               frame = placed.frame
-              if !step.isPlain || !frame.isSound {
+              if !step.isPlain || !grid.aligned(frame).isSound {
                 mayHaveChanged = true
                 return settle(child, placed, layout, pass, container, step)
               }
             }
             let aligned = grid.aligned(frame)
-            guard !isWatched, frame.isSound, grid.isNone || aligned.isSound, !mayHaveChanged || isChild(child)
+            guard frame.isSound, grid.isNone || aligned.isSound, !mayHaveChanged || isChild(child)
             else {
               return settle(
                 child, layout.placed(in: pass, container), layout, pass, container, step)
             }
             mayHaveChanged = step.runsCode || !Child.plumbKeepsFrames
-            child.plumbFrame = aligned
+            if isWatched {
+              move(child, to: aligned)
+            } else {
+              child.plumbFrame = aligned
+            }
             if step.isReferenced { pass.note(child, step.cell) }
           }
         }
@@ -142,10 +145,16 @@ extension LayoutInfo {
       context: pass.context(in: parent), adjustments: layout.adjustments,
       callSite: layout.callSite)
     guard let frame = evaluation.settled(placed) else { return }
+    move(child, to: frame)
+    evaluation.finish(frame)
+  }
+
+  /// Gives `child` its frame, and tells those that are pinned to it from outside.
+  @usableFromInline @inline(never)
+  func move(_ child: any Layoutable, to frame: CGRect) {
     let before = child.plumbFrame
     child.plumbFrame = frame
     if isWatched, child.plumbFrame != before { noteMove(of: child) }
-    evaluation.finish(frame)
   }
 }
 
