@@ -48,7 +48,7 @@ struct Demangler {
   private static func names(in text: Substring) -> [String] {
     text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.compactMap { name in
       let parts = name.split(separator: ".").filter { $0 != "Type" && $0 != "Protocol" }
-      guard let module = parts.first, parts.count > 1, module != "Builtin",
+      guard let module = parts.first, parts.count > 1, module != "Builtin", module != "Self",
         module.dropFirst().contains(where: \.isLetter)
       else { return nil }
       return parts.joined(separator: ".")
