@@ -68,7 +68,7 @@ extension LayoutInfo {
               var placed = layout.placed(in: pass, container)
               placed.close { fittedSize(of: child, at: step.cell, offering: $0, on: grid) }
               frame = placed.frame
-              if !step.isPlain || !frame.isSound {
+              if isWatched || !step.isPlain || !frame.isSound {
                 mayHaveChanged = true
                 return settle(child, placed, layout, pass, container, step)
               }
@@ -76,8 +76,7 @@ extension LayoutInfo {
             let aligned = grid.aligned(frame)
             guard !isWatched, frame.isSound, grid.isNone || aligned.isSound, !mayHaveChanged || isChild(child)
             else {
-              return settle(
-                child, layout.placed(in: pass, container), layout, pass, container, step)
+              return settleAnew(child, layout, pass, container, step, grid)
             }
             mayHaveChanged = step.runsCode || !Child.plumbKeepsFrames
             child.plumbFrame = aligned
@@ -146,6 +145,17 @@ extension LayoutInfo {
     child.plumbFrame = frame
     if isWatched, child.plumbFrame != before { noteMove(of: child) }
     evaluation.finish(frame)
+  }
+
+  /// The same for a layout whose numbers are not at hand any more.
+  @usableFromInline @inline(never)
+  func settleAnew(
+    _ child: any Layoutable, _ layout: StoredLayout, _ pass: LayoutPass,
+    _ parent: any Layoutable, _ step: LayoutPlan.Step, _ grid: PixelGrid
+  ) {
+    var placed = layout.placed(in: pass, parent)
+    placed.close { fittedSize(of: child, at: step.cell, offering: $0, on: grid) }
+    settle(child, placed, layout, pass, parent, step)
   }
 }
 
