@@ -80,7 +80,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
   /// none.
   public var layoutRequiredSubviewsFrame: CGRect {
     let children = host.plumbChildren
-    let plan = host.layoutInfo.trialPlan(for: host, children, in: host.plumbBounds)
+    let plan = host.layoutInfo.trialPlan(for: host, children, in: host.plumbLayoutBounds)
     let frames = plan.steps.map { $0.withChild(Host.PlumbChild.self) { $0.plumbFrame } }
     withExtendedLifetime((children, plan)) {}
     return frames.dropFirst().reduce(frames.first ?? .zero) { $0.box(with: $1) }

@@ -53,7 +53,7 @@ extension LayoutInfo {
   fileprivate func layoutInForce(for child: any Layoutable) -> StoredLayout? {
     guard let container, let stored = stored(for: child) else { return nil }
     func condition(of container: some LayoutInfoStorable) -> AnyHashable? {
-      container.condition(in: container.plumbBounds)
+      container.condition(in: container.plumbLayoutBounds)
     }
     return stored.settings(under: condition(of: container)).layout
   }
