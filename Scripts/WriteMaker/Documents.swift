@@ -2,7 +2,8 @@
 
 var tableDocument: String {
   let rows = table.map { axis in
-    let open = "| nothing | any one of \(words(axis.named.map(\.name), "and")) | that fact's state |"
+    let open =
+      "| nothing | any one of \(words(axis.named.map(\.name), "and")) | that fact's state |"
     let states = axis.facts.map {
       "| \($0.isPart ? "the point at a part" : $0.name) | \($0.mates(on: axis)), or the point at a part | complete |"
         .replacing(
@@ -44,10 +45,11 @@ var offersList: String {
     "\(pair.verb) \(pair.horizontal.state) \(pair.vertical.state) \(pair.verbs.map(\.title).joined(separator: " "))"
   }
   let adjustments = (movingVerbs + pinchingVerbs + otherAdjustments).map(\.title)
-  return (lines + points + [
-    "Frame \(frameVerbs.map(\.title).joined(separator: " "))",
-    "HorizontalEdges \(edgesVerbs["Horizontal"]!.title)",
-    "VerticalEdges \(edgesVerbs["Vertical"]!.title)",
-    "Adjustments \(adjustments.joined(separator: " "))",
-  ]).joined(separator: "\n")
+  return
+    (lines + points + [
+      "Frame \(frameVerbs.map(\.title).joined(separator: " "))",
+      "HorizontalEdges \(edgesVerbs["Horizontal"]!.title)",
+      "VerticalEdges \(edgesVerbs["Vertical"]!.title)",
+      "Adjustments \(adjustments.joined(separator: " "))",
+    ]).joined(separator: "\n")
 }

@@ -45,7 +45,8 @@ public final class PinnedTree {
     case upTo(Edge)
   }
 
-  public init(seed: UInt64, containers: ClosedRange<Int> = 2...5, leaves: ClosedRange<Int> = 1...4) {
+  public init(seed: UInt64, containers: ClosedRange<Int> = 2...5, leaves: ClosedRange<Int> = 1...4)
+  {
     var random = SplitMix64(seed: seed)
     root = Container(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
     root.name = "root"
@@ -99,7 +100,8 @@ public final class PinnedTree {
   private func layout(
     _ item: Item, _ maker: LayoutMaker<IndividualProperty.Initial>
   ) -> LayoutMaker<IndividualLayout> {
-    let start = maker
+    let start =
+      maker
       .setLeft(at: item.left.view.plumb.horizontal(at: item.left.part), offset: item.left.offset)
       .setTop(at: item.top.view.plumb.vertical(at: item.top.part), offset: item.top.offset)
     let wide: LayoutMaker<IndividualProperty.Frame<Horizontal.Complete, Vertical.Top>> =

@@ -156,7 +156,9 @@ import Testing
   }
 
   @Test func easingsRunFromNothingToAllAndNeverBack() {
-    for easing in [LayoutTransition.Easing.linear, .easeIn, .easeOut, .easeInOut, .easeOut.delayed(by: 0.3)] {
+    for easing in [
+      LayoutTransition.Easing.linear, .easeIn, .easeOut, .easeInOut, .easeOut.delayed(by: 0.3),
+    ] {
       let values = (0...100).map { easing(CGFloat($0) / 100) }
       #expect(values.first == 0 && values.last == 1)
       #expect(zip(values, values.dropFirst()).allSatisfy { $0 <= $1 })

@@ -93,7 +93,10 @@ import Testing
 
   @Test func frameGuidesOfferPointsSizesAndFrames() {
     let stage = stage()
-    func origin(_ point: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)
+    func origin(
+      _ point:
+        @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    )
       -> CGPoint?
     {
       stage.frame { $0.setTopLeft(by: point).setSize(to: .zero) }?.origin

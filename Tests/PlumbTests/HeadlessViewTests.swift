@@ -161,12 +161,16 @@ private final class CountingView: HeadlessView {
   @Test func areasLieInsideOneAnother() {
     let view = HeadlessView(frame: CGRect(x: 0, y: 0, width: 1000, height: 100))
     view.safeAreaInsets = LayoutInsets(top: 10, leading: 20, bottom: 0, trailing: 0)
-    #expect(view.plumbArea(.safeArea, in: view.bounds) == CGRect(x: 20, y: 10, width: 980, height: 90))
-    #expect(view.plumbArea(.layoutMargins, in: view.bounds) == CGRect(x: 28, y: 18, width: 964, height: 74))
+    #expect(
+      view.plumbArea(.safeArea, in: view.bounds) == CGRect(x: 20, y: 10, width: 980, height: 90))
+    #expect(
+      view.plumbArea(.layoutMargins, in: view.bounds)
+        == CGRect(x: 28, y: 18, width: 964, height: 74))
     #expect(
       view.plumbArea(.readable, in: view.bounds) == CGRect(x: 174, y: 18, width: 672, height: 74))
     view.direction = .rightToLeft
-    #expect(view.plumbArea(.safeArea, in: view.bounds) == CGRect(x: 0, y: 10, width: 980, height: 90))
+    #expect(
+      view.plumbArea(.safeArea, in: view.bounds) == CGRect(x: 0, y: 10, width: 980, height: 90))
     view.bounds.origin = CGPoint(x: 5, y: 6)
     #expect(view.plumbArea(.safeArea, in: view.bounds).origin == CGPoint(x: 5, y: 16))
   }

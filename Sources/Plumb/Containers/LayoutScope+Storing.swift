@@ -111,7 +111,9 @@ extension LayoutScope where Host: LayoutInfoStorable {
         kind: .notAChild, view: child.plumbName, asked: "layout", callSite: callSite
       ).deliver(in: host)
     }
-    guard host.layoutInfo.belong(to: host) else { return host.reportInterference(.sharedLayoutInfo) }
+    guard host.layoutInfo.belong(to: host) else {
+      return host.reportInterference(.sharedLayoutInfo)
+    }
     if host.layoutInfo.isInPass { host.reportInterference(.changeInPass) }
     host.layoutInfo.change(child, under: condition, change)
     host.plumbSetNeedsLayout()

@@ -33,7 +33,6 @@ extension LayoutMeasures where Measured: MeasuresHeight & MeasuresLeftAndRight {
     insets.inset(rectangle.frame, in: rectangle.direction)
   }
 
-
   /// The top left corner.
   @inlinable public var topLeft: LayoutPoint<Measured.X> { point(at: 0, 0) }
   /// The top right corner.

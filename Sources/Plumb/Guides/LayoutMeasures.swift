@@ -49,14 +49,18 @@ extension LayoutMeasures where Measured: MeasuresLeftAndRight {
   /// The left edge.
   @inlinable public var left: Position<Measured.X> { Position(rectangle.frame.origin.x) }
   /// The right edge.
-  @inlinable public var right: Position<Measured.X> { Position(rectangle.frame.origin.x + rectangle.frame.size.width) }
+  @inlinable public var right: Position<Measured.X> {
+    Position(rectangle.frame.origin.x + rectangle.frame.size.width)
+  }
 }
 
 extension LayoutMeasures where Measured: MeasuresLeadingAndTrailing {
   /// The edge that the text starts at: left if it runs left-to-right.
   @inlinable public var leading: Position<Measured.X> { Position(rectangle.frame.origin.x) }
   /// The edge that the text runs towards.
-  @inlinable public var trailing: Position<Measured.X> { Position(rectangle.frame.origin.x + rectangle.frame.size.width) }
+  @inlinable public var trailing: Position<Measured.X> {
+    Position(rectangle.frame.origin.x + rectangle.frame.size.width)
+  }
 }
 
 extension LayoutMeasures where Measured: MeasuresWidth {
@@ -67,7 +71,9 @@ extension LayoutMeasures where Measured: MeasuresWidth {
 
   /// The place `part` of the width from the left edge, or inwards from the leading one.
   @inlinable
-  public func horizontal(at part: CGFloat) -> Position<Measured.X> { Position(rectangle.x(at: part)) }
+  public func horizontal(at part: CGFloat) -> Position<Measured.X> {
+    Position(rectangle.x(at: part))
+  }
 }
 
 extension LayoutMeasures where Measured: MeasuresHeight {
@@ -76,7 +82,9 @@ extension LayoutMeasures where Measured: MeasuresHeight {
   /// Midway between top and bottom.
   @inlinable public var middle: Position<Vertical> { Position(rectangle.y(at: 0.5)) }
   /// The bottom edge.
-  @inlinable public var bottom: Position<Vertical> { Position(rectangle.frame.origin.y + rectangle.frame.size.height) }
+  @inlinable public var bottom: Position<Vertical> {
+    Position(rectangle.frame.origin.y + rectangle.frame.size.height)
+  }
   /// The distance from top to bottom.
   @inlinable public var height: CGFloat { rectangle.frame.size.height }
 

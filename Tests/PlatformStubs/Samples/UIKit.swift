@@ -208,7 +208,9 @@ enum Laws {
     }
     page.layoutIfNeeded()
     expect(card.frame.size == CGSize(width: 29, height: 25), "a container fits what it holds")
-    print(below.frame, title.frame, page.plumb.explain(below), card.plumb.explain(title), card.layer.stubLayoutIsDue, page.layer.stubLayoutIsDue, page.plumb.describe())
+    print(
+      below.frame, title.frame, page.plumb.explain(below), card.plumb.explain(title),
+      card.layer.stubLayoutIsDue, page.layer.stubLayoutIsDue, page.plumb.describe())
     expect(below.frame.origin == CGPoint(x: 29, y: 25), "its content is a reference")
     title.text = "Grace"
     card.setNeedsLayout()
@@ -249,8 +251,10 @@ enum Laws {
     let scroll = LayoutInfoStoredScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let (text, header) = (CountingLabel(), UIView())
     scroll.plumb.setupSubview(text) {
-      $0.setDefaultLayout { $0.setLeft(to: 0).setWidth(like: .parent.width).setTop(to: 0).fitHeight() }
-        .addToParent()
+      $0.setDefaultLayout {
+        $0.setLeft(to: 0).setWidth(like: .parent.width).setTop(to: 0).fitHeight()
+      }
+      .addToParent()
     }
     scroll.plumb.setupSubview(header) {
       $0.setDefaultLayout {
