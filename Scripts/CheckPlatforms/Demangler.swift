@@ -22,14 +22,19 @@ struct Demangler {
       ? "$s" + identifier.dropFirst(2) : nil
   }
 
-  /// The named types in a demangled type, each without what is between its angle brackets, and the
-  /// features that it needs.
+  /// The named types in a demangled type, each without what is between its angle brackets; the features
+  /// that it needs; and what sets and dictionaries ask of their keys, which nothing else shows where the
+  /// type is only written.
   static func nominals(in type: String) -> [String] {
     var rest = type.replacingOccurrences(of: "->", with: "→")
     var found: [String] = []
     while let close = rest.firstIndex(of: ">"), let open = rest[..<close].lastIndex(of: "<") {
       let arguments = rest[rest.index(after: open)..<close]
       found += names(in: arguments) + Feature.features(inArguments: arguments)
+      if rest[..<open].hasSuffix("Swift.Set") || rest[..<open].hasSuffix("Swift.Dictionary") {
+        let key = arguments.prefix { $0 != "," }
+        found += names(in: key).prefix(1).map { "\($0): Swift.Hashable" }
+      }
       rest.removeSubrange(open...close)
     }
     return found + names(in: rest[...])

@@ -1,5 +1,5 @@
 // Uses what is not on every platform, so that the check can show that it finds such things. The lines below
-// are what it must say of this file.
+// are what it must say of this file; "here" is what it must say of that line.
 //
 // missing on iOS 16.0 (there: 18.0): Foundation.CGSize: Swift.Hashable
 // missing on iOS 16.0 (there: 18.0): Foundation.CGPoint: Swift.Hashable
@@ -17,10 +17,21 @@ struct Key: Hashable {
   var size: CGSize
 }
 
+/// The type alone asks for a conformance.
+func written() -> Set<CGRect>? { nil }  // here: Foundation.CGRect: Swift.Hashable
+
+/// A conformance that only generic code is called with.
+func compare(_ date: Date) -> Int {
+  generic(date)  // here: FoundationEssentials.Date: Swift.Equatable
+}
+
+func generic(_ value: some Equatable) -> Int { value == value ? 1 : 0 }
+
 /// The type of a value that is never written.
 func inferred(_ keys: [Key]) -> Int {
-  let points = Dictionary(uniqueKeysWithValues: keys.map { (CGPoint(x: $0.size.width, y: 0), 1) })
-  return points.count
+  let point = keys.map { CGPoint(x: $0.size.width, y: 0) }
+  let keyed = zip(point, 1...)
+  return Dictionary(uniqueKeysWithValues: keyed).count  // here: Foundation.CGPoint: Swift.Hashable
 }
 
 func outside() -> AffineTransform { .init(scale: 2) }
