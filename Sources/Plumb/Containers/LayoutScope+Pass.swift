@@ -21,7 +21,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     let stamp = info.beginPass()
     guard stamp != 0 else { return host.reportPassInPass() }
     let children = host.plumbChildren
-    let space = ParentSpace(bounds: host.plumbBounds, direction: host.plumbDirection)
+    let space = ParentSpace(bounds: host.plumbLayoutBounds, direction: host.plumbDirection)
     let plan =
       info.planThatHolds(host.plumbChildrenVersion)
       ?? info.plan(for: host, children, in: space.bounds)
@@ -75,8 +75,7 @@ extension LayoutInfo {
             let aligned = grid.aligned(frame)
             guard frame.isSound, grid.isNone || aligned.isSound, !mayHaveChanged || isChild(child)
             else {
-              return settle(
-                child, layout.placed(in: pass, container), layout, pass, container, step)
+              return settleAnew(child, layout, pass, container, step, grid)
             }
             mayHaveChanged = step.runsCode || !Child.plumbKeepsFrames
             if isWatched {
@@ -155,6 +154,17 @@ extension LayoutInfo {
     let before = child.plumbFrame
     child.plumbFrame = frame
     if isWatched, child.plumbFrame != before { noteMove(of: child) }
+  }
+
+  /// The same for a layout whose numbers are not at hand any more: a fitted child is asked again.
+  @usableFromInline @inline(never)
+  func settleAnew(
+    _ child: any Layoutable, _ layout: StoredLayout, _ pass: LayoutPass,
+    _ parent: any Layoutable, _ step: LayoutPlan.Step, _ grid: PixelGrid
+  ) {
+    var placed = layout.placed(in: pass, parent)
+    placed.close { fittedSize(of: child, at: step.cell, offering: $0, on: grid) }
+    settle(child, placed, layout, pass, parent, step)
   }
 }
 
