@@ -21,7 +21,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     let stamp = info.beginPass()
     guard stamp != 0 else { return host.reportPassInPass() }
     let children = host.plumbChildren
-    let space = ParentSpace(bounds: host.plumbBounds, direction: host.plumbDirection)
+    let space = ParentSpace(bounds: host.plumbLayoutBounds, direction: host.plumbDirection)
     let plan =
       info.planThatHolds(host.plumbChildrenVersion)
       ?? info.plan(for: host, children, in: space.bounds)
