@@ -112,7 +112,8 @@ let otherAdjustments: [Verb] = {
     } + [
       Verb(
         "limiting\(length)",
-        "to range: some LayoutLengthRange, from anchor: LayoutAdjustment.\(anchor) = \(standard)", [],
+        "to range: some LayoutLengthRange, from anchor: LayoutAdjustment.\(anchor) = \(standard)",
+        [],
         ""),
       Verb(
         "limiting\(length)",

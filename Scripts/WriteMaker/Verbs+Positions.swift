@@ -10,7 +10,9 @@ extension Fact {
   private var what: String {
     isCenter
       ? (name == "center" ? "the horizontal center" : "the vertical middle")
-      : isPart ? "the point at `part` of the \(axis == "Vertical" ? "height" : "width")" : "the \(name) edge"
+      : isPart
+        ? "the point at `part` of the \(axis == "Vertical" ? "height" : "width")"
+        : "the \(name) edge"
   }
 
   private var unit: String {

@@ -30,7 +30,8 @@ extension Pair {
       fact.isCenter ? "0" : fact.isFarEdge ? "-inset" : "inset"
     }
     let isMiddle = vertical.isCenter && horizontal.isCenter
-    let near = isMiddle
+    let near =
+      isMiddle
       ? Verb(
         "set\(verb)", "offset: CGPoint, from area: LayoutArea = .bounds",
         [".area(area, .middle, offset.x)", ".area(area, .middle, offset.y)"],

@@ -4,7 +4,8 @@ import Foundation
 
 @available(
   *, unavailable,
-  message: "the horizontal axis is complete: two facts already decide it"
+  message:
+    "the horizontal axis is complete: two facts already decide it; a size decides a fact of each axis"
 )
 extension LayoutMaker where State: HorizontallyComplete {
   public func setSize(to size: CGSize) -> LayoutMaker<State.AfterHeight> { unreachable() }
@@ -39,7 +40,8 @@ extension LayoutMaker where State: HorizontallyComplete {
 
 @available(
   *, unavailable,
-  message: "the vertical axis is complete: two facts already decide it"
+  message:
+    "the vertical axis is complete: two facts already decide it; a size decides a fact of each axis"
 )
 extension LayoutMaker where State: VerticallyComplete & TakesWidth {
   public func setSize(to size: CGSize) -> LayoutMaker<State.AddingWidth> { unreachable() }
