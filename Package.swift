@@ -19,8 +19,7 @@ let package = Package(
     .target(name: "PlumbTestSupport", dependencies: ["Plumb"], path: "Tests/PlumbTestSupport"),
     .testTarget(name: "PlumbTests", dependencies: ["FeedCell", "Plumb", "PlumbTestSupport"]),
     .testTarget(name: "GalleryTests", dependencies: ["Plumb", "PlumbSVG", "gallery"]),
-    .target(name: "AppleNames", path: "Tests/AppleNames"),
-    .testTarget(name: "PlumbSVGTests", dependencies: ["AppleNames", "PlumbSVG"]),
+    .testTarget(name: "PlumbSVGTests", dependencies: ["PlumbSVG"]),
     .testTarget(
       name: "BenchmarksTests",
       dependencies: ["AllocationCounter", "FeedCell", "Plumb", "benchmarks"]),

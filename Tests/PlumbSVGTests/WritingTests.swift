@@ -19,7 +19,7 @@ import Testing
     image.frame = CGRect(x: 220, y: 10, width: 60, height: 60)
     let turned = ColorBox(fill: .red)
     turned.frame = CGRect(x: 20, y: 100, width: 50, height: 50)
-    turned.transform = AffineTransform(rotationByDegrees: 30)
+    turned.transform = LayoutTransform.rotation(by: 30 * .pi / 180)
     let hidden = TextLabel("never seen")
     hidden.isHidden = true
     let scroll = HeadlessScrollView(frame: CGRect(x: 100, y: 90, width: 100, height: 100))

@@ -3,10 +3,14 @@ import Foundation
 /// What a container stores: the layouts, orders and z-indices of its children, and the plan made of
 /// them. It belongs to one container.
 public final class LayoutInfo {
-  let table = HostTable()
+  let table: HostTable
+  /// The pass that is going on, or the last one.
+  let pass: LayoutPass
   var plans = LayoutPlans()
   var trial = TrialRecord()
   var watchers = Watchers()
+  /// What has been reported of the last plan.
+  var reportedIssues: [LayoutIssue] = []
 
   /// The container, as soon as something is stored.
   private(set) weak var container: (any LayoutInfoStorable)?
@@ -21,7 +25,10 @@ public final class LayoutInfo {
   private(set) var hasUnrunLayouts = false
 
   /// No layouts.
-  public init() {}
+  public init() {
+    table = HostTable()
+    pass = LayoutPass(table)
+  }
 }
 
 extension LayoutInfo {
@@ -94,7 +101,7 @@ extension LayoutInfo {
     var stored = table[cell] ?? StoredChild()
     stored.change(under: condition, change)
     table[cell] = stored
-    hasUnrunLayouts = true
+    if !isInPass { hasUnrunLayouts = true }
     withExtendedLifetime(replaced) {}
   }
 

@@ -47,6 +47,10 @@ public protocol LayoutInfoStorable: Layoutable {
   /// pass then compares the children with those of the last one.
   var plumbChildrenVersion: Int? { get }
 
+  /// The bounds that the stored layouts are evaluated in. By default, ``ScrollableHost/plumbBounds``. A
+  /// scrolling container may leave out what its content's insets cover.
+  var plumbLayoutBounds: CGRect { get }
+
   /// Makes `child` a child of this container, in front of the first `index` of the others, and takes
   /// it out of the parent that it was in before.
   func plumbInsertChild(_ child: PlumbChild, at index: Int)
@@ -66,6 +70,8 @@ extension LayoutInfoStorable {
   @inlinable
   public var plumbChildrenVersion: Int? { nil }
 
+  @inlinable @inline(always)
+  public var plumbLayoutBounds: CGRect { plumbBounds }
 }
 
 extension LayoutInfoStorable where Condition == NoLayoutCondition {

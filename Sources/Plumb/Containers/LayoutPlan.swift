@@ -18,6 +18,8 @@ final class LayoutPlan {
     @usableFromInline let isClosed: Bool
     /// Whether the frame is what the facts say, without adjustments.
     @usableFromInline let isPlain: Bool
+    /// Whether user code runs when the layout is evaluated.
+    @usableFromInline let runsCode: Bool
     /// Whether others in the container are pinned to the child.
     @usableFromInline let isReferenced: Bool
     /// Whether the child is pinned into another child, which is laid out inside first.
@@ -72,15 +74,18 @@ final class LayoutPlan {
       sequence.map { index in
         let child = planned[index]
         return Step(
-          child: Unretained(child.host as AnyObject), layout: Unretained(child.layout), cell: Int(child.cell),
+          child: Unretained(child.host as AnyObject), layout: Unretained(child.layout),
+          cell: Int(child.cell),
           isClosed: child.layout.isClosed && child.layout.isPlain, isPlain: child.layout.isPlain,
+          runsCode: child.layout.runsCode,
           isReferenced: pins.referenced.contains(child.cell), waits: pins.holders[index] != nil)
       })
     readings = ContiguousArray(
       pins.readings.map { host, cell in
         Step(
-          child: Unretained(host as AnyObject), layout: Unretained(planned[0].layout), cell: Int(cell),
-          isClosed: false, isPlain: true, isReferenced: true, waits: false)
+          child: Unretained(host as AnyObject), layout: Unretained(planned[0].layout),
+          cell: Int(cell),
+          isClosed: false, isPlain: true, runsCode: false, isReferenced: true, waits: false)
       })
     var holders: [Int: [WeakHost]] = [:]
     var stepOf: [Int: Int] = [:]
@@ -93,9 +98,11 @@ final class LayoutPlan {
       OutsidePin(host, of: planned[child].host, in: container, step: stepOf[child] ?? 0)
     }
     let cycles = order.cycles.map { cycle in PlannedChild.cycleIssue(cycle.map { planned[$0] }) }
-    issues = cycles + order.pinsToLater.map { child, reference in
-      planned[child].issue(.laterReference, planned[reference].host.plumbName)
-    }
+    issues =
+      cycles
+      + order.pinsToLater.map { child, reference in
+        planned[child].issue(.laterReference, planned[reference].host.plumbName)
+      }
   }
 }
 

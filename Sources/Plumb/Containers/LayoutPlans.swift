@@ -6,8 +6,6 @@ struct LayoutPlans {
   var pass: LayoutPlan?
   /// That of the last trial, if it was under another condition than the last pass.
   var trial: LayoutPlan?
-  /// What has been reported of the last plan.
-  var reported: [LayoutIssue] = []
 }
 
 extension LayoutInfo {
@@ -36,8 +34,10 @@ extension LayoutInfo {
     plans.pass = plan
     withExtendedLifetime(replaced) {}
     plan.applyZIndices()
-    watch(plan)
-    report(plan.issues + plan.outsideIssues() + strangers, in: container)
+    let cycles = plan.outsideCycles()
+    watch(plan, except: cycles)
+    report(plan.issues + strangers + cycles.filter { $0.info === self }.map(\.issue))
+    for cycle in cycles where cycle.info !== self { cycle.info?.reportOnce(cycle.issue) }
     return plan
   }
 
@@ -69,10 +69,21 @@ extension LayoutInfo {
   }
 
   /// Reports what has not been reported of the plan before.
-  private func report(_ issues: [LayoutIssue], in container: some LayoutInfoStorable) {
-    let reported = Set(plans.reported)
-    plans.reported = issues
-    for issue in issues where !reported.contains(issue) { issue.deliver(in: container) }
+  private func report(_ issues: [LayoutIssue]) {
+    let reported = Set(reportedIssues)
+    reportedIssues = issues
+    for issue in issues where !reported.contains(issue) { deliver(issue) }
+  }
+
+  /// Reports an issue that another container has found, unless it is known.
+  private func reportOnce(_ issue: LayoutIssue) {
+    guard !reportedIssues.contains(issue) else { return }
+    reportedIssues.append(issue)
+    deliver(issue)
+  }
+
+  private func deliver(_ issue: LayoutIssue) {
+    if let container { issue.deliver(in: container) }
   }
 }
 

@@ -47,7 +47,8 @@ extension LayoutScope where Host: LayoutInfoStorable {
     info.trial.number = session.trialNumber
     info.trial.stamp = stamp
     info.trial.space = space
-    let pass = PassContext(space, info.table.cells.memory, stamp, info.table, trial)
+    let pass = LayoutPass(info.table)
+    pass.begin(space, stamp, trial)
     pass.noteAreas(plan.areas, of: host)
     let grid = host.plumbPixelGrid
     var box = CGSize.zero
@@ -57,10 +58,11 @@ extension LayoutScope where Host: LayoutInfoStorable {
     for step in plan.steps {
       step.withChild(Host.PlumbChild.self) { child in
         let layout = step.layout.object
-        var placed = layout.placed(in: pass, child, host)
+        pass.child = UnretainedHost(child)
+        var placed = layout.placed(in: pass, host)
         placed.close { info.fittedSize(of: child, at: step.cell, offering: $0, on: grid) }
         let evaluation = LayoutEvaluation(
-          context: pass.context(child, host), adjustments: layout.adjustments,
+          context: pass.context(in: host), adjustments: layout.adjustments,
           callSite: layout.callSite)
         let frame = evaluation.settled(placed) ?? child.plumbFrame
         pass.cells[step.cell].frame = frame
@@ -78,7 +80,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
   /// none.
   public var layoutRequiredSubviewsFrame: CGRect {
     let children = host.plumbChildren
-    let plan = host.layoutInfo.trialPlan(for: host, children, in: host.plumbBounds)
+    let plan = host.layoutInfo.trialPlan(for: host, children, in: host.plumbLayoutBounds)
     let frames = plan.steps.map { $0.withChild(Host.PlumbChild.self) { $0.plumbFrame } }
     withExtendedLifetime((children, plan)) {}
     return frames.dropFirst().reduce(frames.first ?? .zero) { $0.box(with: $1) }

@@ -15,7 +15,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
   ///
   /// The order is planned when children, layouts, orders or the condition have changed, in O(children
   /// + pins). Other passes allocate nothing.
-  @inlinable
+  @inlinable @inline(always)
   public func layoutStoredSubviews() {
     let info = host.layoutInfo
     let stamp = info.beginPass()
@@ -25,51 +25,75 @@ extension LayoutScope where Host: LayoutInfoStorable {
     let plan =
       info.planThatHolds(host.plumbChildrenVersion)
       ?? info.plan(for: host, children, in: space.bounds)
-    let pass = info.context(space, stamp, plan, of: host)
-    let grid = host.plumbPixelGrid
+    let pass = info.pass(in: space, stamp, plan, of: host)
     let version = plan.childrenVersion
-    let isWatched = info.isWatched
+    let id = Int(bitPattern: ObjectIdentifier(host))
+    info.run(plan, pass, of: host, host.plumbPixelGrid, children) { child in
+      version != nil
+        ? host.plumbChildrenVersion == version : address(of: child.plumbParent) == id
+    }
+    info.endPass()
+  }
+}
+
+extension LayoutInfo {
+  /// Evaluates the layouts of a plan and gives each child its frame before the next is evaluated.
+  ///
+  /// It knows the class of the children and not that of the container, so that containers which are
+  /// generic themselves run it as fast as others. `isChild` tells whether a child is still one; it is
+  /// asked for each, because whatever a layout calls may change the tree. `children` are those of
+  /// the plan, held until the pass is over.
+  @inlinable @inline(always)
+  func run<Child: Layoutable>(
+    _ plan: LayoutPlan, _ pass: LayoutPass, of container: any Layoutable, _ grid: PixelGrid,
+    _ children: [Child], _ isChild: (Child) -> Bool
+  ) {
+    // A setter of a host that keeps its frames calls nobody, so nothing can have changed after it.
+    var mayHaveChanged = true
     plan.readings.withUnsafeBufferPointer { steps in
-      for step in steps { step.withChild(Host.PlumbChild.self) { pass.note($0, step.cell) } }
+      for step in steps { step.withChild(Child.self) { pass.note($0, step.cell) } }
     }
     plan.steps.withUnsafeBufferPointer { steps in
       for index in steps.indices {
         let step = steps[index]
-        if step.waits { info.layOutHolders(of: index, plan) }
-        step.withChild(Host.PlumbChild.self) { child in
+        if step.waits { layOutHolders(of: index, plan) }
+        step.withChild(Child.self) { child in
           step.layout.with { layout in
+            pass.child = UnretainedHost(child)
             let frame: CGRect
             if step.isClosed {
-              frame = layout.closedFrame(in: pass, child, host)
+              frame = layout.closedFrame(in: pass, container)
             } else {
-              var placed = layout.placed(in: pass, child, host)
-              placed.close { info.fittedSize(of: child, at: step.cell, offering: $0, on: grid) }
+              var placed = layout.placed(in: pass, container)
+              placed.close { fittedSize(of: child, at: step.cell, offering: $0, on: grid) }
               frame = placed.frame
-              if !step.isPlain || !frame.isSound {
-                return info.settle(child, placed, layout, pass, host, step)
+              if !step.isPlain || !grid.aligned(frame).isSound {
+                mayHaveChanged = true
+                return settle(child, placed, layout, pass, container, step)
               }
             }
-            let isChild =
-              version != nil
-              ? host.plumbChildrenVersion == version
-              : address(of: child.plumbParent) == Int(bitPattern: ObjectIdentifier(host))
             let aligned = grid.aligned(frame)
-            guard isChild, !isWatched, frame.isSound, grid.isNone || aligned.isSound else {
-              return info.settle(
-                child, layout.placed(in: pass, child, host), layout, pass, host, step)
+            guard frame.isSound, grid.isNone || aligned.isSound, !mayHaveChanged || isChild(child)
+            else {
+              return settle(
+                child, layout.placed(in: pass, container), layout, pass, container, step)
             }
-            child.plumbFrame = aligned
+            mayHaveChanged = step.runsCode || !Child.plumbKeepsFrames
+            if isWatched {
+              move(child, to: aligned)
+            } else {
+              child.plumbFrame = aligned
+            }
             if step.isReferenced { pass.note(child, step.cell) }
           }
         }
       }
     }
-    info.endPass()
     withExtendedLifetime((children, plan)) {}
   }
 }
 
-extension PassContext {
+extension LayoutPass {
   /// Notes where a child is, for what is pinned to it.
   @inlinable @inline(always)
   func note(_ child: some Layoutable, _ cell: Int) {
@@ -81,14 +105,14 @@ extension PassContext {
 }
 
 extension LayoutInfo {
-  /// The context of a pass: the parent's areas that the plan needs are in their cells.
+  /// Begins a pass: the parent's areas that the plan needs are in their cells.
   @usableFromInline
-  func context(
-    _ space: ParentSpace, _ stamp: Int, _ plan: LayoutPlan, of container: any Layoutable
-  ) -> PassContext {
-    let context = PassContext(space, table.cells.memory, stamp, table, nil)
-    context.noteAreas(plan.areas, of: container)
-    return context
+  func pass(
+    in space: ParentSpace, _ stamp: Int, _ plan: LayoutPlan, of container: any Layoutable
+  ) -> LayoutPass {
+    pass.begin(space, stamp)
+    pass.noteAreas(plan.areas, of: container)
+    return pass
   }
 
   @usableFromInline
@@ -112,19 +136,25 @@ extension LayoutInfo {
   /// The last steps of a layout that is not plain: mended, adjusted, on the grid, applied, told.
   @usableFromInline @inline(never)
   func settle(
-    _ child: any Layoutable, _ placed: PlacedFrame, _ layout: StoredLayout, _ pass: PassContext,
+    _ child: any Layoutable, _ placed: PlacedFrame, _ layout: StoredLayout, _ pass: LayoutPass,
     _ parent: any Layoutable, _ step: LayoutPlan.Step
   ) {
     defer { if step.isReferenced { pass.note(child, step.cell) } }
     guard let owner = child.plumbParent, owner === parent else { return }
     let evaluation = LayoutEvaluation(
-      context: pass.context(child, parent), adjustments: layout.adjustments,
+      context: pass.context(in: parent), adjustments: layout.adjustments,
       callSite: layout.callSite)
     guard let frame = evaluation.settled(placed) else { return }
+    move(child, to: frame)
+    evaluation.finish(frame)
+  }
+
+  /// Gives `child` its frame, and tells those that are pinned to it from outside.
+  @usableFromInline @inline(never)
+  func move(_ child: any Layoutable, to frame: CGRect) {
     let before = child.plumbFrame
     child.plumbFrame = frame
     if isWatched, child.plumbFrame != before { noteMove(of: child) }
-    evaluation.finish(frame)
   }
 }
 

@@ -16,7 +16,9 @@ extension LayoutScope where Host: LayoutInfoStorable {
     let callSite = LayoutCallSite(file, line)
     let setup = setUp(SubviewSetup())
     for change in setup.changes {
-      self.change(child, under: change.condition, callSite) { change.make(&$0, callSite, host.layoutInfo.table) }
+      self.change(child, under: change.condition, callSite) {
+        change.make(&$0, callSite, host.layoutInfo.table)
+      }
     }
     guard child !== host else { return }
     let others = host.plumbChildren.filter { $0 !== child }

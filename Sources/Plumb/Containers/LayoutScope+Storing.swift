@@ -94,6 +94,11 @@ extension LayoutScope where Host: LayoutInfoStorable {
   ) {
     let layout = StoredLayout(layout, callSite, in: host.layoutInfo.table)
     change(child, under: condition, callSite) { $0.layout = layout }
+    for words in layout.repeatedReferences {
+      LayoutIssue(
+        kind: .duplicateReference, view: child.plumbName, asked: words, callSite: callSite
+      ).deliver(in: host)
+    }
   }
 
   /// Changes what is stored for `child`, and asks for a pass.
@@ -106,7 +111,9 @@ extension LayoutScope where Host: LayoutInfoStorable {
         kind: .notAChild, view: child.plumbName, asked: "layout", callSite: callSite
       ).deliver(in: host)
     }
-    guard host.layoutInfo.belong(to: host) else { return host.reportInterference(.sharedLayoutInfo) }
+    guard host.layoutInfo.belong(to: host) else {
+      return host.reportInterference(.sharedLayoutInfo)
+    }
     if host.layoutInfo.isInPass { host.reportInterference(.changeInPass) }
     host.layoutInfo.change(child, under: condition, change)
     host.plumbSetNeedsLayout()

@@ -34,7 +34,12 @@ public struct PlacedChild: LayoutReference, Sendable {
   let number: Int
 
   @_documentation(visibility: internal)
-  public var plumbReference: ReferenceSource { .placed(number) }
+  public var plumbReference: ReferenceSource { .placed([number]) }
+
+  @_documentation(visibility: internal)
+  public static func plumbGroup(of references: [PlacedChild]) -> ReferenceSource {
+    .placed(references.map(\.number))
+  }
 }
 
 extension LayoutScope where Host: LayoutInfoStorable {

@@ -53,26 +53,39 @@ extension LayoutInfo {
   fileprivate func layoutInForce(for child: any Layoutable) -> StoredLayout? {
     guard let container, let stored = stored(for: child) else { return nil }
     func condition(of container: some LayoutInfoStorable) -> AnyHashable? {
-      container.condition(in: container.plumbBounds)
+      container.condition(in: container.plumbLayoutBounds)
     }
     return stored.settings(under: condition(of: container)).layout
   }
 }
 
 extension LayoutPlan {
-  /// An issue for each reference cycle that goes through other containers.
-  func outsideIssues() -> [LayoutIssue] {
+  /// The reference cycles that go through this container and others.
+  func outsideCycles() -> [OutsideCycle] {
     var search = OutsideCycles()
     for pin in outside { if let child = pin.child.host { search.search(from: child) } }
-    return search.cycles.map { cycle in
-      let names = cycle.map(\.plumbName)
-      // Whoever is asked first, the cycle is told from the same member on.
-      let first = names.indices.min { names[$0] < names[$1] } ?? 0
-      let round = names[first...] + names[...first]
-      let layout = cycle[first].plumbParent?.plumbLayoutInfo?.stored(for: cycle[first])?.anyLayout
-      return LayoutIssue(
-        kind: .cycle, view: names[first], asked: round.joined(separator: " → "),
-        callSite: layout?.callSite ?? LayoutCallSite(#fileID, #line))
-    }
+    return search.cycles.map { OutsideCycle($0) }
+  }
+}
+
+/// A reference cycle through several containers, told from the same member on, whoever finds it.
+struct OutsideCycle {
+  let members: [any Layoutable]
+
+  init(_ members: [any Layoutable]) {
+    let keys = members.map { ($0.plumbName, UInt(bitPattern: ObjectIdentifier($0).hashValue)) }
+    let first = keys.indices.min { keys[$0] < keys[$1] } ?? 0
+    self.members = Array(members[first...] + members[..<first])
+  }
+
+  /// What the container of the first member stores. It knows whether the cycle has been reported.
+  var info: LayoutInfo? { members[0].plumbParent?.plumbLayoutInfo }
+
+  var issue: LayoutIssue {
+    let names = (members + [members[0]]).map(\.plumbName)
+    return LayoutIssue(
+      kind: .cycle, view: names[0], asked: names.joined(separator: " → "),
+      callSite: info?.stored(for: members[0])?.anyLayout?.callSite
+        ?? LayoutCallSite(#fileID, #line))
   }
 }

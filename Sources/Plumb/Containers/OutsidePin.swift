@@ -33,6 +33,11 @@ struct OutsidePin {
     }
   }
 
+  /// Whether the child is one of `members`.
+  func isMade(by members: Set<ObjectIdentifier>) -> Bool {
+    child.host.map { members.contains(ObjectIdentifier($0)) } ?? false
+  }
+
   /// The hosts between that are still there.
   var hosts: [any Layoutable] { path.compactMap(\.host.host) }
 }
@@ -73,9 +78,11 @@ struct Watchers {
 }
 
 extension LayoutInfo {
-  /// Has the containers around the views that a plan depends on tell when they move one.
-  func watch(_ plan: LayoutPlan) {
-    for pin in plan.outside {
+  /// Has the containers around the views that a plan depends on tell when they move one. Pins that are
+  /// part of a reference cycle would never come to rest, and are left to the next pass.
+  func watch(_ plan: LayoutPlan, except cycles: [OutsideCycle]) {
+    let members = Set(cycles.flatMap(\.members).map { ObjectIdentifier($0) })
+    for pin in plan.outside where !pin.isMade(by: members) {
       for host in pin.hosts {
         guard let holder = host.plumbParent?.plumbLayoutInfo, holder !== self else { continue }
         holder.watchers.add(self, plan, step: pin.step, to: host)
@@ -108,6 +115,15 @@ extension LayoutInfo {
     container.plumbLayoutIfNeeded()
   }
 
-  /// How many rounds pins to and fro can need at the most.
-  var roundLimit: Int { (plans.pass?.steps.count ?? 0) + 2 }
+  /// How many children the last pass laid out.
+  var stepCount: Int { plans.pass?.steps.count ?? 0 }
+
+  /// Reports that pins across containers move views to and fro without end.
+  func reportUnrest() {
+    guard let container else { return }
+    LayoutIssue(
+      kind: .cycle, view: container.plumbName, asked: "views pinned across containers",
+      callSite: LayoutCallSite(#fileID, #line)
+    ).deliver(in: container)
+  }
 }

@@ -66,7 +66,7 @@ struct PlannedPins {
 
   init(of children: [PlannedChild], in container: some Layoutable, _ table: HostTable) {
     let indices = Dictionary(
-      uniqueKeysWithValues: children.enumerated().map { (ObjectIdentifier($1.host), $0) })
+      uniqueKeysWithValues: zip(children.lazy.map { ObjectIdentifier($0.host) }, children.indices))
     for (index, child) in children.enumerated() {
       var pins: [Int] = []
       for cell in child.layout.mentioned {

@@ -25,4 +25,3 @@ extension ReadyContainer {
       trailingPadding: trailingPadding, bottomPadding: bottomPadding)
   }
 }
-

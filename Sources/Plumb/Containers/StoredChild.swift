@@ -31,7 +31,9 @@ struct StoredChild {
   /// Whether the child is asked for the size that fits under any condition.
   var isFitted: Bool { all.contains { $0.layout?.isFitted ?? false } }
 
-  private var all: [ChildSettings] { [settings] + (conditionalSettings.map { Array($0.values) } ?? []) }
+  private var all: [ChildSettings] {
+    [settings] + (conditionalSettings.map { Array($0.values) } ?? [])
+  }
 }
 
 /// What is stored for a child under one condition; nil is not stored.

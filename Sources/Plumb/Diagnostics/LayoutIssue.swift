@@ -67,7 +67,8 @@ extension LayoutIssue.Kind {
     case .notANumber: "is not a number; the view keeps its last frame"
     case .infinite: "is infinite; the view keeps its last frame"
     case .negativeLength: "is negative; it is taken as 0"
-    case .coincidingParts: "is at the same part of the frame as another fact; the view keeps its last frame"
+    case .coincidingParts:
+      "is at the same part of the frame as another fact; the view keeps its last frame"
     case .missingReference: "is pinned to nothing: the reference is gone or could not be looked up"
     case .unrelatedReference: "is pinned to a view that is in no tree with this one"
     case .selfReference: "is pinned to the view itself"
@@ -75,7 +76,8 @@ extension LayoutIssue.Kind {
     case .laterReference: "is laid out later, by its order; the pin finds it where it was before"
     case .duplicateReference: "has a view more than once"
     case .notAChild: "is for a view that is not a child of this one"
-    case .layoutsNotRun: "is stored and was not run; call plumb.layoutStoredSubviews() in layoutSubviews()"
+    case .layoutsNotRun:
+      "is stored and was not run; call plumb.layoutStoredSubviews() in layoutSubviews()"
     case .sharedLayoutInfo: "is stored in the layout info of another container; nothing is laid out"
     case .changeInPass: "was changed while the layouts run; the change waits for the next pass"
     case .passInPass: "was asked for while the layouts run; nothing is done twice"

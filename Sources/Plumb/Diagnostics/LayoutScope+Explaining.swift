@@ -18,12 +18,12 @@ extension LayoutScope where Host: LayoutInfoStorable {
   public func explain(_ child: some Layoutable) -> String {
     let info = host.layoutInfo
     let head = "\(child.plumbName) in \(host.plumbName): \(child.plumbFrame.inWords)"
-    let condition = host.condition(in: host.plumbBounds)
+    let condition = host.condition(in: host.plumbLayoutBounds)
     guard let settings = info.stored(for: child)?.settings(under: condition),
       let layout = settings.layout
     else { return "\(head)\n  has no layout here" }
     let children = host.plumbChildren
-    let plan = info.trialPlan(for: host, children, in: host.plumbBounds)
+    let plan = info.trialPlan(for: host, children, in: host.plumbLayoutBounds)
     let turn = plan.steps.firstIndex { $0.child.object === child }
     let when = turn.map { "number \($0 + 1) of \(plan.steps.count)" } ?? "never"
     let order = ", order \(settings.order ?? 0)" + (settings.zIndex.map { ", z-index \($0)" } ?? "")
@@ -38,17 +38,16 @@ extension LayoutScope where Host: LayoutInfoStorable {
 extension StoredLayout {
   /// A line for each fact and for each adjustment.
   fileprivate func inWords(
-    for child: some Layoutable, in parent: some Layoutable, _ table: HostTable
+    for child: some Layoutable, in parent: some LayoutInfoStorable, _ table: HostTable
   ) -> [String] {
-    // No cell has the stamp, so every number is read from the tree as it is.
-    let pass = PassContext(
-      ParentSpace(bounds: parent.plumbBounds, direction: parent.plumbDirection),
-      table.cells.memory, -1, table, nil)
-    var placed = placed(in: pass, child, parent)
+    let pass = LayoutPass(table)
+    pass.begin(ParentSpace(bounds: parent.plumbLayoutBounds, direction: parent.plumbDirection))
+    pass.child = UnretainedHost(child)
+    var placed = placed(in: pass, parent)
     placed.close { parent.plumbPixelGrid.fitted(child.plumbSizeThatFits($0)) }
-    let readings = readings(placed, in: pass, child, parent)
+    let readings = readings(placed, in: pass, parent)
     let evaluation = LayoutEvaluation(
-      context: pass.context(child, parent), adjustments: adjustments, callSite: callSite)
+      context: pass.context(in: parent), adjustments: adjustments, callSite: callSite)
     return readings.inColumns + evaluation.adjustmentsInWords(from: placed.frame)
   }
 }

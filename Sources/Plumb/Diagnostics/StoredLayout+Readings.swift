@@ -11,24 +11,24 @@ struct FactReading {
 extension StoredLayout {
   /// The facts in the order in which they were decided, those of the horizontal axis first.
   func readings(
-    _ placed: PlacedFrame, in pass: PassContext, _ child: any Layoutable, _ parent: any Layoutable
+    _ placed: PlacedFrame, in pass: LayoutPass, _ parent: any Layoutable
   ) -> [FactReading] {
-    columns.readings(placed.columns, in: pass, child, parent)
-      + rows.readings(placed.rows, in: pass, child, parent)
+    columns.readings(placed.columns, in: pass, parent)
+      + rows.readings(placed.rows, in: pass, parent)
   }
 }
 
 extension StoredAxis {
   fileprivate func readings(
-    _ placed: PlacedAxis, in pass: PassContext, _ child: any Layoutable, _ parent: any Layoutable
+    _ placed: PlacedAxis, in pass: LayoutPass, _ parent: any Layoutable
   ) -> [FactReading] {
-    let table = pass.table.object
+    let table = pass.table
     let one = FactReading(
-      name: names.0.words(on: Axis.self), value: first.number(in: pass, child, parent),
+      name: names.0.words(on: Axis.self), value: first.number(in: pass, parent),
       origin: first.words(in: table))
     let two = FactReading(
       name: names.1.words(on: Axis.self),
-      value: isOpen ? placed.second : second.number(in: pass, child, parent),
+      value: isOpen ? placed.second : second.number(in: pass, parent),
       origin: second.words(in: table))
     return rule.isSwapped ? [two, one] : [one, two]
   }

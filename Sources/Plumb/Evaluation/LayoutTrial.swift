@@ -27,7 +27,9 @@ final class LayoutTrial {
 
   /// The bounds of `host` in the trial; nil if it has its own.
   func bounds(of host: any Layoutable) -> CGRect? {
-    if let frame = frame(of: host) { return CGRect(origin: host.plumbBounds.origin, size: frame.size) }
+    if let frame = frame(of: host) {
+      return CGRect(origin: host.plumbBounds.origin, size: frame.size)
+    }
     return host.plumbLayoutInfo?.trialBounds(number)
   }
 }

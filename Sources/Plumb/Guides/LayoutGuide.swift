@@ -8,54 +8,48 @@ public enum LayoutGuide {
   /// The parent: its bounds, and inside them its safe area, layout margins and readable area.
   @frozen
   public struct Parent<Measured: MeasuredAxes>: LayoutMeasures {
-    @usableFromInline let space: ParentSpace
-    /// The parent itself, for what a closure computes from more than rectangles: see
-    /// ``parent(as:)``.
+    @_documentation(visibility: internal)
+    public let rectangle: MeasuredRectangle
     @usableFromInline let host: any Layoutable
 
     @inlinable @inline(always)
-    init(_ context: LayoutContext) {
-      space = context.space
-      host = context.parent.object
-    }
-
-    @inlinable @inline(always)
     init(_ space: ParentSpace, _ host: any Layoutable) {
-      self.space = space
+      rectangle = MeasuredRectangle(space.bounds, in: space, for: Measured.self)
       self.host = host
     }
 
-    @_documentation(visibility: internal)
     @inlinable @inline(always)
-    public var rectangle: MeasuredRectangle { MeasuredRectangle(space.bounds, space) }
+    init(_ context: LayoutContext) {
+      self.init(context.space, context.parent.object)
+    }
   }
 
   /// A reference, in the parent's coordinates. Its own members measure it as it stands: a transformed
   /// reference by the box around it.
   @frozen
   public struct Reference<Measured: MeasuredAxes>: LayoutMeasures {
-    @usableFromInline let reference: ReferenceFrame
-    @usableFromInline let space: ParentSpace
+    @_documentation(visibility: internal)
+    public let rectangle: MeasuredRectangle
+    /// The rectangle without the reference's own transform; nil if it has none.
+    @usableFromInline let untransformed: Untransformed?
 
     @inlinable @inline(always)
     init(_ reference: ReferenceFrame, in space: ParentSpace) {
-      self.reference = reference
-      self.space = space
+      rectangle = MeasuredRectangle(reference.frame, in: space, for: Measured.self)
+      untransformed = Untransformed(reference, in: space, for: Measured.self)
     }
 
     /// A sibling without a transform.
     @inlinable @inline(always)
     init(sibling frame: CGRect, in space: ParentSpace) {
-      self.init(ReferenceFrame(frame: frame, untransformed: frame), in: space)
+      rectangle = MeasuredRectangle(frame, in: space, for: Measured.self)
+      untransformed = nil
     }
 
-    @_documentation(visibility: internal)
-    @inlinable @inline(always)
-    public var rectangle: MeasuredRectangle { MeasuredRectangle(reference.frame, space) }
-
     /// The reference as it would stand without its own transform.
-    @inlinable @inline(always)
-    public var withoutTransform: Area<Measured> { Area(reference.untransformed, in: space) }
+    public var withoutTransform: Area<Measured> {
+      Area(untransformed?.rectangle ?? rectangle)
+    }
   }
 
   /// A rectangle such as the parent's safe area.
@@ -65,8 +59,8 @@ public enum LayoutGuide {
     public let rectangle: MeasuredRectangle
 
     @inlinable @inline(always)
-    init(_ frame: CGRect, in space: ParentSpace) {
-      rectangle = MeasuredRectangle(frame, space)
+    init(_ rectangle: MeasuredRectangle) {
+      self.rectangle = rectangle
     }
   }
 
@@ -82,9 +76,24 @@ public enum LayoutGuide {
     public let parent: Parent<Measured>
 
     init(_ frame: CGRect, in context: LayoutContext) {
-      rectangle = MeasuredRectangle(frame, context.space)
+      rectangle = MeasuredRectangle(frame, in: context.space, for: Measured.self)
       parent = Parent(context)
     }
+  }
+}
+
+/// A rectangle in an object of its own, so that guides without one stay small.
+@usableFromInline
+final class Untransformed {
+  let rectangle: MeasuredRectangle
+
+  /// The rectangle of a reference without its own transform; nil if that makes no difference.
+  @usableFromInline
+  init?<Measured: MeasuredAxes>(
+    _ reference: ReferenceFrame, in space: ParentSpace, for measured: Measured.Type
+  ) {
+    if reference.frame == reference.untransformed { return nil }
+    rectangle = MeasuredRectangle(reference.untransformed, in: space, for: measured)
   }
 }
 
@@ -103,7 +112,12 @@ extension LayoutGuide.Parent {
 
   @inlinable
   func guide(_ area: LayoutArea) -> LayoutGuide.Area<Measured> {
-    LayoutGuide.Area(host.plumbArea(area, in: space.bounds), in: space)
+    // The parent's own width is all that it takes to turn its bounds around and back.
+    let turned = ParentSpace(bounds: rectangle.frame, direction: rectangle.direction)
+    let bounds = Measured.along(rectangle.frame, in: turned)
+    let space = ParentSpace(bounds: bounds, direction: rectangle.direction)
+    return LayoutGuide.Area(
+      MeasuredRectangle(host.plumbArea(area, in: bounds), in: space, for: Measured.self))
   }
 
   /// The parent itself; nil if it is not of that class.

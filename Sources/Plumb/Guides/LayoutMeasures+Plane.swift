@@ -6,22 +6,11 @@ extension LayoutMeasures where Measured: MeasuresHeight & MeasuresWidth {
   /// The size of the measured rectangle.
   @inlinable public var size: CGSize { rectangle.frame.size }
 
-  /// The measured rectangle, in the parent's coordinates.
-  @inlinable public var frame: CGRect { rectangle.frame }
-
   /// The point `x` of the width and `y` of the height into the rectangle. (0, 0) is the top left
   /// point, or the top leading one if points are directional.
   @inlinable
   public func point(at x: CGFloat, _ y: CGFloat) -> LayoutPoint<Measured.X> {
-    LayoutPoint(x: rectangle.place(at: x), y: rectangle.place(at: y))
-  }
-
-  /// The measured rectangle without `insets`, whose sides follow the writing direction.
-  ///
-  ///     maker.setFrame(by: { $0.safeAreaGuide.frame(inside: LayoutInsets(all: 16)) })
-  @inlinable
-  public func frame(inside insets: LayoutInsets) -> CGRect {
-    insets.inset(rectangle.frame, in: rectangle.space.direction)
+    LayoutPoint(x: Position(rectangle.x(at: x)), y: Position(rectangle.y(at: y)))
   }
 
   /// The middle of the top edge.
@@ -33,6 +22,17 @@ extension LayoutMeasures where Measured: MeasuresHeight & MeasuresWidth {
 }
 
 extension LayoutMeasures where Measured: MeasuresHeight & MeasuresLeftAndRight {
+  /// The measured rectangle, in the parent's coordinates.
+  @inlinable public var frame: CGRect { rectangle.frame }
+
+  /// The measured rectangle without `insets`, whose sides follow the writing direction.
+  ///
+  ///     maker.setFrame(by: { $0.safeAreaGuide.frame(inside: LayoutInsets(all: 16)) })
+  @inlinable
+  public func frame(inside insets: LayoutInsets) -> CGRect {
+    insets.inset(rectangle.frame, in: rectangle.direction)
+  }
+
   /// The top left corner.
   @inlinable public var topLeft: LayoutPoint<Measured.X> { point(at: 0, 0) }
   /// The top right corner.

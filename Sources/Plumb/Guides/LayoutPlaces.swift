@@ -43,7 +43,9 @@ extension LayoutPlaces {
 
   /// The place `part` of the height below the top edge.
   @inlinable @inline(always)
-  public func vertical(at part: CGFloat) -> LayoutPlace<Vertical> { LayoutPlace(PositionSource(placeBase, part: part)) }
+  public func vertical(at part: CGFloat) -> LayoutPlace<Vertical> {
+    LayoutPlace(PositionSource(placeBase, part: part))
+  }
 
   /// The distance from left to right.
   @inlinable @inline(always)
@@ -62,44 +64,66 @@ extension LayoutPlaces {
   public var topLeft: LayoutPlacePoint<Horizontal> { LayoutPlacePoint(placeBase, .start, .start) }
   /// The middle of the top edge.
   @inlinable @inline(always)
-  public var topCenter: LayoutPlacePoint<Horizontal> { LayoutPlacePoint(placeBase, .middle, .start) }
+  public var topCenter: LayoutPlacePoint<Horizontal> {
+    LayoutPlacePoint(placeBase, .middle, .start)
+  }
   /// The top right corner.
   @inlinable @inline(always)
   public var topRight: LayoutPlacePoint<Horizontal> { LayoutPlacePoint(placeBase, .end, .start) }
   /// The middle of the left edge.
   @inlinable @inline(always)
-  public var middleLeft: LayoutPlacePoint<Horizontal> { LayoutPlacePoint(placeBase, .start, .middle) }
+  public var middleLeft: LayoutPlacePoint<Horizontal> {
+    LayoutPlacePoint(placeBase, .start, .middle)
+  }
   /// The middle of the frame.
   @inlinable @inline(always)
-  public var middleCenter: LayoutPlacePoint<Horizontal> { LayoutPlacePoint(placeBase, .middle, .middle) }
+  public var middleCenter: LayoutPlacePoint<Horizontal> {
+    LayoutPlacePoint(placeBase, .middle, .middle)
+  }
   /// The middle of the right edge.
   @inlinable @inline(always)
-  public var middleRight: LayoutPlacePoint<Horizontal> { LayoutPlacePoint(placeBase, .end, .middle) }
+  public var middleRight: LayoutPlacePoint<Horizontal> {
+    LayoutPlacePoint(placeBase, .end, .middle)
+  }
   /// The bottom left corner.
   @inlinable @inline(always)
   public var bottomLeft: LayoutPlacePoint<Horizontal> { LayoutPlacePoint(placeBase, .start, .end) }
   /// The middle of the bottom edge.
   @inlinable @inline(always)
-  public var bottomCenter: LayoutPlacePoint<Horizontal> { LayoutPlacePoint(placeBase, .middle, .end) }
+  public var bottomCenter: LayoutPlacePoint<Horizontal> {
+    LayoutPlacePoint(placeBase, .middle, .end)
+  }
   /// The bottom right corner.
   @inlinable @inline(always)
   public var bottomRight: LayoutPlacePoint<Horizontal> { LayoutPlacePoint(placeBase, .end, .end) }
   /// The top leading corner.
   @inlinable @inline(always)
-  public var topLeading: LayoutPlacePoint<Directional> { LayoutPlacePoint(placeBase, .start, .start) }
+  public var topLeading: LayoutPlacePoint<Directional> {
+    LayoutPlacePoint(placeBase, .start, .start)
+  }
   /// The top trailing corner.
   @inlinable @inline(always)
-  public var topTrailing: LayoutPlacePoint<Directional> { LayoutPlacePoint(placeBase, .end, .start) }
+  public var topTrailing: LayoutPlacePoint<Directional> {
+    LayoutPlacePoint(placeBase, .end, .start)
+  }
   /// The middle of the leading edge.
   @inlinable @inline(always)
-  public var middleLeading: LayoutPlacePoint<Directional> { LayoutPlacePoint(placeBase, .start, .middle) }
+  public var middleLeading: LayoutPlacePoint<Directional> {
+    LayoutPlacePoint(placeBase, .start, .middle)
+  }
   /// The middle of the trailing edge.
   @inlinable @inline(always)
-  public var middleTrailing: LayoutPlacePoint<Directional> { LayoutPlacePoint(placeBase, .end, .middle) }
+  public var middleTrailing: LayoutPlacePoint<Directional> {
+    LayoutPlacePoint(placeBase, .end, .middle)
+  }
   /// The bottom leading corner.
   @inlinable @inline(always)
-  public var bottomLeading: LayoutPlacePoint<Directional> { LayoutPlacePoint(placeBase, .start, .end) }
+  public var bottomLeading: LayoutPlacePoint<Directional> {
+    LayoutPlacePoint(placeBase, .start, .end)
+  }
   /// The bottom trailing corner.
   @inlinable @inline(always)
-  public var bottomTrailing: LayoutPlacePoint<Directional> { LayoutPlacePoint(placeBase, .end, .end) }
+  public var bottomTrailing: LayoutPlacePoint<Directional> {
+    LayoutPlacePoint(placeBase, .end, .end)
+  }
 }

@@ -1,8 +1,21 @@
+import Foundation
+
 /// What a closure measures along: one axis, or both axes of a plane. It decides which members the
 /// closure's guides have.
 public protocol MeasuredAxes {
   /// The axis of horizontal places.
   associatedtype X: LayoutAxis
+
+  /// `frame`, a rectangle in the coordinates of `space`, with its horizontal part along `X`. The
+  /// conversion is its own inverse.
+  @_documentation(visibility: internal)
+  static func along(_ frame: CGRect, in space: ParentSpace) -> CGRect
+}
+
+extension MeasuredAxes {
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public static func along(_ frame: CGRect, in space: ParentSpace) -> CGRect { frame }
 }
 
 /// What has a center and a width.
@@ -23,6 +36,14 @@ extension Horizontal: MeasuresLeftAndRight {
 
 extension Directional: MeasuresLeadingAndTrailing {
   public typealias X = Directional
+
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public static func along(_ frame: CGRect, in space: ParentSpace) -> CGRect {
+    CGRect(
+      horizontal: space.along(LayoutSpan(of: frame, along: Horizontal.self)),
+      vertical: LayoutSpan(of: frame, along: Vertical.self))
+  }
 }
 
 extension Vertical: MeasuresHeight {
@@ -32,7 +53,13 @@ extension Vertical: MeasuresHeight {
 extension LayoutGuide {
   /// Both axes: what a closure for a point, a size or a frame measures along. `X` is ``Horizontal``
   /// for points made of left, center and right, ``Directional`` for leading and trailing.
-  public enum Plane<X: LayoutAxis>: MeasuresHeight {}
+  public enum Plane<X: LayoutAxis>: MeasuresHeight {
+    @_documentation(visibility: internal)
+    @inlinable @inline(always)
+    public static func along(_ frame: CGRect, in space: ParentSpace) -> CGRect {
+      X.along(frame, in: space)
+    }
+  }
 }
 
 extension LayoutGuide.Plane: MeasuresWidth where X: MeasuresWidth {}

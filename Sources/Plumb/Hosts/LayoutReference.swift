@@ -9,6 +9,17 @@ public protocol LayoutReference {
   /// The reference as a fact keeps it.
   @_documentation(visibility: internal)
   var plumbReference: ReferenceSource { get }
+
+  /// Several references of this type as a fact keeps them. By default, the hosts that they are.
+  @_documentation(visibility: internal)
+  static func plumbGroup(of references: [Self]) -> ReferenceSource
+}
+
+extension LayoutReference {
+  @_documentation(visibility: internal)
+  public static func plumbGroup(of references: [Self]) -> ReferenceSource {
+    .group(HostGroup(references.flatMap { $0.plumbReference.knownHosts }))
+  }
 }
 
 extension Layoutable {
@@ -17,7 +28,7 @@ extension Layoutable {
   public var plumbReference: ReferenceSource { .host(self) }
 }
 
-extension Array: LayoutReference where Element: Layoutable {
+extension Array: LayoutReference where Element: LayoutReference {
   @_documentation(visibility: internal)
-  public var plumbReference: ReferenceSource { .group(HostGroup(self)) }
+  public var plumbReference: ReferenceSource { Element.plumbGroup(of: self) }
 }

@@ -73,7 +73,9 @@ extension LengthSource {
 
 extension ReferenceSource {
   fileprivate func resolving(_ resolve: (Int) -> (any Layoutable)?) -> ReferenceSource {
-    guard case .placed(let number) = self, let host = resolve(number) else { return self }
-    return .host(host)
+    guard case .placed(let numbers) = self else { return self }
+    let hosts = numbers.compactMap { resolve($0) }
+    guard hosts.count == numbers.count else { return self }
+    return hosts.count == 1 ? .host(hosts[0]) : .group(HostGroup(hosts))
   }
 }

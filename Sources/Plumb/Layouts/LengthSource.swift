@@ -70,6 +70,14 @@ enum PlacedLength {
   case ratio(CGFloat)
 }
 
+extension PlacedLength {
+  /// The length; 0 if it needs more than its axis.
+  var known: CGFloat {
+    if case .known(let length) = self { return length }
+    return 0
+  }
+}
+
 extension LengthSource {
   /// The length, as far as this axis alone determines it.
   @inlinable @inline(always)

@@ -9,8 +9,8 @@ public enum ReferenceSource {
   case group(HostGroup)
   /// Looked up when the layout is evaluated.
   case lookup(() -> (any Layoutable)?)
-  /// The child with this number in the order that the compiler checks.
-  case placed(Int)
+  /// The children with these numbers in the order that the compiler checks.
+  case placed([Int])
   /// One or several hosts that are not kept alive.
   case held(HeldReference)
 }

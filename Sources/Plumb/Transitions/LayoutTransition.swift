@@ -67,8 +67,10 @@ extension CGRect {
   /// The rectangle whose edges have come `part` of the way to those of `end`.
   fileprivate func interpolated(to end: CGRect, by part: CGFloat) -> CGRect {
     CGRect(
-      horizontal: LayoutSpan(of: self, along: Horizontal.self).interpolated(to: LayoutSpan(of: end, along: Horizontal.self), by: part),
-      vertical: LayoutSpan(of: self, along: Vertical.self).interpolated(to: LayoutSpan(of: end, along: Vertical.self), by: part))
+      horizontal: LayoutSpan(of: self, along: Horizontal.self).interpolated(
+        to: LayoutSpan(of: end, along: Horizontal.self), by: part),
+      vertical: LayoutSpan(of: self, along: Vertical.self).interpolated(
+        to: LayoutSpan(of: end, along: Vertical.self), by: part))
   }
 }
 

@@ -13,7 +13,7 @@ extension SVG.Canvas {
   ///   - direction: The direction of a line that has none of its own.
   public mutating func draw(
     _ line: SVG.TextLine, left: CGFloat, baseline: CGFloat, font: SVG.Font, color: SVG.Color,
-    direction: LayoutDirection = .leftToRight
+    direction: LayoutWritingDirection = .leftToRight
   ) {
     let text = line.text.withoutControls
     guard line.width > 0, text.contains(where: { !$0.isWhitespace }) else { return }

@@ -49,7 +49,7 @@ extension ImageBox {
         line, left: bounds.origin.x + (bounds.size.width - line.width) / 2,
         baseline: bounds.origin.y + (bounds.size.height - measuring.lineHeight(of: font)) / 2
           + measuring.baseline(of: font),
-        font: font, color: .white, direction: layoutDirection)
+        font: font, color: .white, direction: direction)
     }
   }
 }

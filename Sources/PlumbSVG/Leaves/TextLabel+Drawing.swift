@@ -32,13 +32,13 @@ extension TextLabel {
       canvas.draw(
         line, left: left(of: line),
         baseline: firstBaseline + CGFloat(index) * measuring.lineHeight(of: font),
-        font: font, color: color, direction: layoutDirection)
+        font: font, color: color, direction: direction)
     }
   }
 
   private func left(of line: SVG.TextLine) -> CGFloat {
     let free = bounds.size.width - line.width
-    switch (alignment, layoutDirection) {
+    switch (alignment, direction) {
     case (.leading, .leftToRight), (.trailing, .rightToLeft): return bounds.origin.x
     case (.center, _): return bounds.origin.x + free / 2
     case (.trailing, .leftToRight), (.leading, .rightToLeft): return bounds.origin.x + free

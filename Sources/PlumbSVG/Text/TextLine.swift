@@ -13,9 +13,9 @@ extension SVG {
 
     /// The direction of the paragraph that the line is from, which is that of its first letter; nil
     /// where it has no letter, so that the view's own direction decides.
-    public let direction: LayoutDirection?
+    public let direction: LayoutWritingDirection?
 
-    public init(_ text: String, width: CGFloat, direction: LayoutDirection? = nil) {
+    public init(_ text: String, width: CGFloat, direction: LayoutWritingDirection? = nil) {
       self.text = text
       self.width = width
       self.direction = direction

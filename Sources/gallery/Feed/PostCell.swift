@@ -65,64 +65,64 @@ final class PostCell: HeadlessContainerView, SVG.Drawable {
   private func storeLayouts() {
     // excerpt
     plumb.setLayout(for: options) {
-      $0.setTrailing(by: { $0.trailing - 8 }).setTop(to: 8).fitSize()
+      $0.setTrailing(inset: 8).setTop(to: 8).fitSize()
     }
     plumb.setLayout(for: action) {
-      $0.setLeading(to: 8).pinTrailing(to: options, with: { $0.leading - 8 })
+      $0.setLeading(to: 8).setTrailing(at: options.plumb.leading, offset: -8)
         .setTop(to: 8).fitHeight()
     }
     plumb.setLayout(for: posterImage) {
       $0.setLeading(to: 8).setWidth(to: 50)
-        .pinTop(to: action, with: { $0.bottom + 10 }).setHeight(to: 50)
+        .setTop(at: action.plumb.bottom, offset: 10).setHeight(to: 50)
     }
     plumb.setLayout(for: posterName) {
-      besidePosterImage($0).pinTop(to: posterImage, with: { $0.top }).fitHeight()
+      besidePosterImage($0).setTop(at: posterImage.plumb.top).fitHeight()
     }
     plumb.setLayout(for: posterHeadline) {
-      besidePosterImage($0).pinTop(to: posterName, with: { $0.bottom + 1 }).fitHeight()
+      besidePosterImage($0).setTop(at: posterName.plumb.bottom, offset: 1).fitHeight()
     }
     plumb.setLayout(for: posterTime) {
       besidePosterImage($0)
-        .pinTop(to: visible([posterName, posterHeadline]), with: { $0.bottom + 1 }).fitHeight()
+        .setTop(at: posterName.plumb.and(posterHeadline).visible.bottom, offset: 1).fitHeight()
     }
     plumb.setLayout(for: posterComment) {
-      fromEdgeToEdge($0).pinTop(to: [posterImage, posterTime], with: { $0.bottom + 4 }).fitHeight()
+      fromEdgeToEdge($0).setTop(at: posterImage.plumb.and(posterTime).bottom, offset: 4).fitHeight()
     }
     plumb.setLayout(for: contentImage) {
-      fromEdgeToEdge($0).pinTop(to: posterComment, with: { $0.bottom + 4 })
+      fromEdgeToEdge($0).setTop(at: posterComment.plumb.bottom, offset: 4)
         .setHeight(toWidth: 1.75)
     }
     plumb.setLayout(for: contentTitle) {
       fromEdgeToEdge($0)
-        .pinTop(to: visible([posterComment, contentImage]), with: { $0.bottom + 4 }).fitHeight()
+        .setTop(at: posterComment.plumb.and(contentImage).visible.bottom, offset: 4).fitHeight()
     }
     plumb.setLayout(for: contentDomain) {
-      fromEdgeToEdge($0).pinTop(to: contentTitle, with: { $0.bottom + 1 }).fitHeight()
+      fromEdgeToEdge($0).setTop(at: contentTitle.plumb.bottom, offset: 1).fitHeight()
     }
     plumb.setLayout(for: like) {
-      $0.setLeading(to: 8).pinTop(to: contentDomain, with: { $0.bottom + 4 }).fitSize()
+      $0.setLeading(to: 8).setTop(at: contentDomain.plumb.bottom, offset: 4).fitSize()
     }
     plumb.setLayout(for: comment) {
-      $0.setCenter(by: { $0.center }).pinTop(to: like, with: { $0.top }).fitSize()
+      $0.setCenter(offset: 0).setTop(at: like.plumb.top).fitSize()
     }
     plumb.setLayout(for: share) {
-      $0.setTrailing(by: { $0.trailing - 8 }).pinTop(to: like, with: { $0.top }).fitSize()
+      $0.setTrailing(inset: 8).setTop(at: like.plumb.top).fitSize()
     }
     plumb.setLayout(for: actorImage) {
       $0.setLeading(to: 8).setWidth(to: 50)
-        .pinTop(to: like, with: { $0.bottom + 4 }).setHeight(to: 50)
+        .setTop(at: like.plumb.bottom, offset: 4).setHeight(to: 50)
     }
     plumb.setLayout(for: actorComment) {
-      $0.pinLeading(to: actorImage, with: { $0.trailing + 8 })
-        .setTrailing(by: { $0.trailing - 8 })
-        .pinMiddle(to: actorImage, with: { $0.middle }).fitHeight()
+      $0.setLeading(at: actorImage.plumb.trailing, offset: 8)
+        .setTrailing(inset: 8)
+        .setMiddle(at: actorImage.plumb.middle).fitHeight()
     }
     // end
   }
 
   // excerpt
   private typealias AcrossTheCell =
-    LayoutMaker<IndividualProperty.Frame<Horizontal.LeadingAndTrailing, Vertical.Open>>
+    LayoutMaker<IndividualProperty.Frame<Horizontal.Complete, Vertical.Open>>
 
   private func fromEdgeToEdge(_ maker: LayoutMaker<IndividualProperty.Initial>) -> AcrossTheCell {
     maker.stickOnParentHorizontally(leading: 8, trailing: 8)
@@ -131,8 +131,8 @@ final class PostCell: HeadlessContainerView, SVG.Drawable {
   private func besidePosterImage(
     _ maker: LayoutMaker<IndividualProperty.Initial>
   ) -> AcrossTheCell {
-    maker.pinLeading(to: posterImage, with: { $0.trailing + 8 })
-      .setTrailing(by: { $0.trailing - 8 })
+    maker.setLeading(at: posterImage.plumb.trailing, offset: 8)
+      .setTrailing(inset: 8)
   }
   // end
 

@@ -14,7 +14,7 @@ extension Page {
   ) { screen in
     let root = HeadlessContainerView(frame: CGRect(origin: .zero, size: screen.size))
     root.name = "profile"
-    root.layoutDirection = screen.direction
+    root.direction = screen.direction
     root.layoutMargins = LayoutInsets(all: 16)
     let summary = SummaryView()
     let message = TextLabel(
@@ -34,27 +34,27 @@ extension Page {
     for view in [summary, message, reply] + pictures { root.addSubview(view) }
     // excerpt
     root.plumb.setLayout(for: summary) {
-      $0.setLeading(by: { $0.layoutMarginsGuide.leading })
-        .setTrailing(by: { $0.layoutMarginsGuide.trailing })
-        .setTop(by: { $0.layoutMarginsGuide.top })
+      $0.setLeading(inset: 0, from: .layoutMargins)
+        .setTrailing(inset: 0, from: .layoutMargins)
+        .setTop(inset: 0, from: .layoutMargins)
         .setHeight(to: 50)
     }
     root.plumb.setLayout(for: message) {
-      $0.pinLeading(to: summary, with: { $0.leading })
-        .pinTrailing(to: summary, with: { $0.trailing })
-        .pinTop(to: summary, with: { $0.bottom + 10 })
+      $0.setLeading(at: summary.plumb.leading)
+        .setTrailing(at: summary.plumb.trailing)
+        .setTop(at: summary.plumb.bottom, offset: 10)
         .fitHeight()
     }
     root.plumb.setLayout(for: reply) {
-      $0.setBottomLeading(by: { $0.layoutMarginsGuide.bottomLeading })
-        .setWidth(by: { $0.layoutMarginsGuide.width })
+      $0.setBottomLeading(inset: 0, from: .layoutMargins)
+        .setWidth(part: 1, from: .layoutMargins)
         .setHeight(to: 30)
     }
     for (index, picture) in pictures.enumerated() {
       root.plumb.setLayout(for: picture) {
-        $0.setLeading(by: { $0.horizontal(at: [0.075, 0.375, 0.675][index]) })
-          .setMiddle(by: { $0.vertical(at: 0.7) })
-          .setWidth(by: { $0.width / 4 })
+        $0.setLeading(at: .parent.horizontal(at: [0.075, 0.375, 0.675][index]))
+          .setMiddle(at: .parent.vertical(at: 0.7))
+          .setWidth(part: 0.25)
           .setHeight(toWidth: 1)
           .limitingWidth(to: ...100)
           .limitingHeight(to: ...100)
@@ -81,15 +81,15 @@ private final class SummaryView: HeadlessContainerView, SVG.Drawable {
     face.cornerRadius = 20
     for view in [face, title, subtitle] { addSubview(view) }
     plumb.setLayout(for: face) {
-      $0.setLeading(to: 5).setMiddle(by: { $0.middle }).setSize(to: CGSize(width: 40, height: 40))
+      $0.setLeading(to: 5).setMiddle(offset: 0).setSize(to: CGSize(width: 40, height: 40))
     }
     plumb.setLayout(for: title) {
-      $0.pinLeading(to: face, with: { $0.trailing + 8 }).setTrailing(by: { $0.trailing - 8 })
-        .setBottom(by: { $0.middle + 2 }).fitHeight()
+      $0.setLeading(at: face.plumb.trailing, offset: 8).setTrailing(inset: 8)
+        .setBottom(at: .parent.middle, offset: 2).fitHeight()
     }
     plumb.setLayout(for: subtitle) {
-      $0.pinLeading(to: title, with: { $0.leading }).pinTrailing(to: title, with: { $0.trailing })
-        .pinTop(to: title, with: { $0.bottom }).fitHeight()
+      $0.setLeading(at: title.plumb.leading).setTrailing(at: title.plumb.trailing)
+        .setTop(at: title.plumb.bottom).fitHeight()
     }
   }
 
@@ -109,12 +109,12 @@ private final class ReplyBar: HeadlessContainerView, SVG.Drawable {
     addSubview(prompt)
     addSubview(send)
     plumb.setLayout(for: send) {
-      $0.setTrailing(by: { $0.trailing - 12 }).setMiddle(by: { $0.middle }).fitSize()
+      $0.setTrailing(inset: 12).setMiddle(offset: 0).fitSize()
     }
     plumb.setOrder(to: 1, for: prompt)
     plumb.setLayout(for: prompt) {
-      $0.setLeading(to: 12).pinTrailing(to: send, with: { $0.leading - 8 })
-        .setMiddle(by: { $0.middle }).fitHeight()
+      $0.setLeading(to: 12).setTrailing(at: send.plumb.leading, offset: -8)
+        .setMiddle(offset: 0).fitHeight()
     }
   }
 

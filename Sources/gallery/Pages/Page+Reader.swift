@@ -14,7 +14,7 @@ extension Page {
     source: .here()
   ) { screen in
     let root = Reader(frame: CGRect(origin: .zero, size: screen.size))
-    root.layoutDirection = screen.direction
+    root.direction = screen.direction
     root.layoutIfNeeded()
     return root
   }
@@ -67,26 +67,26 @@ private final class Reader: HeadlessView, LayoutInfoStorable {
             .setHeight(to: 44)
         case .regular:
           maker.setTopLeading(to: CGPoint(x: 16, y: 16)).setWidth(to: 200)
-            .setBottom(by: { $0.bottom - 16 })
+            .setBottom(inset: 16)
         }
       }.addToParent()
     }
     plumb.setupSubview(heading) {
       $0.setDefaultLayout {
-        $0.pinLeading(to: chapters, with: { $0.leading + 4 })
-          .setTrailing(by: { $0.layoutMarginsGuide.trailing })
-          .pinTop(to: chapters, with: { $0.bottom + 20 }).fitHeight()
+        $0.setLeading(at: chapters.plumb.leading, offset: 4)
+          .setTrailing(inset: 0, from: .layoutMargins)
+          .setTop(at: chapters.plumb.bottom, offset: 20).fitHeight()
       }.setLayout(for: .regular) {
-        $0.pinLeading(to: chapters, with: { $0.trailing + 24 })
-          .setTrailing(by: { $0.layoutMarginsGuide.trailing })
+        $0.setLeading(at: chapters.plumb.trailing, offset: 24)
+          .setTrailing(inset: 0, from: .layoutMargins)
           .setTop(to: 24).fitHeight()
       }.addToParent()
     }
     plumb.setupSubview(body) {
       $0.setDefaultLayout {
-        $0.pinLeading(to: heading, with: { $0.leading })
-          .pinTrailing(to: heading, with: { $0.trailing })
-          .pinTop(to: heading, with: { $0.bottom + 8 }).fitHeight()
+        $0.setLeading(at: heading.plumb.leading)
+          .setTrailing(at: heading.plumb.trailing)
+          .setTop(at: heading.plumb.bottom, offset: 8).fitHeight()
       }.addToParent()
     }
     // end

@@ -14,7 +14,7 @@ extension Page {
   ) { screen in
     let root = HeadlessContainerView(frame: CGRect(origin: .zero, size: screen.size))
     root.name = "settings"
-    root.layoutDirection = screen.direction
+    root.direction = screen.direction
     root.layoutMargins = LayoutInsets(all: 16)
     let rows = [
       ("Name", "Ada Lindqvist"), ("E-mail", "ada@example.com"),
@@ -31,30 +31,30 @@ extension Page {
     // excerpt
     for (index, row) in rows.enumerated() {
       root.plumb.setLayout(for: row.field) {
-        $0.setLeading(by: { $0.horizontal(at: 0.35) + 12 })
-          .setTrailing(by: { $0.layoutMarginsGuide.trailing })
-          .setTop(by: { $0.layoutMarginsGuide.top + CGFloat(index) * 44 })
+        $0.setLeading(at: .parent.horizontal(at: 0.35), offset: 12)
+          .setTrailing(inset: 0, from: .layoutMargins)
+          .setTop(inset: CGFloat(index) * 44, from: .layoutMargins)
           .setHeight(to: 36)
       }
       root.plumb.setLayout(for: row.label) {
-        $0.setTrailing(by: { $0.horizontal(at: 0.35) }).fitWidth()
-          .pinMiddle(to: row.field, with: { $0.middle }).fitHeight()
+        $0.setTrailing(at: .parent.horizontal(at: 0.35)).fitWidth()
+          .setMiddle(at: row.field.plumb.middle).fitHeight()
       }
       root.plumb.setOrder(to: 1, for: row.label)
     }
     root.plumb.setLayout(for: toggle) { [last = rows[rows.count - 1].field] in
-      $0.setTrailing(by: { $0.layoutMarginsGuide.trailing })
-        .pinTop(to: last, with: { $0.bottom + 12 })
+      $0.setTrailing(inset: 0, from: .layoutMargins)
+        .setTop(at: last.plumb.bottom, offset: 12)
         .setSize(to: CGSize(width: 46, height: 28))
     }
     root.plumb.setOrder(to: 1, for: notify)
     root.plumb.setLayout(for: notify) {
-      $0.setTrailing(by: { $0.horizontal(at: 0.35) }).fitWidth()
-        .pinMiddle(to: toggle, with: { $0.middle }).fitHeight()
+      $0.setTrailing(at: .parent.horizontal(at: 0.35)).fitWidth()
+        .setMiddle(at: toggle.plumb.middle).fitHeight()
     }
     root.plumb.setLayout(for: button) {
-      $0.setCenter(by: { $0.center }).fitWidth()
-        .pinTop(to: toggle, with: { $0.bottom + 24 }).fitHeight()
+      $0.setCenter(offset: 0).fitWidth()
+        .setTop(at: toggle.plumb.bottom, offset: 24).fitHeight()
         .limitingWidth(to: 120...)
     }
     // end
@@ -81,7 +81,7 @@ private final class FormField: HeadlessContainerView, SVG.Drawable {
     addSubview(self.text)
     plumb.setLayout(for: self.text) {
       $0.stickOnParentHorizontally(leading: 10, trailing: 10)
-        .setMiddle(by: { $0.middle }).fitHeight()
+        .setMiddle(offset: 0).fitHeight()
     }
   }
 
@@ -101,7 +101,7 @@ private final class Toggle: HeadlessContainerView, SVG.Drawable {
     (name, knob.name) = ("switch", "knob")
     addSubview(knob)
     plumb.setLayout(for: knob) {
-      $0.setTrailing(by: { $0.trailing - 2 }).setMiddle(by: { $0.middle })
+      $0.setTrailing(inset: 2).setMiddle(offset: 0)
         .setSize(to: CGSize(width: 24, height: 24))
     }
   }
@@ -120,7 +120,7 @@ private final class Button: HeadlessContainerView, SVG.Drawable {
     super.init(frame: .zero)
     (name, self.title.name) = ("button", "title")
     addSubview(self.title)
-    plumb.setLayout(for: self.title) { $0.setMiddleCenter(by: { $0.middleCenter }).fitSize() }
+    plumb.setLayout(for: self.title) { $0.setMiddleCenter(offset: .zero).fitSize() }
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

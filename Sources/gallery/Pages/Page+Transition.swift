@@ -27,8 +27,8 @@ extension Page {
           .setSize(to: CGSize(width: 148, height: 110))
       }
       root.plumb.layout(caption) {
-        $0.pinCenter(to: desk, with: { $0.center }).fitWidth()
-          .pinTop(to: desk, with: { $0.bottom + 6 }).fitHeight()
+        $0.setCenter(at: desk.plumb.center).fitWidth()
+          .setTop(at: desk.plumb.bottom, offset: 6).fitHeight()
       }
       // excerpt
       desk.layoutIfNeeded()
@@ -54,8 +54,8 @@ private final class Desk: HeadlessContainerView, SVG.Drawable {
     for view in [list, text, panel] { addSubview(view) }
     // excerpt
     plumb.setLayout(for: text) {
-      $0.pinLeading(to: list, with: { $0.trailing + 6 }).setTrailing(by: { $0.trailing - 6 })
-        .setTop(to: 6).pinBottom(to: panel, with: { $0.top - 6 })
+      $0.setLeading(at: list.plumb.trailing, offset: 6).setTrailing(inset: 6)
+        .setTop(to: 6).setBottom(at: panel.plumb.top, offset: -6)
     }
     arrange(listWidth: 48, panelHeight: 14)
   }
@@ -67,8 +67,8 @@ private final class Desk: HeadlessContainerView, SVG.Drawable {
       $0.setLeading(to: 6).setWidth(to: listWidth).stickOnParentVertically(top: 6, bottom: 6)
     }
     plumb.setLayout(for: panel) {
-      $0.pinLeading(to: list, with: { $0.trailing + 6 }).setTrailing(by: { $0.trailing - 6 })
-        .setBottom(by: { $0.bottom - 6 }).setHeight(to: panelHeight)
+      $0.setLeading(at: list.plumb.trailing, offset: 6).setTrailing(inset: 6)
+        .setBottom(inset: 6).setHeight(to: panelHeight)
     }
   }
   // end

@@ -23,7 +23,6 @@ final class LayoutSession {
   private(set) var epoch = UInt64.random(in: 1...(.max / 2))
   /// Containers to be laid out again, because a view that they are pinned to was moved.
   private var again: [LayoutInfo] = []
-  private var rounds: [ObjectIdentifier: Int] = [:]
 
   /// Begins a pass or a `layoutIfNeeded()`.
   func begin() {
@@ -59,17 +58,25 @@ final class LayoutSession {
     if !again.contains(where: { $0 === info }) { again.append(info) }
   }
 
+  /// Lays out again, first in, first out.
+  ///
+  /// After as many rounds as the longest chain of pins is long, all views are where they belong. That
+  /// chain has at the most as many links as the containers have children. Who needs more rounds is
+  /// reported.
   private func layOutAgain() {
+    var rounds: [ObjectIdentifier: Int] = [:]
+    var limit = 1
     while !again.isEmpty {
       let info = again.removeFirst()
       let round = rounds[ObjectIdentifier(info), default: 0]
-      // A chain of pins that goes to and fro between two containers needs a round for each pin. More
-      // rounds than children mean a reference cycle, which the plans have reported.
-      guard round <= info.roundLimit else { continue }
+      if round == 0 { limit += info.stepCount }
       rounds[ObjectIdentifier(info)] = round + 1
-      info.layOutAgain()
+      if round < limit {
+        info.layOutAgain()
+      } else if round == limit {
+        info.reportUnrest()
+      }
     }
-    if !rounds.isEmpty { rounds.removeAll() }
   }
 }
 

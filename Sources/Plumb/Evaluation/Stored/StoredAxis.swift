@@ -40,20 +40,28 @@ struct StoredAxis<Axis: FrameAxis>: ~Copyable {
   /// The facts, evaluated as far as possible without the child and without the other axis.
   @inline(__always)
   borrowing func placed(
-    in pass: PassContext, _ child: any Layoutable, _ parent: any Layoutable
+    in pass: LayoutPass, _ parent: any Layoutable
   ) -> PlacedAxis {
-    let one = first.number(in: pass, child, parent)
-    let two = second.number(in: pass, child, parent)
-    if isDirectional && pass.space.sign < 0 { return mirrored(one, two, pass, child, parent) }
+    let one = first.number(in: pass, parent)
+    let two = second.number(in: pass, parent)
+    if isDirectional && pass.space.sign < 0 { return mirrored(one, two, pass, parent) }
     return PlacedAxis(
-      one, two, rule, isOpen ? second.open(in: pass, child, parent) : .none, names)
+      one, two, rule, isOpen ? second.open(in: pass, parent) : .none, names)
+  }
+
+  /// The span of an axis that needs neither.
+  @inline(__always)
+  borrowing func span(in pass: LayoutPass, _ parent: any Layoutable) -> LayoutSpan {
+    let one = first.number(in: pass, parent)
+    let two = second.number(in: pass, parent)
+    if isDirectional && pass.space.sign < 0 { return mirrored(one, two, pass, parent).span }
+    return rule.span(one, two)
   }
 
   /// The same right-to-left: a leading edge is then the end of the frame.
   @inline(never)
   private borrowing func mirrored(
-    _ one: CGFloat, _ two: CGFloat, _ pass: PassContext, _ child: any Layoutable,
-    _ parent: any Layoutable
+    _ one: CGFloat, _ two: CGFloat, _ pass: LayoutPass, _ parent: any Layoutable
   ) -> PlacedAxis {
     func placed(_ number: CGFloat, _ part: CGFloat, _ name: FactName) -> PlacedPart {
       name.isDirectional
@@ -64,7 +72,7 @@ struct StoredAxis<Axis: FrameAxis>: ~Copyable {
     if rule.difference == 0 {
       return PlacedAxis(
         first.coordinate, two, .length(from: first.part),
-        isOpen ? second.open(in: pass, child, parent) : .none, names)
+        isOpen ? second.open(in: pass, parent) : .none, names)
     }
     let second = placed(two, secondPart, names.1)
     return rule.isSwapped ? PlacedAxis(second, first) : PlacedAxis(first, second)

@@ -58,6 +58,14 @@ extension StoredLayout {
     return cells
   }
 
+  /// References with a host among them more than once, in words.
+  var repeatedReferences: [String] {
+    [
+      columns.first.repeatedReference, columns.second.repeatedReference,
+      rows.first.repeatedReference, rows.second.repeatedReference,
+    ].compactMap { $0 }
+  }
+
   private func forEachNumber(_ body: (Int32?) -> Void) {
     body(columns.first.cell)
     body(columns.second.cell)
@@ -67,21 +75,19 @@ extension StoredLayout {
 
   /// The facts as numbers, as far as they are known without the child.
   @usableFromInline @inline(never)
-  func placed(in pass: PassContext, _ child: any Layoutable, _ parent: any Layoutable)
+  func placed(in pass: LayoutPass, _ parent: any Layoutable)
     -> PlacedFrame
   {
     PlacedFrame(
-      columns: columns.placed(in: pass, child, parent), rows: rows.placed(in: pass, child, parent))
+      columns: columns.placed(in: pass, parent), rows: rows.placed(in: pass, parent))
   }
 
   /// The frame of a layout that needs nothing of its child, as the facts give it.
   @usableFromInline @inline(never)
-  func closedFrame(in pass: PassContext, _ child: any Layoutable, _ parent: any Layoutable)
+  func closedFrame(in pass: LayoutPass, _ parent: any Layoutable)
     -> CGRect
   {
-    PlacedFrame(
-      columns: columns.placed(in: pass, child, parent), rows: rows.placed(in: pass, child, parent)
-    ).frame
+    CGRect(horizontal: columns.span(in: pass, parent), vertical: rows.span(in: pass, parent))
   }
 }
 

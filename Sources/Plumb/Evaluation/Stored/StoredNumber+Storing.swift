@@ -74,11 +74,22 @@ extension StoredNumber {
 
   /// The hosts that the number reads, by their cells.
   var mentioned: [Int32] {
+    if let mentionedReference { return mentionedReference.heldCells }
+    return cell.map { $0 < FrameCell.firstHost ? [] : [$0] } ?? []
+  }
+
+  /// The reference with a host among several more than once, in words.
+  var repeatedReference: String? {
+    let cells = mentionedReference?.heldCells ?? []
+    return Set(cells).count < cells.count ? mentionedReference?.inWords : nil
+  }
+
+  private var mentionedReference: ReferenceSource? {
     switch self {
-    case .other(let other): other.source.reference?.heldCells ?? []
-    case .otherDirectional(let other): other.source.reference?.heldCells ?? []
-    case .otherLength(let other): other.source.reference?.heldCells ?? []
-    default: cell.map { $0 < FrameCell.firstHost ? [] : [$0] } ?? []
+    case .other(let other): other.source.reference
+    case .otherDirectional(let other): other.source.reference
+    case .otherLength(let other): other.source.reference
+    default: nil
     }
   }
 

@@ -49,76 +49,74 @@ struct StoredValue {
 
 extension StoredNumber {
   /// The number as far as its axis alone determines it; 0 for a length that needs more.
+  ///
+  /// The frequent kinds are evaluated inline.
   @inline(__always)
-  borrowing func number(in pass: PassContext, _ child: any Layoutable, _ parent: any Layoutable)
-    -> CGFloat
-  {
+  borrowing func number(in pass: LayoutPass, _ parent: any Layoutable) -> CGFloat {
     switch self {
     case .value(let value):
       let cell = pass.cells + Int(value.cell)
       guard cell.pointee.stamp == pass.stamp else {
-        return pass.slowly(child, parent, value.cell) { value.number(of: $0.span(along: Axis.self)) }
+        return pass.slowly(parent, value.cell) { value.number(of: $0.span(along: Axis.self)) }
       }
       return value.number(of: LayoutSpan(of: cell.pointee.frame, along: Axis.self))
-    case .directionalValue(let value):
-      let cell = pass.cells + Int(value.cell)
-      guard cell.pointee.stamp == pass.stamp else {
-        return pass.slowly(child, parent, value.cell) {
-          value.number(of: $0.span(along: Directional.self))
-        }
-      }
-      return value.number(of: Directional.span(of: cell.pointee.frame, in: pass.space))
     case .computed(let position):
       return position(LayoutGuide.Parent(pass.space, parent)).coordinate
     case .computedLength(let length):
       return length(LayoutGuide.Parent(pass.space, parent))
     case .pinned(let cell, let position):
-      guard let frame = pass.frame(at: cell) else {
-        return pass.slowly(child, parent, cell) {
-          position(LayoutGuide.Reference($0.reference, in: $0.space)).coordinate
-        }
+      return pass.measure(parent, cell) {
+        position(LayoutGuide.Reference($0.reference, in: $0.space)).coordinate
+      } sibling: {
+        position(LayoutGuide.Reference(sibling: $0, in: pass.space)).coordinate
       }
-      return position(LayoutGuide.Reference(sibling: frame, in: pass.space)).coordinate
     case .fitted:
       return 0
     default:
-      return lessFrequentNumber(in: pass, child, parent)
+      return lessFrequentNumber(in: pass, parent)
     }
   }
 
   @inline(never)
   private borrowing func lessFrequentNumber(
-    in pass: PassContext, _ child: any Layoutable, _ parent: any Layoutable
+    in pass: LayoutPass, _ parent: any Layoutable
   ) -> CGFloat {
     switch self {
+    case .directionalValue(let value):
+      pass.measure(parent, value.cell) {
+        value.number(of: $0.span(along: Directional.self))
+      } sibling: {
+        value.number(of: Directional.span(of: $0, in: pass.space))
+      }
     case .computedDirectional(let position):
-      return position(LayoutGuide.Parent(pass.space, parent)).coordinate
+      position(LayoutGuide.Parent(pass.space, parent)).coordinate
     case .pinnedDirectional(let cell, let position):
-      return pass.measure(child, parent, cell) {
+      pass.measure(parent, cell) {
         position(LayoutGuide.Reference($0.reference, in: $0.space)).coordinate
+      } sibling: {
+        position(LayoutGuide.Reference(sibling: $0, in: pass.space)).coordinate
       }
     case .pinnedLength(let cell, let length):
-      return pass.measure(child, parent, cell) {
+      pass.measure(parent, cell) {
         length(LayoutGuide.Reference($0.reference, in: $0.space))
+      } sibling: {
+        length(LayoutGuide.Reference(sibling: $0, in: pass.space))
       }
     case .other(let other):
-      return other.source.coordinate(in: pass.context(child, parent))
+      other.source.coordinate(in: pass.context(in: parent))
     case .otherDirectional(let other):
-      return other.source.coordinate(in: pass.context(child, parent))
+      other.source.coordinate(in: pass.context(in: parent))
     case .otherLength(let other):
-      if case .known(let length) = other.source.length(in: pass.context(child, parent)) {
-        return length
-      }
-      return 0
+      other.source.length(in: pass.context(in: parent)).known
     default:
-      return 0
+      0
     }
   }
 
   /// What the number needs besides its own axis, if it is a length that does.
   @inline(__always)
   borrowing func open(
-    in pass: PassContext, _ child: any Layoutable, _ parent: any Layoutable
+    in pass: LayoutPass, _ parent: any Layoutable
   ) -> PlacedAxis.OpenLength {
     switch self {
     case .fitted:
@@ -126,7 +124,7 @@ extension StoredNumber {
     case .ratio(let ratio):
       return .ratio(ratio)
     case .otherLength(let other):
-      return other.open(in: pass.context(child, parent))
+      return other.open(in: pass.context(in: parent))
     default:
       return .none
     }

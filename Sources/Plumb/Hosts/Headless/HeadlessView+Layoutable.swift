@@ -9,7 +9,8 @@ extension HeadlessView: Layoutable {
     get { plainFrame }
     @inlinable
     set {
-      if newValue.size.width == plainFrame.size.width, newValue.size.height == plainFrame.size.height
+      if newValue.size.width == plainFrame.size.width,
+        newValue.size.height == plainFrame.size.height
       {
         plainFrame.origin = newValue.origin
       } else {
