@@ -135,7 +135,17 @@ extension Fact {
         message: message, condition: "Takes\(mark)",
         members: [([Verb(name, parameters, [], "")], "State.Adding\(mark)")])
     }
-    if isPart { return [] }
+    if isPart {
+      let edge = axis == "Horizontal" ? "left" : "top"
+      return [
+        refusal(
+          "to: takes a number; a place that is measured goes to on: set\(verb)(at: 0.3, on: title.plumb.\(edge))",
+          "set\(verb)", "at part: CGFloat, to place: LayoutPlace<\(places)>"),
+        refusal(
+          "on: takes a place that is measured; a number goes to to: set\(verb)(at: 0.3, to: 8)",
+          "set\(verb)", "at part: CGFloat, on number: CGFloat"),
+      ]
+    }
     if isLength {
       return [
         refusal(
@@ -211,7 +221,42 @@ extension Pair {
         message: verticalAxis.under(v),
         condition: "Takes\(verb) & TakesVerticalEdges & HorizontallyStarted",
         members: [(verbs, layout)]))
-    return list
+    return list + wrongValues
+  }
+
+  /// What is refused of the values of this verb where the verb itself is legal.
+  private var wrongValues: [Refusal] {
+    func refusal(_ message: String, _ parameters: String) -> Refusal {
+      Refusal(
+        message: message, condition: "Takes\(verb)",
+        members: [([Verb("set\(verb)", parameters, [], "")], "State.Adding\(verb)")])
+    }
+    if isSize {
+      return [
+        refusal(
+          "to: takes numbers; a size that is measured goes to like: setSize(like: photo.plumb.size)",
+          "to size: LayoutPlaceSize"),
+        refusal(
+          "like: takes a size that is measured; numbers go to to: setSize(to: CGSize(width: 100, height: 44))",
+          "like size: CGSize"),
+      ]
+    }
+    let isMiddle = vertical.isCenter && horizontal.isCenter
+    return [
+      refusal(
+        "to: takes numbers; a point that is measured goes to at: set\(verb)(at: photo.plumb.\(name))",
+        "to point: LayoutPlacePoint<\(places)>"),
+      refusal(
+        "at: takes a point that is measured; numbers go to to: set\(verb)(to: CGPoint(x: 8, y: 8))",
+        "at point: CGPoint"),
+      isMiddle
+        ? refusal(
+          "the middle has no side to be inset from; move it along both axes: set\(verb)(offset: .zero)",
+          "inset: CGFloat, from area: LayoutArea = .bounds")
+        : refusal(
+          "an edge goes inwards: set\(verb)(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:",
+          "offset: CGFloat, from area: LayoutArea = .bounds"),
+    ]
   }
 }
 

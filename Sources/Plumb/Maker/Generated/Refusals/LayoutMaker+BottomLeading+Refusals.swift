@@ -271,3 +271,36 @@ extension LayoutMaker where State: TakesBottomLeading & TakesVerticalEdges & Hor
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes numbers; a point that is measured goes to at: setBottomLeading(at: photo.plumb.bottomLeading)"
+)
+extension LayoutMaker where State: TakesBottomLeading {
+  public func setBottomLeading(to point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    State.AddingBottomLeading
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "at: takes a point that is measured; numbers go to to: setBottomLeading(to: CGPoint(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesBottomLeading {
+  public func setBottomLeading(at point: CGPoint) -> LayoutMaker<State.AddingBottomLeading> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "an edge goes inwards: setBottomLeading(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
+)
+extension LayoutMaker where State: TakesBottomLeading {
+  public func setBottomLeading(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingBottomLeading
+  > { unreachable() }
+}

@@ -260,3 +260,36 @@ extension LayoutMaker where State: TakesBottomLeft & TakesVerticalEdges & Horizo
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes numbers; a point that is measured goes to at: setBottomLeft(at: photo.plumb.bottomLeft)"
+)
+extension LayoutMaker where State: TakesBottomLeft {
+  public func setBottomLeft(to point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AddingBottomLeft
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "at: takes a point that is measured; numbers go to to: setBottomLeft(to: CGPoint(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesBottomLeft {
+  public func setBottomLeft(at point: CGPoint) -> LayoutMaker<State.AddingBottomLeft> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "an edge goes inwards: setBottomLeft(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
+)
+extension LayoutMaker where State: TakesBottomLeft {
+  public func setBottomLeft(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingBottomLeft
+  > { unreachable() }
+}

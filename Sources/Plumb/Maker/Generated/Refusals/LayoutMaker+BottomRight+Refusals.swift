@@ -265,3 +265,36 @@ extension LayoutMaker where State: TakesBottomRight & TakesVerticalEdges & Horiz
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes numbers; a point that is measured goes to at: setBottomRight(at: photo.plumb.bottomRight)"
+)
+extension LayoutMaker where State: TakesBottomRight {
+  public func setBottomRight(to point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AddingBottomRight
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "at: takes a point that is measured; numbers go to to: setBottomRight(to: CGPoint(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesBottomRight {
+  public func setBottomRight(at point: CGPoint) -> LayoutMaker<State.AddingBottomRight> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "an edge goes inwards: setBottomRight(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
+)
+extension LayoutMaker where State: TakesBottomRight {
+  public func setBottomRight(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingBottomRight
+  > { unreachable() }
+}

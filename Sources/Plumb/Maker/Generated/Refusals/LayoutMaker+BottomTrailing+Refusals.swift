@@ -275,3 +275,36 @@ extension LayoutMaker where State: TakesBottomTrailing & TakesVerticalEdges & Ho
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes numbers; a point that is measured goes to at: setBottomTrailing(at: photo.plumb.bottomTrailing)"
+)
+extension LayoutMaker where State: TakesBottomTrailing {
+  public func setBottomTrailing(to point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    State.AddingBottomTrailing
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "at: takes a point that is measured; numbers go to to: setBottomTrailing(to: CGPoint(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesBottomTrailing {
+  public func setBottomTrailing(at point: CGPoint) -> LayoutMaker<State.AddingBottomTrailing> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "an edge goes inwards: setBottomTrailing(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
+)
+extension LayoutMaker where State: TakesBottomTrailing {
+  public func setBottomTrailing(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingBottomTrailing
+  > { unreachable() }
+}

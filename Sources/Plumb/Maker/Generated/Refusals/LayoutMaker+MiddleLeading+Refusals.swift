@@ -271,3 +271,36 @@ extension LayoutMaker where State: TakesMiddleLeading & TakesVerticalEdges & Hor
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes numbers; a point that is measured goes to at: setMiddleLeading(at: photo.plumb.middleLeading)"
+)
+extension LayoutMaker where State: TakesMiddleLeading {
+  public func setMiddleLeading(to point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    State.AddingMiddleLeading
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "at: takes a point that is measured; numbers go to to: setMiddleLeading(to: CGPoint(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesMiddleLeading {
+  public func setMiddleLeading(at point: CGPoint) -> LayoutMaker<State.AddingMiddleLeading> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "an edge goes inwards: setMiddleLeading(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
+)
+extension LayoutMaker where State: TakesMiddleLeading {
+  public func setMiddleLeading(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingMiddleLeading
+  > { unreachable() }
+}

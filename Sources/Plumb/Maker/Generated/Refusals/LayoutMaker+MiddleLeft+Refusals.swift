@@ -260,3 +260,36 @@ extension LayoutMaker where State: TakesMiddleLeft & TakesVerticalEdges & Horizo
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes numbers; a point that is measured goes to at: setMiddleLeft(at: photo.plumb.middleLeft)"
+)
+extension LayoutMaker where State: TakesMiddleLeft {
+  public func setMiddleLeft(to point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AddingMiddleLeft
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "at: takes a point that is measured; numbers go to to: setMiddleLeft(to: CGPoint(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesMiddleLeft {
+  public func setMiddleLeft(at point: CGPoint) -> LayoutMaker<State.AddingMiddleLeft> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "an edge goes inwards: setMiddleLeft(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
+)
+extension LayoutMaker where State: TakesMiddleLeft {
+  public func setMiddleLeft(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingMiddleLeft
+  > { unreachable() }
+}

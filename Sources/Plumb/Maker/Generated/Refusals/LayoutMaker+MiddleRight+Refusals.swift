@@ -265,3 +265,36 @@ extension LayoutMaker where State: TakesMiddleRight & TakesVerticalEdges & Horiz
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes numbers; a point that is measured goes to at: setMiddleRight(at: photo.plumb.middleRight)"
+)
+extension LayoutMaker where State: TakesMiddleRight {
+  public func setMiddleRight(to point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AddingMiddleRight
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "at: takes a point that is measured; numbers go to to: setMiddleRight(to: CGPoint(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesMiddleRight {
+  public func setMiddleRight(at point: CGPoint) -> LayoutMaker<State.AddingMiddleRight> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "an edge goes inwards: setMiddleRight(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
+)
+extension LayoutMaker where State: TakesMiddleRight {
+  public func setMiddleRight(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingMiddleRight
+  > { unreachable() }
+}

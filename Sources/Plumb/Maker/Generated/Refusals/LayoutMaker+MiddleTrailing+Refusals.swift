@@ -275,3 +275,36 @@ extension LayoutMaker where State: TakesMiddleTrailing & TakesVerticalEdges & Ho
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes numbers; a point that is measured goes to at: setMiddleTrailing(at: photo.plumb.middleTrailing)"
+)
+extension LayoutMaker where State: TakesMiddleTrailing {
+  public func setMiddleTrailing(to point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    State.AddingMiddleTrailing
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "at: takes a point that is measured; numbers go to to: setMiddleTrailing(to: CGPoint(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesMiddleTrailing {
+  public func setMiddleTrailing(at point: CGPoint) -> LayoutMaker<State.AddingMiddleTrailing> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "an edge goes inwards: setMiddleTrailing(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
+)
+extension LayoutMaker where State: TakesMiddleTrailing {
+  public func setMiddleTrailing(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingMiddleTrailing
+  > { unreachable() }
+}

@@ -288,3 +288,21 @@ extension LayoutMaker where State: TakesSize & TakesVerticalEdges & Horizontally
     ratio: CGFloat, in size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes numbers; a size that is measured goes to like: setSize(like: photo.plumb.size)"
+)
+extension LayoutMaker where State: TakesSize {
+  public func setSize(to size: LayoutPlaceSize) -> LayoutMaker<State.AddingSize> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "like: takes a size that is measured; numbers go to to: setSize(to: CGSize(width: 100, height: 44))"
+)
+extension LayoutMaker where State: TakesSize {
+  public func setSize(like size: CGSize) -> LayoutMaker<State.AddingSize> { unreachable() }
+}

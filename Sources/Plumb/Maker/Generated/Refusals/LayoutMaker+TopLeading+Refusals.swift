@@ -265,3 +265,36 @@ extension LayoutMaker where State: TakesTopLeading & TakesVerticalEdges & Horizo
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes numbers; a point that is measured goes to at: setTopLeading(at: photo.plumb.topLeading)"
+)
+extension LayoutMaker where State: TakesTopLeading {
+  public func setTopLeading(to point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    State.AddingTopLeading
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "at: takes a point that is measured; numbers go to to: setTopLeading(to: CGPoint(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesTopLeading {
+  public func setTopLeading(at point: CGPoint) -> LayoutMaker<State.AddingTopLeading> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "an edge goes inwards: setTopLeading(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
+)
+extension LayoutMaker where State: TakesTopLeading {
+  public func setTopLeading(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingTopLeading
+  > { unreachable() }
+}

@@ -266,3 +266,33 @@ extension LayoutMaker where State: TakesTopLeft & TakesVerticalEdges & Horizonta
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes numbers; a point that is measured goes to at: setTopLeft(at: photo.plumb.topLeft)"
+)
+extension LayoutMaker where State: TakesTopLeft {
+  public func setTopLeft(to point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<State.AddingTopLeft>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "at: takes a point that is measured; numbers go to to: setTopLeft(to: CGPoint(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesTopLeft {
+  public func setTopLeft(at point: CGPoint) -> LayoutMaker<State.AddingTopLeft> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "an edge goes inwards: setTopLeft(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
+)
+extension LayoutMaker where State: TakesTopLeft {
+  public func setTopLeft(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingTopLeft
+  > { unreachable() }
+}

@@ -264,3 +264,34 @@ extension LayoutMaker where State: TakesTopRight & TakesVerticalEdges & Horizont
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes numbers; a point that is measured goes to at: setTopRight(at: photo.plumb.topRight)"
+)
+extension LayoutMaker where State: TakesTopRight {
+  public func setTopRight(to point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AddingTopRight
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "at: takes a point that is measured; numbers go to to: setTopRight(to: CGPoint(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesTopRight {
+  public func setTopRight(at point: CGPoint) -> LayoutMaker<State.AddingTopRight> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "an edge goes inwards: setTopRight(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
+)
+extension LayoutMaker where State: TakesTopRight {
+  public func setTopRight(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingTopRight
+  > { unreachable() }
+}

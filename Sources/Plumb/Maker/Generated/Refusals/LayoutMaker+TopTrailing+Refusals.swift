@@ -267,3 +267,36 @@ extension LayoutMaker where State: TakesTopTrailing & TakesVerticalEdges & Horiz
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes numbers; a point that is measured goes to at: setTopTrailing(at: photo.plumb.topTrailing)"
+)
+extension LayoutMaker where State: TakesTopTrailing {
+  public func setTopTrailing(to point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    State.AddingTopTrailing
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "at: takes a point that is measured; numbers go to to: setTopTrailing(to: CGPoint(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesTopTrailing {
+  public func setTopTrailing(at point: CGPoint) -> LayoutMaker<State.AddingTopTrailing> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "an edge goes inwards: setTopTrailing(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
+)
+extension LayoutMaker where State: TakesTopTrailing {
+  public func setTopTrailing(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingTopTrailing
+  > { unreachable() }
+}

@@ -246,3 +246,24 @@ extension LayoutMaker where State: TakesVerticalPart & TakesVerticalEdges & Hori
     with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes a number; a place that is measured goes to on: setVertical(at: 0.3, on: title.plumb.top)"
+)
+extension LayoutMaker where State: TakesVerticalPart {
+  public func setVertical(at part: CGFloat, to place: LayoutPlace<Vertical>) -> LayoutMaker<
+    State.AddingVerticalPart
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "on: takes a place that is measured; a number goes to to: setVertical(at: 0.3, to: 8)"
+)
+extension LayoutMaker where State: TakesVerticalPart {
+  public func setVertical(at part: CGFloat, on number: CGFloat) -> LayoutMaker<
+    State.AddingVerticalPart
+  > { unreachable() }
+}
