@@ -45,8 +45,9 @@ extension OfferedPlace {
   private static let horizontal = ["left", "right"] + across + measured
   private static let directional = ["leading", "trailing"] + across + measured
   private static let vertical = down + measured
-  private static let both = ["size", "frame", "frame(inside:)", "point(at:_:)"]
-  private static let plane = horizontal + down + both
+  private static let both = ["size", "point(at:_:)"]
+  // A frame is in the parent's coordinates, so guides that are turned around have none.
+  private static let plane = horizontal + down + both + ["frame", "frame(inside:)"]
   private static let directedPlane = directional + down + both
   private static let centers = ["topCenter", "middleCenter", "bottomCenter"]
   private static let points =
