@@ -1,8 +1,9 @@
-// A stand-in for the Objective-C runtime's associated objects. Each declaration has the signature that
-// Apple's documentation gives (developer.apple.com/documentation/objectivec),
-// and so its names: Objective-C writes them in this way, and the formatter's rules are left out for them.
+// swift-format-ignore-file
+// (The names are those of the runtime.)
 
-// swift-format-ignore: TypeNamesShouldBeCapitalized, AlwaysUseLowerCamelCase
+// A stand-in for the Objective-C runtime's associated objects. Each declaration has the signature
+// that Apple's documentation gives (developer.apple.com/documentation/objectivec).
+
 public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -11,7 +12,6 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   let object = object as AnyObject
   guard let association = associations[Place(object: ObjectIdentifier(object), key: key)],
@@ -20,7 +20,6 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
   return association.value
 }
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {

@@ -16,6 +16,19 @@ final class LayoutPass {
   /// The child whose layout is being evaluated.
   @exclusivity(unchecked)
   @usableFromInline var child: UnretainedHost?
+  /// Whether others are pinned to the container's children from outside.
+  @exclusivity(unchecked)
+  @usableFromInline var isWatched = false
+  /// The grid of the container, which its children are laid out on.
+  @exclusivity(unchecked)
+  @usableFromInline var grid = PixelGrid.none {
+    didSet { isOnGrid = !grid.isNone }
+  }
+  @exclusivity(unchecked)
+  @usableFromInline private(set) var isOnGrid = false
+  /// Whether code that is not the library's may have run since the last child.
+  @exclusivity(unchecked)
+  @usableFromInline var mayHaveChanged = true
   @exclusivity(unchecked)
   private(set) var trial: LayoutTrial?
   let table: HostTable
@@ -36,8 +49,10 @@ final class LayoutPass {
 
   /// Puts areas of the parent, and its bounds, into their cells.
   func noteAreas(_ areas: [LayoutArea], of parent: any Layoutable) {
-    cells[0].frame = space.bounds
-    cells[0].stamp = stamp
+    cells[Int(FrameCell.nothing)].stamp = stamp
+    let whole = cells + Int(FrameCell.index(of: .bounds))
+    whole.pointee.frame = space.bounds
+    whole.pointee.stamp = stamp
     for area in areas {
       let cell = cells + Int(FrameCell.index(of: area))
       cell.pointee.frame = parent.plumbArea(area, in: space.bounds)
