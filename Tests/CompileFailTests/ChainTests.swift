@@ -83,7 +83,6 @@ import Testing
   @Test(arguments: [
     ("isComplete(maker.setTopLeft(to: .zero).fitSize())", 1),
     ("isComplete(maker.setTopLeft(to: .zero).fitWidth())", 0),
-    ("isComplete(maker.setTopLeft(to: .zero))", 1),
     ("_ = maker.setLeft(to: 1).setLeft(to: 1)", 0),
     ("_ = maker.setLeft(to: 1).setWidth(to: 1)", 1),
     ("areAlike(maker.setLeft(to: 1), maker.setRight(to: 1))", 0),
@@ -117,6 +116,8 @@ private struct ChainCount {
     [.top, .middle], [.top, .bottom], [.middle, .bottom],
     [.top, .height], [.middle, .height], [.bottom, .height],
     [.top, .heightOfWidth], [.middle, .heightOfWidth], [.bottom, .heightOfWidth],
+    [.verticalPart, .top], [.verticalPart, .middle], [.verticalPart, .bottom], [.verticalPart],
+    [.verticalPart, .height], [.verticalPart, .heightOfWidth],
   ]
 
   private static let horizontals: [ChainFact] = [.left, .center, .right, .leading, .trailing]
