@@ -3,7 +3,7 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-#if DEBUG
+#if DEBUG && !canImport(ObjectiveC)
   /// A closure that keeps its own container alive is told of where it is stored.
   @Suite struct RetainCycleTests {
     private typealias Store = (HeadlessContainerView, HeadlessView) -> Void

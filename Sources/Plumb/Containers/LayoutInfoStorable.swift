@@ -76,7 +76,7 @@ extension LayoutInfoStorable {
   public var plumbChildrenVersion: Int? { nil }
 
   public func plumbAddChild(_ child: PlumbChild) {
-    plumbInsertChild(child, at: plumbChildren.count { $0 !== child })
+    plumbInsertChild(child, at: plumbChildren.filter { $0 !== child }.count)
   }
 
   @inlinable @inline(always)

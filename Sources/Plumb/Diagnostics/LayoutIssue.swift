@@ -37,7 +37,7 @@ public struct LayoutIssue: Hashable, Sendable {
     /// A container stores layouts and did not run them in its layout pass.
     case layoutsNotRun
     /// A closure of a stored layout keeps the container alive, and the container the closure. It is looked
-    /// for in debug builds.
+    /// for in debug builds, and not on Apple's platforms.
     case retainCycle
     /// A container is under a condition that its `allCases` leaves out.
     case unlistedCondition
