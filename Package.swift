@@ -16,6 +16,8 @@ let package = Package(
     .target(name: "AllocationCounter"),
     .executableTarget(
       name: "benchmarks", dependencies: ["AllocationCounter", "FeedCell", "Plumb"]),
+    .target(name: "OpenKit"),
+    .executableTarget(name: "budgets", dependencies: ["AllocationCounter", "OpenKit", "Plumb"]),
     .target(name: "PlumbTestSupport", dependencies: ["Plumb"], path: "Tests/PlumbTestSupport"),
     .testTarget(name: "PlumbTests", dependencies: ["FeedCell", "Plumb", "PlumbTestSupport"]),
     .testTarget(name: "GalleryTests", dependencies: ["Plumb", "PlumbSVG", "gallery"]),
