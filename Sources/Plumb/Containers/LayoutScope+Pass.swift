@@ -67,22 +67,21 @@ extension LayoutInfo {
   ) {
     pass.child = UnretainedHost(child)
     let traits = step.pointee.traits
-    if traits.has(.closed), !pass.mayHaveChanged || isChild(child) {
-      var frame = step.pointee.layout.with { $0.closedFrame(in: pass, container) }
-      if frame.isSound, !pass.isWatched, !traits.has(.runsCode) || isChild(child) {
-        if pass.isOnGrid { frame = pass.grid.alignedOnLines(frame) }
-        if !pass.isOnGrid || frame.isSound {
-          // A setter of a host that keeps its frames calls nobody.
-          pass.mayHaveChanged = !Child.plumbKeepsFrames
-          child.plumbFrame = frame
-          if traits.has(.referenced) { pass.note(child, step.pointee.cell) }
-          return
-        }
-      }
+    guard traits.has(.closed), !pass.isWatched, !pass.mayHaveChanged || isChild(child) else {
+      pass.mayHaveChanged = true
+      if traits.has(.waiting) { layOutHolders(of: step.pointee) }
+      return place(child, step.pointee, pass, container)
     }
-    pass.mayHaveChanged = true
-    if traits.has(.waiting) { layOutHolders(of: step.pointee) }
-    place(child, step.pointee, pass, container)
+    let closed = step.pointee.layout.with { $0.closedFrame(in: pass, container) }
+    let frame = pass.isOnGrid ? pass.grid.alignedOnLines(closed) : closed
+    guard frame.isSound, !traits.has(.runsCode) || isChild(child) else {
+      pass.mayHaveChanged = true
+      return settle(child, closed, pass, container, step.pointee)
+    }
+    // A setter of a host that keeps its frames calls nobody.
+    pass.mayHaveChanged = !Child.plumbKeepsFrames
+    child.plumbFrame = frame
+    if traits.has(.referenced) { pass.note(child, step.pointee.cell) }
   }
 
   /// The same for a child whose frame needs more than its facts.
@@ -143,6 +142,21 @@ extension LayoutInfo {
     let size = child.plumbSizeThatFits(room)
     if trialCount != trials { remember(size, at: cell, offering: room) }
     return grid.fitted(size)
+  }
+
+  /// The last steps of a layout whose frame has been evaluated, but is not sound, or whose closures may
+  /// have changed the tree. It is not evaluated again: a closure may give another number the next time.
+  @usableFromInline @inline(never)
+  func settle(
+    _ child: any Layoutable, _ frame: CGRect, _ pass: LayoutPass, _ parent: any Layoutable,
+    _ step: LayoutPlan.Step
+  ) {
+    let layout = step.layout.object
+    // What is of values alone gives the same again.
+    let placed =
+      pass.takeUnsound()
+      ?? (frame.isSound ? layout.placed(at: frame) : layout.placed(in: pass, parent))
+    settle(child, placed, layout, pass, parent, step)
   }
 
   /// The last steps of a layout that is not plain: mended, adjusted, on the grid, applied, told.

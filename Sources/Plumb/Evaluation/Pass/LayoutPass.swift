@@ -29,6 +29,8 @@ final class LayoutPass {
   /// Whether code that is not the library's may have run since the last child.
   @exclusivity(unchecked)
   @usableFromInline var mayHaveChanged = true
+  /// The numbers of a frame that has just been evaluated and is not sound. They say why.
+  private var unsound: PlacedFrame?
   @exclusivity(unchecked)
   private(set) var trial: LayoutTrial?
   let table: HostTable
@@ -58,6 +60,18 @@ final class LayoutPass {
       cell.pointee.frame = parent.plumbArea(area, in: space.bounds)
       cell.pointee.stamp = stamp
     }
+  }
+
+  /// The frame of what has been evaluated. If it is not sound, the numbers are kept.
+  func frame(of placed: PlacedFrame) -> CGRect {
+    let frame = placed.frame
+    if !frame.isSound { unsound = placed }
+    return frame
+  }
+
+  func takeUnsound() -> PlacedFrame? {
+    defer { unsound = nil }
+    return unsound
   }
 
   /// A context for one child, for what is evaluated out of line.

@@ -121,12 +121,33 @@ extension StoredLayout {
     if columns.computes.1 { column.1 = secondColumn.number(columns.second, in: pass, parent) }
     if rows.computes.0 { row.0 = firstRow.number(rows.first, in: pass, parent) }
     if rows.computes.1 { row.1 = secondRow.number(rows.second, in: pass, parent) }
-    return CGRect(horizontal: columns.rule.span(column), vertical: rows.rule.span(row))
+    let frame = CGRect(horizontal: columns.rule.span(column), vertical: rows.rule.span(row))
+    return frame.isSound ? frame : unsoundFrame(column, row, pass)
   }
 
   /// The same if a reference has not been placed in this pass, or right-to-left.
   @inline(never)
   private func frameOfUnplaced(in pass: LayoutPass, _ parent: any Layoutable) -> CGRect {
-    placed(in: pass, parent).frame
+    pass.frame(of: placed(in: pass, parent))
+  }
+
+  @inline(never)
+  private func unsoundFrame(
+    _ column: (CGFloat, CGFloat), _ row: (CGFloat, CGFloat), _ pass: LayoutPass
+  ) -> CGRect {
+    pass.frame(
+      of: PlacedFrame(
+        columns: PlacedAxis(column.0, column.1, columns.rule, .none, columns.names),
+        rows: PlacedAxis(row.0, row.1, rows.rule, .none, rows.names)))
+  }
+
+  /// A frame that has been evaluated, as numbers.
+  func placed(at frame: CGRect) -> PlacedFrame {
+    func placed<Axis: FrameAxis>(_ span: LayoutSpan, _ axis: StoredAxis<Axis>) -> PlacedAxis {
+      PlacedAxis(span.origin, span.length, .length(from: 0), .none, axis.names)
+    }
+    return PlacedFrame(
+      columns: placed(LayoutSpan(of: frame, along: Horizontal.self), columns),
+      rows: placed(LayoutSpan(of: frame, along: Vertical.self), rows))
   }
 }
