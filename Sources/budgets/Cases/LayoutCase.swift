@@ -18,13 +18,29 @@ protocol LayoutCase {
   static func values<View: HandView>(_ maker: Maker, _ cast: Cast<View>) -> CompleteMaker
 }
 
-/// The views of one layout.
+/// The views of one layout. Each is read where it is used, as in code that is written out.
 struct Cast<View> {
+  private let views: [View]
+  private let index: Int
+
+  @inline(__always)
+  init(_ views: [View], _ index: Int) {
+    self.views = views
+    self.index = index
+  }
+
   /// The view that is laid out.
-  let view: View
+  @inline(__always)
+  var view: View { views[index] }
+
   /// The views before it, which it may be pinned to.
-  let one: View
-  let other: View
+  @inline(__always)
+  var one: View { views[index - 1] }
+
+  @inline(__always)
+  var other: View { views[index - 2] }
+
   /// A number that differs from view to view.
-  let shift: CGFloat
+  @inline(__always)
+  var shift: CGFloat { CGFloat(index) }
 }

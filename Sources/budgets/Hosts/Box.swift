@@ -52,4 +52,5 @@ enum BoxStage: Stage {
   static let name = "box"
   static func makeCard() -> BoxCard { BoxCard() }
   static func makeView(_ number: Int) -> Box { Box() }
+  static func runPass(of card: BoxCard) { card.plumbLayoutIfNeeded() }
 }

@@ -22,4 +22,5 @@ enum HeadlessStage: Stage {
   static let name = "headless"
   static func makeCard() -> HeadlessCard { HeadlessCard() }
   static func makeView(_ number: Int) -> HeadlessView { HeadlessLabel() }
+  static func runPass(of card: HeadlessCard) { card.layoutSubviews() }
 }

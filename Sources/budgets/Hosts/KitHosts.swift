@@ -54,4 +54,5 @@ enum KitStage: Stage {
   static let name = "kit"
   static func makeCard() -> KitCard { KitCard() }
   static func makeView(_ number: Int) -> KitView { number % 2 == 0 ? KitLabel() : KitPhoto() }
+  static func runPass(of card: KitCard) { card.plumbLayoutIfNeeded() }
 }

@@ -20,6 +20,9 @@ protocol Stage {
   static func makeCard() -> Card
   /// A child. A kind with subclasses takes one of them for every other number.
   static func makeView(_ number: Int) -> View
+
+  /// Runs the container's pass, which each kind writes for its own class.
+  static func runPass(of card: Card)
 }
 
 extension Stage {

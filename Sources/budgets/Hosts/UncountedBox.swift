@@ -49,4 +49,5 @@ enum UncountedBoxStage: Stage {
   static let name = "box-uncounted"
   static func makeCard() -> UncountedBoxCard { UncountedBoxCard() }
   static func makeView(_ number: Int) -> UncountedBox { UncountedBox() }
+  static func runPass(of card: UncountedBoxCard) { card.plumbLayoutIfNeeded() }
 }

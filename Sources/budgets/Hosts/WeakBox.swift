@@ -52,4 +52,5 @@ enum WeakBoxStage: Stage {
   static let name = "box-weak"
   static func makeCard() -> WeakBoxCard { WeakBoxCard() }
   static func makeView(_ number: Int) -> WeakBox { WeakBox() }
+  static func runPass(of card: WeakBoxCard) { card.plumbLayoutIfNeeded() }
 }

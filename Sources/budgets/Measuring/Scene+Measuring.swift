@@ -61,7 +61,8 @@ extension Scene {
 
   /// Notes the bytes and the allocations of a stored layout in values, with its part of the plan.
   private static func noteStoring(with recorder: inout Recorder) {
-    let count = 1024
+    // Between two powers of two, where tables that double are as full as on average.
+    let count = 1400
     let scene = Scene(count)
     allocation_counter_start()
     scene.storeValues()

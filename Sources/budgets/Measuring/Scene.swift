@@ -25,44 +25,51 @@ struct Scene<Case: LayoutCase, Kind: Stage> {
     card.frame = CGRect(x: 10, y: 10, width: round & 1 == 0 ? 400 : 320, height: 480)
   }
 
-  /// Calls `body` for each view with a layout.
-  @inline(__always)
-  private func forEachCast(_ body: (Cast<Kind.View>) -> Void) {
-    for index in Self.first..<views.count {
-      body(
-        Cast(
-          view: views[index], one: views[index - 1], other: views[index - 2],
-          shift: CGFloat(index)))
-    }
-  }
-
   func layOutBare() {
     let hand = BareRuler<Kind>(bounds: card.bounds)
-    forEachCast { hand.place($0.view, Case.frame($0, hand)) }
+    for index in Self.first..<views.count {
+      let cast = Cast(views, index)
+      hand.place(cast.view, Case.frame(cast, hand))
+    }
   }
 
   func layOutChecked() {
     let hand = CheckedRuler<Kind>(card: card)
-    forEachCast { hand.place($0.view, Case.frame($0, hand)) }
+    for index in Self.first..<views.count {
+      let cast = Cast(views, index)
+      hand.place(cast.view, Case.frame(cast, hand))
+    }
   }
 
   func layOutClosures() {
-    forEachCast { cast in card.plumb.layout(cast.view) { Case.closures($0, cast) } }
+    for index in Self.first..<views.count {
+      let cast = Cast(views, index)
+      card.plumb.layout(cast.view) { Case.closures($0, cast) }
+    }
   }
 
   func layOutValues() {
-    forEachCast { cast in card.plumb.layout(cast.view) { Case.values($0, cast) } }
+    for index in Self.first..<views.count {
+      let cast = Cast(views, index)
+      card.plumb.layout(cast.view) { Case.values($0, cast) }
+    }
   }
 
   func storeClosures() {
-    forEachCast { cast in card.plumb.setLayout(for: cast.view) { Case.closures($0, cast) } }
+    for index in Self.first..<views.count {
+      let cast = Cast(views, index)
+      card.plumb.setLayout(for: cast.view) { Case.closures($0, cast) }
+    }
   }
 
   func storeValues() {
-    forEachCast { cast in card.plumb.setLayout(for: cast.view) { Case.values($0, cast) } }
+    for index in Self.first..<views.count {
+      let cast = Cast(views, index)
+      card.plumb.setLayout(for: cast.view) { Case.values($0, cast) }
+    }
   }
 
-  func layOutStored() { card.plumb.layoutStoredSubviews() }
+  func layOutStored() { Kind.runPass(of: card) }
 
   func tryStored() -> CGSize { card.plumb.sizeThatFits(CGSize(width: 320, height: 480)) }
 }

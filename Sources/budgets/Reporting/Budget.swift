@@ -2,6 +2,8 @@
 struct Budget: Equatable {
   let name: String
   let host: String
+  /// What it is for: figures whose names begin like this, or with "*" those that no other line is for.
+  let part: String
   let limit: Double
   /// The figure that falls short today, and must not get worse; nil for a budget that holds.
   let known: Double?
@@ -33,10 +35,22 @@ extension Budget {
   static func table(_ text: String) throws -> [Budget] {
     try text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
       let fields = line.split(separator: "\t").map(String.init)
-      guard fields.count == 4, let limit = Double(fields[2]),
-        fields[3] == "-" || Double(fields[3]) != nil
+      guard fields.count == 5, let limit = Double(fields[3]),
+        fields[4] == "-" || Double(fields[4]) != nil
       else { throw BudgetsError("no line of budgets: \(line)") }
-      return Budget(name: fields[0], host: fields[1], limit: limit, known: Double(fields[3]))
+      return Budget(
+        name: fields[0], host: fields[1], part: fields[2], limit: limit, known: Double(fields[4]))
+    }
+  }
+}
+
+extension [Budget] {
+  /// Those of `figures`, all of which are of the budget's name and host, that the budget is for.
+  func figures(of budget: Budget, among figures: [Figure]) -> [Figure] {
+    if budget.part != "*" { return figures.filter { $0.of.hasPrefix(budget.part) } }
+    let others = filter { $0.name == budget.name && $0.host == budget.host && $0.part != "*" }
+    return figures.filter { figure in
+      !others.contains { figure.of.hasPrefix($0.part) }
     }
   }
 }

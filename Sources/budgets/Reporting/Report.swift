@@ -18,9 +18,11 @@ struct Report {
   }
 
   private mutating func add(_ budget: Budget) throws {
-    guard let figures = measurements.figures(for: budget.name, on: budget.host),
-      let worst = figures.max(by: { $0.value < $1.value })
-    else { throw BudgetsError("nothing is measured for \(budget.name) on \(budget.host)") }
+    let all = measurements.figures(for: budget.name, on: budget.host) ?? []
+    let figures = budgets.figures(of: budget, among: all)
+    guard let worst = figures.max(by: { $0.value < $1.value }) else {
+      throw BudgetsError("nothing is measured for \(budget.name) on \(budget.host), \(budget.part)")
+    }
     let name = "\(budget.name), \(budget.host)"
     let short = figures.filter { $0.value > budget.limit * Budget.slack }.count
     let verdict = budget.verdict(worst.value)
