@@ -24,7 +24,7 @@ let package = Package(
     .testTarget(name: "PlumbSVGTests", dependencies: ["PlumbSVG"]),
     .testTarget(
       name: "BenchmarksTests",
-      dependencies: ["AllocationCounter", "FeedCell", "Plumb", "benchmarks"]),
+      dependencies: ["AllocationCounter", "FeedCell", "Plumb", "benchmarks", "budgets"]),
     .target(name: "LeaksOfOthers", path: "Tests/LeaksOfOthers"),
     .target(
       name: "CompileFailSupport", dependencies: ["LeaksOfOthers"],

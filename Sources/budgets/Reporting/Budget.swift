@@ -2,7 +2,8 @@
 struct Budget: Equatable {
   let name: String
   let host: String
-  /// What it is for: figures whose names begin like this, or with "*" those that no other line is for.
+  /// What it is for: figures whose names begin like this, or with "*" all, unless another line with
+  /// more of the name is for them.
   let part: String
   let limit: Double
   /// The figure that falls short today, and must not get worse; nil for a budget that holds.
@@ -44,13 +45,21 @@ extension Budget {
   }
 }
 
+extension Budget {
+  /// How much of a figure's name the line is for; nil if it is not for the figure.
+  fileprivate func match(_ figure: Figure) -> Int? {
+    if part == "*" { return 0 }
+    return figure.of.hasPrefix(part) ? part.count : nil
+  }
+}
+
 extension [Budget] {
   /// Those of `figures`, all of which are of the budget's name and host, that the budget is for.
   func figures(of budget: Budget, among figures: [Figure]) -> [Figure] {
-    if budget.part != "*" { return figures.filter { $0.of.hasPrefix(budget.part) } }
-    let others = filter { $0.name == budget.name && $0.host == budget.host && $0.part != "*" }
+    let lines = filter { $0.name == budget.name && $0.host == budget.host }
     return figures.filter { figure in
-      !others.contains { figure.of.hasPrefix($0.part) }
+      budget.match(figure) != nil
+        && budget.match(figure) == lines.compactMap { $0.match(figure) }.max()
     }
   }
 }

@@ -31,14 +31,14 @@ extension Measurements {
   /// How many instructions more than `base` the variants are in each case.
   private func differences(_ variants: [Variant], _ base: Variant, _ host: String) -> [Figure] {
     variants.flatMap { variant in
-      cases(variant, base, host).map { Figure(value: $1 - $2, of: "\($0) \(variant.rawValue)") }
+      cases(variant, base, host).map { Figure(value: $1 - $2, of: "\(variant.rawValue) \($0)") }
     }
   }
 
   /// How many times as many instructions as the second the first variant of each pair is.
   private func ratios(_ pairs: [(Variant, Variant)], _ host: String) -> [Figure] {
     pairs.flatMap { variant, base in
-      cases(variant, base, host).map { Figure(value: $1 / $2, of: "\($0) \(variant.rawValue)") }
+      cases(variant, base, host).map { Figure(value: $1 / $2, of: "\(variant.rawValue) \($0)") }
     }
   }
 
@@ -70,6 +70,6 @@ extension Measurements {
   private func allocations(_ host: String) -> [Figure] {
     allocations.filter { key, _ in
       key.host == host && Variant(rawValue: key.variant)?.isTrial != true
-    }.map { Figure(value: $0.value, of: "\($0.key.name) \($0.key.variant)") }
+    }.map { Figure(value: $0.value, of: "\($0.key.variant) \($0.key.name)") }
   }
 }

@@ -23,11 +23,12 @@ struct Report {
     guard let worst = figures.max(by: { $0.value < $1.value }) else {
       throw BudgetsError("nothing is measured for \(budget.name) on \(budget.host), \(budget.part)")
     }
-    let name = "\(budget.name), \(budget.host)"
+    let part = budget.part == "*" ? "" : ", \(budget.part)"
+    let name = "\(budget.name), \(budget.host)\(part)"
     let short = figures.filter { $0.value > budget.limit * Budget.slack }.count
     let verdict = budget.verdict(worst.value)
     lines.append(
-      padded(name, 36) + padded("\(text(worst.value)) of \(text(budget.limit))", 20)
+      padded(name, 56) + padded("\(text(worst.value)) of \(text(budget.limit))", 20)
         + padded(worst.of, 26) + verdict.words(short, of: figures.count))
     if verdict == .worse {
       let known = budget.known.map { "known to be \(text($0))" } ?? "limit \(text(budget.limit))"
