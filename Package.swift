@@ -7,10 +7,12 @@ let package = Package(
   products: [
     .library(name: "Plumb", targets: ["Plumb"]),
     .library(name: "PlumbSVG", targets: ["PlumbSVG"]),
+    .library(name: "PlumbSolver", targets: ["PlumbSolver"]),
   ],
   targets: [
     .target(name: "Plumb"),
     .target(name: "PlumbSVG", dependencies: ["Plumb"]),
+    .target(name: "PlumbSolver"),
     .target(
       name: "FeedCell", dependencies: ["Plumb"],
       resources: [.embedInCode("Resources/feed_cell.json")]),
@@ -20,10 +22,15 @@ let package = Package(
     .target(name: "AllocationCounter"),
     .executableTarget(
       name: "benchmarks", dependencies: ["AllocationCounter", "FeedCell", "Plumb"]),
+    .executableTarget(
+      name: "solver-benchmarks", dependencies: ["AllocationCounter", "PlumbSolver"]),
     .target(name: "PlumbTestSupport", dependencies: ["Plumb"], path: "Tests/PlumbTestSupport"),
     .testTarget(name: "PlumbTests", dependencies: ["FeedCell", "Plumb", "PlumbTestSupport"]),
     .testTarget(name: "GalleryTests", dependencies: ["Plumb", "PlumbSVG", "gallery"]),
     .testTarget(name: "PlumbSVGTests", dependencies: ["PlumbSVG"]),
+    .testTarget(
+      name: "PlumbSolverTests", dependencies: ["PlumbSolver"],
+      resources: [.copy("Resources")]),
     .testTarget(
       name: "BenchmarksTests",
       dependencies: ["AllocationCounter", "FeedCell", "Plumb", "benchmarks"]),

@@ -1,0 +1,89 @@
+extension Program {
+  /// Finds the values for the rows' constants.
+  ///
+  /// Each component first plays the operations that it has. If what they give is not certain to
+  /// be the best, it is solved by the simplex method, and all is played once more.
+  mutating func run(_ rows: Rows) {
+    pivots = 0
+    simplexRuns = 0
+    if !contradictions.isEmpty { contradictions.removeAll() }
+    play(rows.constant)
+    var failing: [Int] = []
+    for index in components.indices where !holds(index, rows) { failing.append(index) }
+    if !failing.isEmpty { mend(failing, rows) }
+    findContradictions(rows)
+  }
+
+  /// Plays all operations in use.
+  private mutating func play(_ constants: ContiguousArray<Double>) {
+    elimination.tape.playForwards(0..<prefix, constants: constants, into: &values)
+    for index in components.indices {
+      elimination.tape.playForwards(
+        components[index].operations, constants: constants, into: &values)
+    }
+    for index in components.indices {
+      elimination.tape.playBackwards(components[index].operations, into: &values)
+    }
+    elimination.tape.playBackwards(0..<prefix, into: &values)
+  }
+
+  /// Whether the values of a component are certain to be the best ones.
+  private mutating func holds(_ index: Int, _ rows: Rows) -> Bool {
+    components[index].active != nil ? hasSameSides(index, rows) : isCertified(index, rows)
+  }
+
+  /// Brings components, whose values are not certain, to their best values.
+  private mutating func mend(_ failing: [Int], _ rows: Rows) {
+    var failing = failing
+    // What the simplex method found was for other constants. Substitution may do for these.
+    let outdated = failing.filter { components[$0].active != nil }
+    if !outdated.isEmpty {
+      for index in outdated { returnToSubstitution(index) }
+      play(rows.constant)
+      failing = failing.filter { !isCertified($0, rows) }
+    }
+    for index in failing { solveBySimplex(index, rows) }
+    play(rows.constant)
+    for index in failing where !components[index].isUncertain {
+      components[index].isUncertain = !hasSameSides(index, rows)
+    }
+  }
+
+  /// Forgets what the simplex method found for a component.
+  private mutating func returnToSubstitution(_ index: Int) {
+    let component = components[index]
+    elimination.links.unfollow(elimination.tape, operations: component.operations)
+    for operation in component.substitution {
+      elimination.links.follow(elimination.tape, operation: operation)
+    }
+    if component.active != component.substitution { components[index].spent = component.active }
+    components[index].active = nil
+    components[index].isUncertain = false
+    components[index].isIncomplete = false
+  }
+
+  /// Compares all sides with those that the simplex method found.
+  private func hasSameSides(_ index: Int, _ rows: Rows) -> Bool {
+    let component = components[index]
+    if component.isUncertain { return false }
+    for place in component.rows where rowSide[place] != side(componentRows[place], rows) {
+      return false
+    }
+    guard component.activeHasChoice else { return true }
+    for place in component.variables where variableSide[place] != side(ofVariableAt: place) {
+      return false
+    }
+    return true
+  }
+
+  /// On which side of zero a row's residual is.
+  @inline(__always)
+  func side(_ row: Int32, _ rows: Rows) -> Int8 {
+    let (residual, size) = rows.residual(row, at: values)
+    return Tolerance.side(of: residual, size: size)
+  }
+
+  private func side(ofVariableAt place: Int) -> Int8 {
+    Tolerance.side(of: values[Int(componentVariables[place])], size: 0)
+  }
+}

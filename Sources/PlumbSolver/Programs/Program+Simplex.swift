@@ -1,0 +1,72 @@
+extension Program {
+  /// Solves a component by the simplex method, and links its variables by the rows that turn out
+  /// to be tight, so that later edits only play them.
+  mutating func solveBySimplex(_ index: Int, _ rows: Rows) {
+    simplexRuns += 1
+    elimination.links.unfollow(elimination.tape, operations: components[index].operations)
+    var problem = ComponentProblem(&self, components[index], rows)
+    let ending = problem.solve(&self)
+    pivots += problem.simplex.pivots
+    switch ending {
+    case .optimal where asksOnlyForContradictions:
+      break
+    case .optimal:
+      keepSides(components[index], problem)
+      linkTightRows(index, rows)
+      return
+    case .contradiction:
+      let multipliers = problem.multipliers()
+      contradictions.append(
+        Contradiction(rows: support(of: multipliers, rows), checked: nil, isMinimal: false))
+    case .pivotLimit:
+      components[index].isIncomplete = true
+    }
+    // Substitution's values stay, and the next run tries again.
+    for operation in components[index].substitution {
+      elimination.links.follow(elimination.tape, operation: operation)
+    }
+    components[index].active = components[index].substitution
+    components[index].isUncertain = true
+  }
+
+  private mutating func keepSides(_ component: Component, _ problem: ComponentProblem) {
+    for (offset, place) in component.rows.enumerated() {
+      rowSide[place] = problem.rowSide(offset)
+    }
+    guard problem.hasChoice else { return }
+    for (offset, place) in component.variables.enumerated() {
+      variableSide[place] = problem.variableSide(offset)
+    }
+  }
+
+  /// Links the variables of a component by its tight rows, and by variables that are zero.
+  private mutating func linkTightRows(_ index: Int, _ rows: Rows) {
+    let component = components[index]
+    dropLastActive(component)
+    let first = elimination.tape.count
+    let open = component.substitution.count
+    let tight = component.rows.filter { rowSide[$0] == 0 }.map { componentRows[$0] }
+    elimination.use(tight, of: rows, level: Level.certain)
+    let linked = elimination.tape.count
+    for place in component.variables where elimination.tape.count - first < open {
+      if variableSide[place] == 0 { elimination.useZero(of: componentVariables[place]) }
+    }
+    // Only rounding can leave more. The sides will not agree then, and the next run tries again.
+    for place in component.variables where elimination.tape.count - first < open {
+      elimination.useZero(of: componentVariables[place])
+    }
+    components[index].activeHasChoice = elimination.tape.count > linked
+    components[index].active = first..<elimination.tape.count
+  }
+
+  /// Takes operations off the tape that a component used before, if they are the last ones.
+  private mutating func dropLastActive(_ component: Component) {
+    guard let spent = component.spent, spent.upperBound == elimination.tape.count else { return }
+    elimination.tape.truncate(to: spent.lowerBound)
+  }
+
+  /// Whether the tape has grown so much that a new program is cheaper.
+  var isWornOut: Bool {
+    elimination.tape.count > 4 * values.count + 64
+  }
+}

@@ -1,0 +1,20 @@
+extension Solver {
+  /// Whether the constraints leave a choice of values for a variable.
+  ///
+  /// That is so if several values are equally good in all priorities, for want of constraints or
+  /// because constraints of the same priority contradict each other.
+  ///
+  /// - Returns: False if the variable is unknown, and before ``solve()``.
+  /// - Complexity: Constant time where required constraints determine the variable. Where the
+  ///   simplex method was needed, the variable's group is solved again.
+  public func isAmbiguous(_ variable: Variable) -> Bool {
+    guard contains(variable), !hasEdits, var program else { return false }
+    return program.isAmbiguous(variable.slot, rows)
+  }
+
+  /// All ambiguous variables, the oldest first.
+  public var ambiguousVariables: [Variable] {
+    guard !hasEdits, var program else { return [] }
+    return program.ambiguousVariables(rows).map(variables.variable)
+  }
+}

@@ -1,0 +1,56 @@
+extension Solver {
+  /// Adds a variable. Until the next ``solve()`` its value is 0.
+  ///
+  /// The name is only for messages; several variables may have the same one.
+  public mutating func addVariable(name: String = "") -> Variable {
+    let variable = variables.add(name: name)
+    while values.count < variables.slots { values.append(0) }
+    values[Int(variable.slot)] = 0
+    program = nil
+    return variable
+  }
+
+  /// Removes a variable and all constraints in which it occurs.
+  ///
+  /// The constraints are searched for, which takes time in proportion to their number. To remove
+  /// many variables use ``removeVariables(_:)``.
+  public mutating func removeVariable(_ variable: Variable) throws(Misuse) {
+    try removeVariables(CollectionOfOne(variable))
+  }
+
+  /// Removes variables and all constraints in which any of them occurs.
+  ///
+  /// If one of them is unknown, or occurs twice, none is removed.
+  public mutating func removeVariables(
+    _ removed: some Collection<Variable>
+  ) throws(Misuse) {
+    var seen: Set<Variable> = []
+    for variable in removed {
+      try check(variable)
+      if !seen.insert(variable).inserted { throw .unknownVariable(variable) }
+    }
+    for variable in removed { variables.remove(variable) }
+    for row in 0..<Int32(rows.slots) where rows.isLive[Int(row)] {
+      let hasLost = rows.range(row).contains {
+        !variables.isLive[Int(rows.terms[$0].index)]
+      }
+      if hasLost { rows.remove(row) }
+    }
+    program = nil
+  }
+
+  /// Whether the variable is one of the solver's and was not removed.
+  public func contains(_ variable: Variable) -> Bool {
+    variables.contains(variable)
+  }
+
+  /// The name that a variable was given; nil if it is unknown.
+  public func name(of variable: Variable) -> String? {
+    contains(variable) ? variables.names[Int(variable.slot)] : nil
+  }
+
+  /// Throws if a variable is unknown.
+  func check(_ variable: Variable) throws(Misuse) {
+    guard contains(variable) else { throw .unknownVariable(variable) }
+  }
+}
