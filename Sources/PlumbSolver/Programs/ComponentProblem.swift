@@ -1,7 +1,6 @@
 /// One component as a problem for the simplex method.
 ///
-/// It starts at the values that substitution found, with the rows that substitution used already
-/// nonbasic. The program's links must only follow required equations meanwhile.
+/// It starts at the program's values, with the rows that gave them already nonbasic. The program's links must only follow required equations meanwhile.
 struct ComponentProblem: Sendable {
   var simplex: Simplex
   let component: Component
@@ -40,7 +39,7 @@ struct ComponentProblem: Sendable {
       let (residual, size) = rows.residual(row, at: program.values)
       _ = simplex.addRow(columns(program), value: residual, size: size)
     }
-    useSubstitution(program.elimination.tape)
+    useOperations(program.elimination.tape)
   }
 
   /// What the reducer left open, by column.
@@ -53,11 +52,11 @@ struct ComponentProblem: Sendable {
     return entries.sorted { $0.index < $1.index }
   }
 
-  /// Makes the rows nonbasic that substitution used.
-  private mutating func useSubstitution(_ tape: Tape) {
+  /// Makes the rows nonbasic that the operations in use followed.
+  private mutating func useOperations(_ tape: Tape) {
     var rowOf: [Int32: Int] = [:]
     for (offset, slot) in slots.enumerated() { rowOf[slot] = offset }
-    for operation in component.substitution {
+    for operation in component.operations {
       guard let row = rowOf[tape.row[operation]], let column = columnOf[tape.variable[operation]]
       else { continue }
       simplex.tableau.collect(Int(column), into: &simplex.column)
