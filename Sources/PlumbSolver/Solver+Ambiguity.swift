@@ -8,13 +8,13 @@ extension Solver {
   /// - Complexity: Constant time where required constraints determine the variable. Where the
   ///   simplex method was needed, the variable's group is solved again.
   public func isAmbiguous(_ variable: Variable) -> Bool {
-    guard contains(variable), !hasEdits, var program else { return false }
+    guard contains(variable), !needsSolving, var program else { return false }
     return program.isAmbiguous(variable.slot, rows)
   }
 
   /// All ambiguous variables, the oldest first.
   public var ambiguousVariables: [Variable] {
-    guard !hasEdits, var program else { return [] }
+    guard !needsSolving, var program else { return [] }
     return program.ambiguousVariables(rows).map(variables.variable)
   }
 }

@@ -52,18 +52,28 @@ extension Solver {
       expression, constant, above: hugging.rawValue, below: compression.rawValue, false)
   }
 
+  /// Adds a preferred number for a single variable.
+  ///
+  /// See ``addPreference(_:near:hugging:compression:)-(Expression,_,_,_)``.
+  @discardableResult
+  public mutating func addPreference(
+    _ variable: Variable, near constant: Double, hugging: Priority, compression: Priority
+  ) throws(Misuse) -> Constraint {
+    try addPreference(
+      Expression(variable), near: constant, hugging: hugging, compression: compression)
+  }
+
   /// Removes a constraint.
   public mutating func removeConstraint(_ constraint: Constraint) throws(Misuse) {
     try check(constraint)
     rows.remove(constraint.slot)
-    program = nil
+    isOutdated = true
   }
 
   /// Whether the constraint is one of the solver's and was not removed.
   public func contains(_ constraint: Constraint) -> Bool {
-    let slot = Int(constraint.slot)
-    return rows.isLive.indices.contains(slot) && rows.isLive[slot]
-      && rows.generation[slot] == constraint.generation
+    Int(constraint.slot) < rows.slots && rows[constraint.slot].isLive
+      && rows[constraint.slot].generation == constraint.generation
   }
 
   private mutating func add(
@@ -71,14 +81,18 @@ extension Solver {
     _ isProtected: Bool
   ) throws(Misuse) -> Constraint {
     try check(constant)
+    let start = rows.terms.count
     for term in expression.terms {
-      try check(term.variable)
-      try check(term.coefficient)
+      guard variables.contains(term.variable), term.coefficient.isFinite else {
+        rows.dropTerms(from: start)
+        try check(term.variable)
+        throw .notFinite(term.coefficient)
+      }
+      rows.addTerm(Entry(term.variable.slot, term.coefficient))
     }
-    let slot = rows.add(
-      expression.terms.lazy.map { Entry($0.variable.slot, $0.coefficient) },
-      constant: constant, above: above, below: below, isProtected: isProtected)
-    program = nil
+    let row = Row(constant: constant, above: above, below: below, isProtected: isProtected)
+    isOutdated = true
+    let slot = rows.endRow(row, start: start)
     return constraint(slot)
   }
 }
@@ -86,7 +100,7 @@ extension Solver {
 extension Solver {
   /// The live constraint in a slot.
   func constraint(_ slot: Int32) -> Constraint {
-    Constraint(slot: slot, generation: rows.generation[Int(slot)])
+    Constraint(slot: slot, generation: rows[slot].generation)
   }
 
   /// Throws if a constraint is unknown.

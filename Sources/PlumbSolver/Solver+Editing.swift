@@ -5,14 +5,16 @@ extension Solver {
   ) throws(Misuse) {
     try check(constraint)
     try check(constant)
-    guard rows.constant[Int(constraint.slot)] != constant else { return }
-    rows.constant[Int(constraint.slot)] = constant
-    hasEdits = true
+    guard rows[constraint.slot].constant != constant else { return }
+    rows[constraint.slot].constant = constant
+    guard !rows[constraint.slot].isEdited else { return }
+    rows[constraint.slot].isEdited = true
+    edited.append(constraint.slot)
   }
 
   /// The number of a constraint; nil if it is unknown.
   public func constant(of constraint: Constraint) -> Double? {
-    contains(constraint) ? rows.constant[Int(constraint.slot)] : nil
+    contains(constraint) ? rows[constraint.slot].constant : nil
   }
 
   /// Changes the priority of a constraint, from required to optional and back as well.
@@ -23,10 +25,10 @@ extension Solver {
   ) throws(Misuse) {
     try check(constraint)
     try check(priority)
-    let slot = Int(constraint.slot)
+    let row = rows[constraint.slot]
     setLevels(
-      above: rows.above[slot] == Level.none ? Level.none : priority.rawValue,
-      below: rows.below[slot] == Level.none ? Level.none : priority.rawValue, of: slot)
+      above: row.above == Level.none ? Level.none : priority.rawValue,
+      below: row.below == Level.none ? Level.none : priority.rawValue, of: constraint.slot)
   }
 
   /// Changes the two priorities of a preference or an equation.
@@ -38,17 +40,16 @@ extension Solver {
     try check(constraint)
     try check(hugging)
     try check(compression)
-    let slot = Int(constraint.slot)
-    guard rows.above[slot] != Level.none && rows.below[slot] != Level.none else {
+    guard rows[constraint.slot].equationLevel != Level.none else {
       throw .wrongKindOfPriority(constraint)
     }
-    setLevels(above: hugging.rawValue, below: compression.rawValue, of: slot)
+    setLevels(above: hugging.rawValue, below: compression.rawValue, of: constraint.slot)
   }
 
-  private mutating func setLevels(above: Double, below: Double, of slot: Int) {
-    guard rows.above[slot] != above || rows.below[slot] != below else { return }
-    rows.above[slot] = above
-    rows.below[slot] = below
-    program = nil
+  private mutating func setLevels(above: Double, below: Double, of slot: Int32) {
+    guard rows[slot].above != above || rows[slot].below != below else { return }
+    rows[slot].above = above
+    rows[slot].below = below
+    isOutdated = true
   }
 }

@@ -25,11 +25,11 @@ extension Solver {
   /// Leaves a contradiction's newest row out, and tries newer ones again.
   private mutating func exclude(_ contradiction: Contradiction) {
     let row = newest(contradiction.rows)
-    ignored.removeAll { rows.isNewer($0.row, than: row) }
+    ignored.removeAll { rows[$0.row].isNewer(than: rows[row]) }
     ignored.append(
       Ignored(
         row: row, members: contradiction.rows, isMinimal: contradiction.isMinimal, isExcluded: true))
-    program = nil
+    isOutdated = true
   }
 
   /// The contradiction whose newest row is the oldest one.
@@ -38,53 +38,49 @@ extension Solver {
     // There may be another one among the older rows alone, which has not shown.
     while true {
       let row = newest(first.rows)
-      let older = requiredRows { rows.isNewer(row, than: $0) }
-      let others = contradictions(among: older)
+      let others = contradictions { older in
+        rows[row].isNewer(than: rows[older]) && !ignored.contains { $0.row == older }
+      }
       if others.isEmpty { return first }
       first = minimal(oldest(of: others))
     }
   }
 
   private func oldest(of found: [Contradiction]) -> Contradiction {
-    found.min { rows.isNewer(newest($1.rows), than: newest($0.rows)) }!
+    found.min { rows[newest($1.rows)].isNewer(than: rows[newest($0.rows)]) }!
   }
 
   /// The member that gives way.
   private func newest(_ members: [Int32]) -> Int32 {
-    members.max { rows.isNewer($1, than: $0) }!
+    members.max { rows[$1].isNewer(than: rows[$0]) }!
   }
 
-  /// All required rows that are not left out, as far as a condition takes them.
-  private func requiredRows(where isTaken: (Int32) -> Bool) -> ContiguousArray<Int32> {
-    var found: ContiguousArray<Int32> = []
-    for row in 0..<Int32(rows.slots) where rows.isLive[Int(row)] && rows.isRequired(row) {
-      if isTaken(row) && !ignored.contains(where: { $0.row == row }) { found.append(row) }
-    }
-    return found
-  }
-
-  /// What rows contradict each other if there were no others.
-  func contradictions(among members: ContiguousArray<Int32>) -> [Contradiction] {
-    var program = Program(rows: rows, included: members, isLive: variables.isLive)
+  /// What required rows contradict each other if there were no others than a condition takes.
+  private func contradictions(where isTaken: (Int32) -> Bool) -> [Contradiction] {
+    var program = Program(rows, variables) { rows[$0].isRequired && isTaken($0) }
     program.asksOnlyForContradictions = true
     program.run(rows)
     return program.contradictions
   }
 
+  private func contradictions(among members: ArraySlice<Int32>) -> [Contradiction] {
+    let members = Set(members)
+    return contradictions(where: members.contains)
+  }
+
   /// The same contradiction, or a smaller one within it, that no row can be left out of.
   private func minimal(_ contradiction: Contradiction) -> Contradiction {
     if contradiction.isMinimal || contradiction.rows.count > 400 { return contradiction }
-    var members = ContiguousArray(contradiction.rows.sorted { rows.isNewer($0, than: $1) })
+    var members = contradiction.rows.sorted { rows[$0].isNewer(than: rows[$1]) }[...]
     if contradictions(among: members).isEmpty { return contradiction }
     var place = 0
     while place < members.count {
       var fewer = members
       fewer.remove(at: place)
-      let found = contradictions(among: fewer)
-      if let one = found.first {
+      if let one = contradictions(among: fewer).first {
         // Only what was needed to show it can still be in the way.
         let needed = Set(one.rows)
-        members = fewer.filter(needed.contains)
+        members = fewer.filter(needed.contains)[...]
         if one.isMinimal { break }
       } else {
         place += 1

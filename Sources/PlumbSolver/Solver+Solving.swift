@@ -4,40 +4,38 @@ extension Solver {
   /// If nothing has changed, nothing is done and the last report is returned.
   @discardableResult
   public mutating func solve() -> Report {
-    if program != nil && !hasEdits { return report }
+    guard needsSolving else { return report }
+    if playsEdits() { return report }
     if !ignored.isEmpty { forgetIgnored() }
-    hasEdits = false
-    var pivots = 0
-    var simplexRuns = 0
+    report.pivots = 0
+    report.simplexRuns = 0
     repeat {
-      if program == nil || program!.isWornOut { program = makeProgram() }
+      if isOutdated || program!.isWornOut { remakeProgram() }
       program!.run(rows)
-      pivots += program!.pivots
-      simplexRuns += program!.simplexRuns
+      if program!.hasMended { replay = nil }
+      report.pivots += program!.pivots
+      report.simplexRuns += program!.simplexRuns
     } while !program!.contradictions.isEmpty && ignoreNext()
-    report.pivots = pivots
-    report.simplexRuns = simplexRuns
     finishReport()
+    rememberEdits()
     return report
   }
 
   /// Whether something has changed since the last ``solve()``.
-  public var needsSolving: Bool { program == nil || hasEdits }
+  public var needsSolving: Bool { isOutdated || edited.count > 0 }
 
   /// Works out the structure of all rows that are not excluded.
-  private func makeProgram() -> Program {
-    var included = ContiguousArray<Int32>()
-    included.reserveCapacity(rows.slots)
-    for row in 0..<Int32(rows.slots) where rows.isLive[Int(row)] { included.append(row) }
-    for one in ignored where one.isExcluded { included.removeAll { $0 == one.row } }
-    var program = Program(rows: rows, included: included, isLive: variables.isLive)
-    program.distrustsCertificates = distrustsCertificates
-    return program
+  private mutating func remakeProgram() {
+    let excluded = ignored.filter(\.isExcluded).map(\.row)
+    program = Program(rows, variables) { excluded.isEmpty || !excluded.contains($0) }
+    program!.distrustsCertificates = distrustsCertificates
+    replay = nil
+    isOutdated = false
   }
 
   /// Tries all constraints again that were set aside.
   private mutating func forgetIgnored() {
-    if ignored.contains(where: \.isExcluded) { program = nil }
+    if ignored.contains(where: \.isExcluded) { isOutdated = true }
     ignored.removeAll()
   }
 
@@ -47,22 +45,22 @@ extension Solver {
     if ignored.isEmpty {
       if !report.conflicts.isEmpty { report.conflicts = [] }
     } else {
-      report.conflicts = ignored.sorted { rows.isNewer($1.row, than: $0.row) }.map(conflict)
+      report.conflicts = ignored.sorted { rows[$1.row].isNewer(than: rows[$0.row]) }.map(conflict)
     }
   }
 
   /// Takes the program's values over if all are finite.
   private mutating func publishValues() -> Bool {
-    let found = program!.values
+    let found = program!.numbers.values
     var sum = 0.0
     for value in found { sum += value - value }
     guard sum == 0 else { return false }
-    for index in values.indices { values[index] = found[index] }
+    for index in found.indices { values[index] = found[index] }
     return true
   }
 
   private func conflict(_ ignored: Ignored) -> Conflict {
-    let members = ignored.members.sorted { rows.age[Int($0)] < rows.age[Int($1)] }
+    let members = ignored.members.sorted { rows[$0].age < rows[$1].age }
     return Conflict(
       members: members.map(constraint), setAside: constraint(ignored.row),
       isMinimal: ignored.isMinimal)

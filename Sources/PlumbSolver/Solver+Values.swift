@@ -16,13 +16,9 @@ extension Solver {
   /// The error is in the units of the constraint's expression. What is less than rounding is 0.
   public func error(of constraint: Constraint) -> Double {
     guard contains(constraint) else { return 0 }
-    let slot = Int(constraint.slot)
     let (residual, size) = rows.residual(constraint.slot, at: values)
-    switch Tolerance.side(of: residual, size: size) {
-    case 1: return rows.above[slot] == Level.none ? 0 : residual
-    case -1: return rows.below[slot] == Level.none ? 0 : -residual
-    default: return 0
-    }
+    let side = Tolerance.side(of: residual, size: size)
+    return rows[constraint.slot].level(on: side) == Level.none ? 0 : residual.magnitude
   }
 
   /// The total error of each optional priority that occurs, the highest priority first.
@@ -30,11 +26,11 @@ extension Solver {
   /// This is what a solver minimises, in this order.
   public func totalErrors() -> [(priority: Priority, error: Double)] {
     var totals: [Double: Double] = [:]
-    for row in 0..<Int32(rows.slots) where rows.isLive[Int(row)] {
+    for row in 0..<Int32(rows.slots) where rows[row].isLive {
       let (residual, size) = rows.residual(row, at: values)
       let side = Tolerance.side(of: residual, size: size)
-      totals[rows.above[Int(row)], default: 0] += side > 0 ? residual : 0
-      totals[rows.below[Int(row)], default: 0] += side < 0 ? -residual : 0
+      totals[rows[row].above, default: 0] += side > 0 ? residual : 0
+      totals[rows[row].below, default: 0] += side < 0 ? -residual : 0
     }
     totals[Level.none] = nil
     totals[Level.required] = nil

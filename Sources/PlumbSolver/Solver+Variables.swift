@@ -4,9 +4,12 @@ extension Solver {
   /// The name is only for messages; several variables may have the same one.
   public mutating func addVariable(name: String = "") -> Variable {
     let variable = variables.add(name: name)
-    while values.count < variables.slots { values.append(0) }
-    values[Int(variable.slot)] = 0
-    program = nil
+    if values.count < variables.slots {
+      values.append(0)
+    } else {
+      values[Int(variable.slot)] = 0
+    }
+    isOutdated = true
     return variable
   }
 
@@ -21,22 +24,18 @@ extension Solver {
   /// Removes variables and all constraints in which any of them occurs.
   ///
   /// If one of them is unknown, or occurs twice, none is removed.
-  public mutating func removeVariables(
-    _ removed: some Collection<Variable>
-  ) throws(Misuse) {
+  public mutating func removeVariables(_ removed: some Collection<Variable>) throws(Misuse) {
     var seen: Set<Variable> = []
     for variable in removed {
       try check(variable)
       if !seen.insert(variable).inserted { throw .unknownVariable(variable) }
     }
     for variable in removed { variables.remove(variable) }
-    for row in 0..<Int32(rows.slots) where rows.isLive[Int(row)] {
-      let hasLost = rows.range(row).contains {
-        !variables.isLive[Int(rows.terms[$0].index)]
-      }
-      if hasLost { rows.remove(row) }
+    for slot in 0..<Int32(rows.slots) where rows[slot].isLive {
+      let hasLost = rows[slot].range.contains { !variables.isLive(rows.terms[$0].index) }
+      if hasLost { rows.remove(slot) }
     }
-    program = nil
+    isOutdated = true
   }
 
   /// Whether the variable is one of the solver's and was not removed.
@@ -46,7 +45,7 @@ extension Solver {
 
   /// The name that a variable was given; nil if it is unknown.
   public func name(of variable: Variable) -> String? {
-    contains(variable) ? variables.names[Int(variable.slot)] : nil
+    contains(variable) ? variables.name(in: variable.slot) : nil
   }
 
   /// Throws if a variable is unknown.

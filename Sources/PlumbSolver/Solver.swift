@@ -36,13 +36,19 @@ public struct Solver: Sendable {
   var rows = Rows()
   var variables = Variables()
 
-  /// The structure for the constraints as they are; nil if it must be worked out again.
+  /// The structure for the constraints, as they were when it was worked out.
   var program: Program?
-  /// Whether constants have changed since the last call of ``solve()``.
-  var hasEdits = false
+  /// Whether the structure must be worked out again.
+  var isOutdated = true
+  /// The rows whose constants have changed since the last call of ``solve()``.
+  var edited = Scratch<Int32>()
+  /// What is played when the constants are edited that were edited lately.
+  var replay: Replay?
+  var lately: Set<Int32> = []
+
   /// The values that ``value(of:)`` gives.
   var values: ContiguousArray<Double> = []
-  /// The rows that are ignored because they contradict others, and the contradictions.
+  /// The rows that are ignored because they contradict others.
   var ignored: ContiguousArray<Ignored> = []
   /// What the last call of ``solve()`` did.
   var report = Report()

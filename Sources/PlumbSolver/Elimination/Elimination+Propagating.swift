@@ -6,7 +6,7 @@ extension Elimination {
       let row = queue[next]
       next += 1
       let isNew = state[Int(row)] == .new
-      reducer.reduce(row, of: rows, links: links, tape: tape)
+      reducer.reduce(row, rows, links, tape)
       switch reducer.open.count {
       case 0:
         state[Int(row)] = .done
@@ -41,24 +41,28 @@ extension Elimination {
     let limit = 1e-3
     if one.coefficient.magnitude < other.coefficient.magnitude * limit { return 1 }
     if other.coefficient.magnitude < one.coefficient.magnitude * limit { return 0 }
-    return links.size[Int(one.index)] <= links.size[Int(other.index)] ? 0 : 1
+    return links[one.index].size <= links[other.index].size ? 0 : 1
   }
 
   private mutating func wait(_ row: Int32) {
+    if lists.isEmpty {
+      lists = ContiguousArray(repeating: WaitingList(), count: links.count)
+    }
     for index in 0..<reducer.open.count {
       let variable = Int(reducer.open[index].index)
       let place = Int32(waiting.count)
-      waiting.append(Waiting(row: row, next: firstWaiting[variable]))
-      if firstWaiting[variable] < 0 {
-        lastWaiting[variable] = place
+      waiting.append(Waiting(row: row, next: lists[variable].first))
+      if lists[variable].first < 0 {
+        lists[variable].last = place
         awaited.append(Int32(variable))
       }
-      firstWaiting[variable] = place
+      lists[variable].first = place
     }
   }
 
   private mutating func wakeRows(waitingFor variable: Int32) {
-    var place = firstWaiting[Int(variable)]
+    guard waiting.count > 0 else { return }
+    var place = lists[Int(variable)].first
     while place >= 0 {
       let item = waiting[Int(place)]
       if state[Int(item.row)] == .waiting {
@@ -71,14 +75,14 @@ extension Elimination {
 
   private mutating func moveWaiting(from variable: Int32, to leader: Int32) {
     let (from, to) = (Int(variable), Int(leader))
-    guard firstWaiting[from] >= 0 else { return }
-    if firstWaiting[to] < 0 {
-      firstWaiting[to] = firstWaiting[from]
+    guard waiting.count > 0, lists[from].first >= 0 else { return }
+    if lists[to].first < 0 {
+      lists[to].first = lists[from].first
       awaited.append(leader)
     } else {
-      waiting[Int(lastWaiting[to])].next = firstWaiting[from]
+      waiting[Int(lists[to].last)].next = lists[from].first
     }
-    lastWaiting[to] = lastWaiting[from]
-    firstWaiting[from] = -1
+    lists[to].last = lists[from].last
+    lists[from].first = -1
   }
 }

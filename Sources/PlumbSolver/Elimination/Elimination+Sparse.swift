@@ -7,7 +7,7 @@ extension Elimination {
     while let (place, variable) = remainder.choosePivot() {
       let row = remainder.slot(of: place)
       // The row is reduced afresh, which finds the offsets and sheds rounding errors.
-      reducer.reduce(row, of: rows, links: links, tape: tape)
+      reducer.reduce(row, rows, links, tape)
       guard let pivot = indexOfOpen(variable) else {
         remainder.drop(place)
         continue
@@ -20,15 +20,16 @@ extension Elimination {
 
   /// Moves rows that wait to a matrix of their own, and empties the lists of what waits.
   private mutating func moveWaitingToRemainder(_ rows: Rows) {
+    remainder.begin(variables: links.count)
     for place in 0..<waiting.count {
       let row = waiting[place].row
       guard state[Int(row)] == .waiting else { continue }
       state[Int(row)] = .done
-      reducer.reduce(row, of: rows, links: links, tape: tape)
+      reducer.reduce(row, rows, links, tape)
       remainder.add(row, reducer.open)
     }
     for index in 0..<awaited.count {
-      firstWaiting[Int(awaited[index])] = -1
+      lists[Int(awaited[index])].first = -1
     }
     awaited.removeAll()
     waiting.removeAll()

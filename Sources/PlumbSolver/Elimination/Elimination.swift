@@ -12,14 +12,13 @@ struct Elimination: Sendable {
 
   /// What has become of each row in the current batch.
   var state: ContiguousArray<RowState>
-  /// The rows that wait for a variable, as a list in `waiting`.
-  var firstWaiting: ContiguousArray<Int32>
-  var lastWaiting: ContiguousArray<Int32>
+  /// The rows that wait for a variable, as a list in `waiting`; empty until a row waits.
+  var lists: ContiguousArray<WaitingList> = []
   var waiting = Scratch<Waiting>()
   /// The variables that had a list in this batch.
   var awaited = Scratch<Int32>()
   /// The rows that still wait when all others are used.
-  var remainder: Remainder
+  var remainder = Remainder()
   /// Rows to look at.
   var queue = Scratch<Int32>()
 
@@ -32,6 +31,12 @@ struct Elimination: Sendable {
     case waiting
   }
 
+  /// The first and last place of the rows that wait for a variable.
+  struct WaitingList: Sendable {
+    var first: Int32 = -1
+    var last: Int32 = -1
+  }
+
   /// A row that waits for a variable, and the place of the next one.
   struct Waiting: Sendable {
     var row: Int32
@@ -42,9 +47,6 @@ struct Elimination: Sendable {
     links = Links(variables: variables)
     reducer = Reducer(variables: variables)
     state = ContiguousArray(repeating: .done, count: rows)
-    firstWaiting = ContiguousArray(repeating: -1, count: variables)
-    lastWaiting = ContiguousArray(repeating: -1, count: variables)
-    remainder = Remainder(variables: variables)
     tape.reserve(variables)
   }
 }
@@ -65,7 +67,7 @@ extension Elimination {
   ///
   /// This is how values are chosen that no constraint determines.
   mutating func useZero(of variable: Int32) {
-    reducer.reduce(variable: variable, links: links, tape: tape)
+    reducer.reduce(variable: variable, links, tape)
     guard reducer.open.count > 0 else { return }
     // Any open variable may be solved for; the least coefficient error comes from the largest.
     var pivot = 0
@@ -73,24 +75,29 @@ extension Elimination {
     where reducer.open[index].coefficient.magnitude > reducer.open[pivot].coefficient.magnitude {
       pivot = index
     }
-    record(Tape.noRow, solvedFor: pivot, level: Level.none)
+    record(Operation.noRow, solvedFor: pivot, level: Level.none)
   }
 
   /// Records that a row, which was just reduced, is solved for one of its open variables.
   mutating func record(_ row: Int32, solvedFor pivot: Int, level: Double) {
     let solved = reducer.open[pivot]
+    let (lowStart, upStart) = (tape.lows.count, tape.ups.count)
     var strength = level
     for index in 0..<reducer.passed.count {
       let low = reducer.passed[index]
       tape.addLow(low)
-      strength = min(strength, tape.strength[Int(links.operation[Int(low.index)])])
+      if level < Level.certain {
+        strength = min(strength, tape[Int(links[low.index].operation)].strength)
+      }
     }
     let scale = 1 / solved.coefficient
     for index in 0..<reducer.open.count where index != pivot {
       let up = reducer.open[index]
       tape.addUp(Entry(up.index, -up.coefficient * scale))
     }
-    tape.endOperation(variable: solved.index, row: row, scale: scale, strength: strength)
-    links.follow(tape, operation: tape.count - 1)
+    tape.endOperation(
+      variable: solved.index, row: row, scale: scale, strength: strength, lowStart: lowStart,
+      upStart: upStart)
+    links.follow(tape, tape.count - 1)
   }
 }

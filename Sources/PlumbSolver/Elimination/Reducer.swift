@@ -9,12 +9,16 @@ struct Reducer: Sendable {
   private(set) var passed = Scratch<Entry>()
 
   /// The place of a variable in `nodes`, valid where the stamp is the current one.
-  private var place: ContiguousArray<Int32>
-  private var stamp: ContiguousArray<Int32>
+  private var places: ContiguousArray<Place>
   private var currentStamp: Int32 = 0
 
   private var nodes = Scratch<Node>()
   private var waiting = OperationHeap()
+
+  private struct Place: Sendable {
+    var stamp: Int32 = 0
+    var node: Int32 = 0
+  }
 
   /// A variable that collects what it is multiplied by.
   private struct Node: Sendable {
@@ -22,29 +26,30 @@ struct Reducer: Sendable {
     var weight: Double
     /// The sum of magnitudes that went into the weight.
     var size: Double
+    /// The operation that replaces the variable; -1 if it is open.
+    var operation: Int32
 
     /// Whether the parts cancelled each other.
     var isNothing: Bool { weight.magnitude <= size * Tolerance.coefficient }
   }
 
   init(variables: Int) {
-    place = ContiguousArray(repeating: 0, count: variables)
-    stamp = ContiguousArray(repeating: 0, count: variables)
+    places = ContiguousArray(repeating: Place(), count: variables)
   }
 }
 
 extension Reducer {
   /// Reduces the terms of a row.
-  mutating func reduce(_ row: Int32, of rows: Rows, links: Links, tape: Tape) {
+  mutating func reduce(_ row: Int32, _ rows: Rows, _ links: Links, _ tape: Tape) {
     begin()
-    for index in rows.range(row) {
+    for index in rows[row].range {
       walk(rows.terms[index], links)
     }
     finish(links, tape)
   }
 
   /// Reduces a single variable.
-  mutating func reduce(variable: Int32, links: Links, tape: Tape) {
+  mutating func reduce(variable: Int32, _ links: Links, _ tape: Tape) {
     begin()
     walk(Entry(variable, 1), links)
     finish(links, tape)
@@ -62,54 +67,52 @@ extension Reducer {
   private mutating func walk(_ entry: Entry, _ links: Links) {
     var entry = entry
     while true {
-      let index = Int(entry.index)
-      let target = links.target[index]
-      if target >= 0 {
+      let link = links[entry.index]
+      if link.target >= 0 {
         passed.append(entry)
-        entry = Entry(target, entry.coefficient * links.coefficient[index])
-      } else if target == Links.constant {
+        entry = Entry(link.target, entry.coefficient * link.coefficient)
+      } else if link.target == Links.Link.constant {
         passed.append(entry)
         return
       } else {
-        collect(entry, waitsFor: target == Links.several ? links.operation[index] : nil)
+        collect(entry, link.operation)
         return
       }
     }
   }
 
   @inline(__always)
-  private mutating func collect(_ entry: Entry, waitsFor operation: Int32?) {
+  private mutating func collect(_ entry: Entry, _ operation: Int32) {
     let index = Int(entry.index)
-    if stamp[index] == currentStamp {
-      let place = Int(place[index])
-      nodes[place].weight += entry.coefficient
-      nodes[place].size += entry.coefficient.magnitude
+    if places[index].stamp == currentStamp {
+      let node = Int(places[index].node)
+      nodes[node].weight += entry.coefficient
+      nodes[node].size += entry.coefficient.magnitude
       return
     }
-    stamp[index] = currentStamp
-    place[index] = Int32(nodes.count)
+    places[index] = Place(stamp: currentStamp, node: Int32(nodes.count))
     nodes.append(
-      Node(variable: entry.index, weight: entry.coefficient, size: entry.coefficient.magnitude))
-    if let operation { waiting.insert(operation) }
+      Node(
+        variable: entry.index, weight: entry.coefficient, size: entry.coefficient.magnitude,
+        operation: operation))
+    if operation >= 0 { waiting.insert(operation) }
   }
 
   /// Replaces variables that follow several others, earliest first, so that each is replaced once.
   private mutating func finish(_ links: Links, _ tape: Tape) {
-    while let operation = waiting.popFirst() {
-      let variable = tape.variable[Int(operation)]
-      let node = nodes[Int(place[Int(variable)])]
+    while let index = waiting.popFirst() {
+      let operation = tape[Int(index)]
+      let node = nodes[Int(places[Int(operation.variable)].node)]
       if node.isNothing { continue }
-      passed.append(Entry(variable, node.weight))
-      for up in tape.upRange(Int(operation)) {
+      passed.append(Entry(operation.variable, node.weight))
+      for up in operation.ups {
         let entry = tape.ups[up]
         walk(Entry(entry.index, entry.coefficient * node.weight), links)
       }
     }
-    for index in 0..<nodes.count {
+    for index in 0..<nodes.count where nodes[index].operation < 0 {
       let node = nodes[index]
-      if links.target[Int(node.variable)] == Links.open && !node.isNothing {
-        open.append(Entry(node.variable, node.weight))
-      }
+      if !node.isNothing { open.append(Entry(node.variable, node.weight)) }
     }
   }
 }

@@ -8,8 +8,8 @@ struct Remainder: Sendable {
   var entries = Scratch<Entry>()
 
   /// How many rows hold a variable, and the list of those that may.
-  var occurrences: ContiguousArray<Int32>
-  var firstHolder: ContiguousArray<Int32>
+  var occurrences: ContiguousArray<Int32> = []
+  var firstHolder: ContiguousArray<Int32> = []
   var holders = Scratch<Holder>()
 
   /// Variables that occur, those in a single row, and rows of a single variable.
@@ -18,8 +18,8 @@ struct Remainder: Sendable {
   var short = Scratch<Int32>()
 
   /// The place of a variable in the row that is being changed, valid with the current stamp.
-  var place: ContiguousArray<Int32>
-  var stamp: ContiguousArray<Int32>
+  var place: ContiguousArray<Int32> = []
+  var stamp: ContiguousArray<Int32> = []
   var currentStamp: Int32 = 0
 
   struct Row: Sendable {
@@ -36,7 +36,9 @@ struct Remainder: Sendable {
     var next: Int32
   }
 
-  init(variables: Int) {
+  /// Takes the memory that it needs, if it has not yet done so.
+  mutating func begin(variables: Int) {
+    guard occurrences.isEmpty else { return }
     occurrences = ContiguousArray(repeating: 0, count: variables)
     firstHolder = ContiguousArray(repeating: -1, count: variables)
     place = ContiguousArray(repeating: 0, count: variables)

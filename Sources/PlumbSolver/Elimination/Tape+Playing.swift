@@ -1,40 +1,27 @@
 extension Tape {
   /// Turns constants into offsets, for a range of operations.
-  func playForwards(
-    _ operations: Range<Int>, constants: ContiguousArray<Double>,
-    into values: inout ContiguousArray<Double>
-  ) {
-    guard !operations.isEmpty else { return }
-    var low = Int(lowStart[operations.lowerBound])
-    for operation in operations {
-      let row = row[operation]
-      var offset = row >= 0 ? constants[Int(row)] : 0
-      let end = Int(lowStart[operation + 1])
-      while low < end {
-        let entry = lows[low]
-        offset -= entry.coefficient * values[Int(entry.index)]
-        low += 1
+  func playForwards(_ range: Range<Int>, _ rows: Rows, into numbers: inout Numbers) {
+    for index in range {
+      let operation = operations[index]
+      var offset = operation.row >= 0 ? rows[operation.row].constant : 0
+      for low in operation.lows {
+        offset -= lows[low].coefficient * numbers.offsets[Int(lows[low].index)]
       }
-      values[Int(variable[operation])] = offset * scale[operation]
+      offset *= operation.scale
+      numbers.offsets[Int(operation.variable)] = offset
+      numbers.values[Int(operation.variable)] = offset
     }
   }
 
   /// Turns offsets into values, for a range of operations whose later variables have theirs.
-  func playBackwards(
-    _ operations: Range<Int>, into values: inout ContiguousArray<Double>
-  ) {
-    guard !operations.isEmpty else { return }
-    var end = Int(upStart[operations.upperBound])
-    guard end > Int(upStart[operations.lowerBound]) else { return }
-    for operation in operations.reversed() {
-      let start = Int(upStart[operation])
-      guard start < end else { continue }
-      var value = values[Int(variable[operation])]
-      for up in start..<end {
-        value += ups[up].coefficient * values[Int(ups[up].index)]
+  func playBackwards(_ range: Range<Int>, into numbers: inout Numbers) {
+    for index in range.reversed() where operations[index].upCount > 0 {
+      let operation = operations[index]
+      var value = numbers.offsets[Int(operation.variable)]
+      for up in operation.ups {
+        value += ups[up].coefficient * numbers.values[Int(ups[up].index)]
       }
-      values[Int(variable[operation])] = value
-      end = start
+      numbers.values[Int(operation.variable)] = value
     }
   }
 }

@@ -34,7 +34,7 @@ extension ComponentProblem {
   ) -> (entries: [Entry], value: Double) {
     program.reduce(variable: variable)
     var sums: [Int32: Double] = [:]
-    var value = program.values[Int(variable)]
+    var value = program.numbers.values[Int(variable)]
     for open in columns(program) {
       let place = simplex.place[Int(open.index)]
       guard place >= 0 else {

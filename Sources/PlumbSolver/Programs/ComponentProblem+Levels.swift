@@ -10,8 +10,8 @@ extension ComponentProblem {
   mutating func solveLevels(onlyRequired: Bool = false) -> Ending {
     for level in levels() where level == Level.required || !onlyRequired {
       for (offset, row) in slots.enumerated() {
-        simplex.costAbove[firstQuantity + offset] = rows.above[Int(row)] == level ? 1 : 0
-        simplex.costBelow[firstQuantity + offset] = rows.below[Int(row)] == level ? 1 : 0
+        simplex.costAbove[firstQuantity + offset] = rows[row].above == level ? 1 : 0
+        simplex.costBelow[firstQuantity + offset] = rows[row].below == level ? 1 : 0
       }
       guard simplex.minimise() == .optimal else { return .pivotLimit }
       if level == Level.required && hasError() { return .contradiction }
@@ -27,8 +27,8 @@ extension ComponentProblem {
   private func levels() -> [Double] {
     var levels: Set<Double> = []
     for row in slots {
-      levels.insert(rows.above[Int(row)])
-      levels.insert(rows.below[Int(row)])
+      levels.insert(rows[row].above)
+      levels.insert(rows[row].below)
     }
     levels.remove(Level.none)
     return levels.sorted(by: >)

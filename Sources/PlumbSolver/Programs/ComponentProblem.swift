@@ -29,14 +29,14 @@ struct ComponentProblem: Sendable {
     slots = ContiguousArray(program.componentRows[component.rows])
     variables = ContiguousArray(program.componentVariables[component.variables])
     for variable in variables
-    where program.elimination.links.target[Int(variable)] == Links.open {
+    where program.elimination.links[variable].isOpen {
       columnOf[variable] = Int32(columnOf.count)
     }
     firstQuantity = columnOf.count
     simplex = Simplex(columns: columnOf.count)
     for row in slots {
       program.reduce(row, rows)
-      let (residual, size) = rows.residual(row, at: program.values)
+      let (residual, size) = rows.residual(row, at: program.numbers.values)
       _ = simplex.addRow(columns(program), value: residual, size: size)
     }
     useOperations(program.elimination.tape)
@@ -57,7 +57,8 @@ struct ComponentProblem: Sendable {
     var rowOf: [Int32: Int] = [:]
     for (offset, slot) in slots.enumerated() { rowOf[slot] = offset }
     for operation in component.operations {
-      guard let row = rowOf[tape.row[operation]], let column = columnOf[tape.variable[operation]]
+      guard let row = rowOf[tape[operation].row],
+        let column = columnOf[tape[operation].variable]
       else { continue }
       simplex.tableau.collect(Int(column), into: &simplex.column)
       guard simplex.tableau.coefficient(row, Int(column)).magnitude > 1e-6 else { continue }

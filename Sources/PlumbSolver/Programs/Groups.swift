@@ -7,28 +7,23 @@ struct Groups: Sendable {
   /// How many components there are.
   private(set) var count = 0
 
-  init(tape: Tape, isLive: ContiguousArray<Bool>) {
-    parent = ContiguousArray(repeating: 0, count: isLive.count)
-    for variable in isLive.indices {
-      parent[variable] = isLive[variable] ? Int32(variable) : -1
+  init(_ tape: Tape, _ variables: Variables) {
+    parent = ContiguousArray(repeating: -1, count: variables.slots)
+    for variable in 0..<Int32(variables.slots) where variables.isLive(variable) {
+      parent[Int(variable)] = variable
     }
-    guard tape.count > 0 else { return }
-    for operation in (0..<tape.count).reversed() {
-      parent[Int(tape.variable[operation])] = -1
-    }
-    for operation in (0..<tape.count).reversed() {
+    for operation in tape.operations { parent[Int(operation.variable)] = -1 }
+    for operation in tape.operations.reversed() {
       var group: Int32 = -1
-      for up in tape.upRange(operation) {
-        group = join(group, tape.ups[up].index)
-      }
-      parent[Int(tape.variable[operation])] = group
+      for up in operation.ups { group = join(group, tape.ups[up].index) }
+      parent[Int(operation.variable)] = group
     }
   }
 
   /// Joins the groups of a row's variables; false if all of them are constants.
   mutating func join(_ row: Int32, of rows: Rows) -> Bool {
     var group: Int32 = -1
-    for index in rows.range(row) {
+    for index in rows[row].range {
       group = join(group, rows.terms[index].index)
     }
     return group >= 0
@@ -71,7 +66,7 @@ struct Groups: Sendable {
 
   /// The component of a row that joined variables.
   func component(of row: Int32, _ rows: Rows) -> Int32 {
-    for index in rows.range(row) {
+    for index in rows[row].range {
       let number = numbers[Int(rows.terms[index].index)]
       if number >= 0 { return number }
     }

@@ -1,7 +1,7 @@
 extension Program {
   /// Whether several values of a variable are equally good.
   mutating func isAmbiguous(_ variable: Int32, _ rows: Rows) -> Bool {
-    let index = Int(componentOf[Int(variable)])
+    let index = componentOf.isEmpty ? -1 : Int(componentOf[Int(variable)])
     return index >= 0 && !ambiguous(CollectionOfOne(variable), in: index, rows).isEmpty
   }
 
@@ -27,8 +27,8 @@ extension Program {
     var weights: [Int32: Double] = [:]
     let passed = elimination.reducer.passed
     for place in 0..<passed.count {
-      let operation = elimination.links.operation[Int(passed[place].index)]
-      if elimination.tape.row[Int(operation)] == Tape.noRow {
+      let operation = elimination.links[passed[place].index].operation
+      if elimination.tape[Int(operation)].row == Operation.noRow {
         weights[operation, default: 0] += passed[place].coefficient
       }
     }
@@ -40,12 +40,8 @@ extension Program {
     _ variables: some Collection<Int32>, in index: Int, _ rows: Rows
   ) -> [Int32] {
     let operations = components[index].operations
-    elimination.links.unfollow(elimination.tape, operations: operations)
-    defer {
-      for operation in operations {
-        elimination.links.follow(elimination.tape, operation: operation)
-      }
-    }
+    elimination.links.unfollow(elimination.tape, operations)
+    defer { elimination.links.follow(elimination.tape, operations) }
     var problem = ComponentProblem(&self, components[index], rows)
     guard problem.solveLevels() == .optimal, problem.simplex.hasOpenColumn else { return [] }
     var found: [Int32] = []

@@ -9,26 +9,35 @@ extension Program {
     let component = components[index]
     for place in component.checks {
       let row = componentChecks[place]
-      let side = side(row, rows)
-      let level = side == 0 ? Level.none : (side > 0 ? rows.above : rows.below)[Int(row)]
-      if asksOnlyForContradictions && level < Level.required { continue }
-      if level > Level.none && strength(of: row, rows) <= level { return false }
-      // Where values were chosen, a row that just holds may be what determines them.
-      if component.hasChoice && side == 0 && strength(of: row, rows) == Level.none { return false }
+      let side = rows.side(row, at: numbers.values)
+      if !isCertified(row, side, hasChoice: component.hasChoice, rows) { return false }
     }
     return true
   }
 
+  /// Whether a row, which is on a side of its constant, does not cast doubt on its component.
+  @inline(__always)
+  mutating func isCertified(
+    _ row: Int32, _ side: Int8, hasChoice: Bool, _ rows: Rows
+  ) -> Bool {
+    let level = rows[row].level(on: side)
+    if level > Level.none {
+      if asksOnlyForContradictions && level < Level.required { return true }
+      return strength(of: row, rows) > level
+    }
+    // Where values were chosen, a row that just holds may be what determines them.
+    return side != 0 || !hasChoice || strength(of: row, rows) > Level.none
+  }
+
   /// The lowest priority that substitution used to determine a row's sum.
-  private mutating func strength(of row: Int32, _ rows: Rows) -> Double {
+  mutating func strength(of row: Int32, _ rows: Rows) -> Double {
     let known = strength[Int(row)]
     if !known.isNaN { return known }
-    elimination.reducer.reduce(row, of: rows, links: elimination.links, tape: elimination.tape)
+    reduce(row, rows)
     var lowest = Level.certain
     for index in 0..<elimination.reducer.passed.count {
-      let variable = Int(elimination.reducer.passed[index].index)
-      let operation = Int(elimination.links.operation[variable])
-      lowest = min(lowest, elimination.tape.strength[operation])
+      let operation = elimination.links[elimination.reducer.passed[index].index].operation
+      lowest = min(lowest, elimination.tape[Int(operation)].strength)
     }
     strength[Int(row)] = lowest
     return lowest

@@ -1,14 +1,14 @@
 extension Program {
   /// Groups what required equations leave open into components, and solves each by substitution.
   mutating func connect(
-    _ included: ContiguousArray<Int32>, _ rows: Rows, _ isLive: ContiguousArray<Bool>
+    _ others: ContiguousArray<Int32>, _ rows: Rows, _ variables: Variables
   ) {
-    var groups = Groups(tape: elimination.tape, isLive: isLive)
+    var groups = Groups(elimination.tape, variables)
     var connecting: ContiguousArray<Int32> = []
-    for row in included where !rows.isRequiredEquation(row) {
+    for row in others {
       if groups.join(row, of: rows) {
         connecting.append(row)
-      } else if rows.isRequired(row) {
+      } else if rows[row].isRequired {
         checks.append(row)
       }
     }
@@ -33,7 +33,7 @@ extension Program {
   ) -> ContiguousArray<Int> {
     var levels: ContiguousArray<Double> = []
     for row in connecting {
-      let level = rows.equationLevel(row)
+      let level = rows[row].equationLevel
       let place = levels.firstIndex { $0 <= level } ?? levels.count
       if place == levels.count || levels[place] != level { levels.insert(level, at: place) }
     }
@@ -42,7 +42,7 @@ extension Program {
     for index in 1..<starts.count { starts[index] += starts[index - 1] }
     componentRows = ContiguousArray(repeating: 0, count: connecting.count)
     for level in levels {
-      for row in connecting where rows.equationLevel(row) == level {
+      for row in connecting where rows[row].equationLevel == level {
         let component = Int(groups.component(of: row, rows))
         componentRows[starts[component + 1]] = row
         starts[component + 1] += 1
@@ -70,10 +70,7 @@ extension Program {
   private mutating func substitute(_ rows: Rows, _ rowRange: Range<Int>, _ variables: Range<Int>) {
     let first = elimination.tape.count
     var open = 0
-    for place in variables
-    where elimination.links.target[Int(componentVariables[place])] == Links.open {
-      open += 1
-    }
+    for place in variables where elimination.links[componentVariables[place]].isOpen { open += 1 }
     useEquations(rows, componentRows[rowRange], open: open)
     let linked = elimination.tape.count
     for place in variables where elimination.tape.count - first < open {
@@ -93,9 +90,9 @@ extension Program {
     let first = elimination.tape.count
     var rest = sorted
     while let next = rest.first, elimination.tape.count - first < open {
-      let level = rows.equationLevel(next)
+      let level = rows[next].equationLevel
       guard level > Level.none else { return }
-      let batch = rest.prefix { rows.equationLevel($0) == level }
+      let batch = rest.prefix { rows[$0].equationLevel == level }
       elimination.use(batch, of: rows, level: level)
       rest = rest[batch.endIndex...]
     }
@@ -103,13 +100,13 @@ extension Program {
 
   private mutating func keepComponentChecks(_ range: Range<Int>, linkedBy operations: Range<Int>) {
     for operation in operations {
-      elimination.state[Int(elimination.tape.row[operation])] = .again
+      elimination.state[Int(elimination.tape[operation].row)] = .again
     }
     for place in range where elimination.state[Int(componentRows[place])] == .done {
       componentChecks.append(componentRows[place])
     }
     for operation in operations {
-      elimination.state[Int(elimination.tape.row[operation])] = .done
+      elimination.state[Int(elimination.tape[operation].row)] = .done
     }
   }
 }

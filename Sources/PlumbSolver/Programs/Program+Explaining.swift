@@ -1,20 +1,19 @@
 extension Program {
   /// Reduces a row to open variables.
   mutating func reduce(_ row: Int32, _ rows: Rows) {
-    elimination.reducer.reduce(row, of: rows, links: elimination.links, tape: elimination.tape)
+    elimination.reducer.reduce(row, rows, elimination.links, elimination.tape)
   }
 
   /// Reduces a variable to open variables.
   mutating func reduce(variable: Int32) {
-    elimination.reducer.reduce(
-      variable: variable, links: elimination.links, tape: elimination.tape)
+    elimination.reducer.reduce(variable: variable, elimination.links, elimination.tape)
   }
 
   /// Adds to each operation how much its offset counts in what was reduced last, times a factor.
   func addPassed(times factor: Double, to weights: inout [Double]) {
     let passed = elimination.reducer.passed
     for index in 0..<passed.count {
-      let operation = Int(elimination.links.operation[Int(passed[index].index)])
+      let operation = Int(elimination.links[passed[index].index].operation)
       weights[operation] += passed[index].coefficient * factor
     }
   }
@@ -26,11 +25,12 @@ extension Program {
     let tape = elimination.tape
     for operation in weights.indices.reversed() {
       guard weights[operation].magnitude > 1e-9 else { continue }
-      let share = weights[operation] * tape.scale[operation]
-      if tape.row[operation] != Tape.noRow { found.append((tape.row[operation], share)) }
-      for low in tape.lowRange(operation) {
+      let share = weights[operation] * tape[operation].scale
+      let row = tape[operation].row
+      if row != Operation.noRow { found.append((row, share)) }
+      for low in tape[operation].lows {
         let entry = tape.lows[low]
-        let earlier = Int(elimination.links.operation[Int(entry.index)])
+        let earlier = Int(elimination.links[entry.index].operation)
         weights[earlier] -= share * entry.coefficient
       }
     }
@@ -46,15 +46,14 @@ extension Program {
       reduce(row, rows)
       addPassed(times: factor, to: &weights)
     }
-    found += shares(of: weights).map(\.row).filter { rows.isRequired($0) }
+    found += shares(of: weights).map(\.row).filter { rows[$0].isRequired }
     return found
   }
 
   /// Finds required rows that the prefix determines and that do not hold.
   mutating func findContradictions(_ rows: Rows) {
     for row in checks {
-      let side = side(row, rows)
-      let level = side == 0 ? Level.none : (side > 0 ? rows.above : rows.below)[Int(row)]
+      let level = rows[row].level(on: rows.side(row, at: numbers.values))
       guard level == Level.required else { continue }
       contradictions.append(Contradiction(
           rows: support(of: [(row, 1)], rows), checked: row, isMinimal: true))

@@ -7,7 +7,8 @@ extension Program {
     pivots = 0
     simplexRuns = 0
     if !contradictions.isEmpty { contradictions.removeAll() }
-    play(rows.constant)
+    hasMended = false
+    play(rows)
     var failing: [Int] = []
     for index in components.indices where !holds(index, rows) { failing.append(index) }
     if !failing.isEmpty { mend(failing, rows) }
@@ -15,16 +16,15 @@ extension Program {
   }
 
   /// Plays all operations in use.
-  private mutating func play(_ constants: ContiguousArray<Double>) {
-    elimination.tape.playForwards(0..<prefix, constants: constants, into: &values)
+  private mutating func play(_ rows: Rows) {
+    elimination.tape.playForwards(0..<prefix, rows, into: &numbers)
     for index in components.indices {
-      elimination.tape.playForwards(
-        components[index].operations, constants: constants, into: &values)
+      elimination.tape.playForwards(components[index].operations, rows, into: &numbers)
     }
     for index in components.indices {
-      elimination.tape.playBackwards(components[index].operations, into: &values)
+      elimination.tape.playBackwards(components[index].operations, into: &numbers)
     }
-    elimination.tape.playBackwards(0..<prefix, into: &values)
+    elimination.tape.playBackwards(0..<prefix, into: &numbers)
   }
 
   /// Whether the values of a component are certain to be the best ones.
@@ -34,16 +34,17 @@ extension Program {
 
   /// Brings components, whose values are not certain, to their best values.
   private mutating func mend(_ failing: [Int], _ rows: Rows) {
+    hasMended = true
     var failing = failing
     // What the simplex method found was for other constants. Substitution may do for these.
     let outdated = failing.filter { components[$0].active != nil }
     if !outdated.isEmpty {
       for index in outdated { returnToSubstitution(index) }
-      play(rows.constant)
+      play(rows)
       failing = failing.filter { !isCertified($0, rows) }
     }
     for index in failing { solveBySimplex(index, rows) }
-    play(rows.constant)
+    play(rows)
     for index in failing where !components[index].isUncertain {
       components[index].isUncertain = !hasSameSides(index, rows)
     }
@@ -52,10 +53,8 @@ extension Program {
   /// Forgets what the simplex method found for a component.
   private mutating func returnToSubstitution(_ index: Int) {
     let component = components[index]
-    elimination.links.unfollow(elimination.tape, operations: component.operations)
-    for operation in component.substitution {
-      elimination.links.follow(elimination.tape, operation: operation)
-    }
+    elimination.links.unfollow(elimination.tape, component.operations)
+    elimination.links.follow(elimination.tape, component.substitution)
     if component.active != component.substitution { components[index].spent = component.active }
     components[index].active = nil
     components[index].isUncertain = false
@@ -66,7 +65,7 @@ extension Program {
   private func hasSameSides(_ index: Int, _ rows: Rows) -> Bool {
     let component = components[index]
     if component.isUncertain { return false }
-    for place in component.rows where rowSide[place] != side(componentRows[place], rows) {
+    for place in component.rows where rowSide[place] != rows.side(componentRows[place], at: numbers.values) {
       return false
     }
     guard component.activeHasChoice else { return true }
@@ -76,14 +75,7 @@ extension Program {
     return true
   }
 
-  /// On which side of zero a row's residual is.
-  @inline(__always)
-  func side(_ row: Int32, _ rows: Rows) -> Int8 {
-    let (residual, size) = rows.residual(row, at: values)
-    return Tolerance.side(of: residual, size: size)
-  }
-
-  private func side(ofVariableAt place: Int) -> Int8 {
-    Tolerance.side(of: values[Int(componentVariables[place])], size: 0)
+  func side(ofVariableAt place: Int) -> Int8 {
+    Tolerance.side(of: numbers.values[Int(componentVariables[place])], size: 0)
   }
 }

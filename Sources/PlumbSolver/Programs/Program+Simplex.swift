@@ -3,7 +3,7 @@ extension Program {
   /// to be tight, so that later edits only play them.
   mutating func solveBySimplex(_ index: Int, _ rows: Rows) {
     simplexRuns += 1
-    elimination.links.unfollow(elimination.tape, operations: components[index].operations)
+    elimination.links.unfollow(elimination.tape, components[index].operations)
     var problem = ComponentProblem(&self, components[index], rows)
     let ending = problem.solve(&self)
     pivots += problem.simplex.pivots
@@ -22,9 +22,7 @@ extension Program {
       components[index].isIncomplete = true
     }
     // Substitution's values stay, and the next run tries again.
-    for operation in components[index].substitution {
-      elimination.links.follow(elimination.tape, operation: operation)
-    }
+    elimination.links.follow(elimination.tape, components[index].substitution)
     components[index].active = components[index].substitution
     components[index].isUncertain = true
   }
@@ -67,6 +65,6 @@ extension Program {
 
   /// Whether the tape has grown so much that a new program is cheaper.
   var isWornOut: Bool {
-    elimination.tape.count > 4 * values.count + 64
+    elimination.tape.count > 4 * numbers.values.count + 64
   }
 }

@@ -5,20 +5,20 @@
 /// form components with the rows that touch them.
 struct Program: Sendable {
   var elimination: Elimination
-  /// The value of each variable; open variables that no row touches are zero.
-  var values: ContiguousArray<Double>
+  /// What the tape gives; open variables that no row touches are zero.
+  var numbers: Numbers
 
   /// How many operations come from required equations.
-  var prefix = 0
+  let prefix: Int
   /// Required rows that the prefix determines, and that can only be checked.
   var checks: ContiguousArray<Int32> = []
 
   var components: ContiguousArray<Component> = []
-  /// The rows of all components, then the variables of all components, then the rows to check.
+  /// The rows of all components, their variables, and their rows to check.
   var componentRows: ContiguousArray<Int32> = []
   var componentVariables: ContiguousArray<Int32> = []
   var componentChecks: ContiguousArray<Int32> = []
-  /// The component of each variable; -1 if required equations determine it.
+  /// The component of each variable, -1 if required equations determine it; empty if there is none.
   var componentOf: ContiguousArray<Int32> = []
 
   /// How firmly a row follows from what substitution used; NaN until it is asked.
@@ -29,7 +29,6 @@ struct Program: Sendable {
 
   /// Makes everything go through the simplex method, for tests that compare.
   var distrustsCertificates = false
-
   /// Whether it only matters if required rows can hold.
   var asksOnlyForContradictions = false
 
@@ -37,23 +36,35 @@ struct Program: Sendable {
   var contradictions: [Contradiction] = []
   var pivots = 0
   var simplexRuns = 0
+  /// Whether the last run changed how a component is solved.
+  var hasMended = false
 
-  /// Works out the structure of some rows. `isLive` says which variables there are.
-  init(rows: Rows, included: ContiguousArray<Int32>, isLive: ContiguousArray<Bool>) {
-    elimination = Elimination(variables: isLive.count, rows: rows.slots)
-    values = ContiguousArray(repeating: 0, count: isLive.count)
-    let equations = included.filter { rows.isRequiredEquation($0) }
+  /// Works out the structure of the rows that a condition takes.
+  init(_ rows: Rows, _ variables: Variables, where isIncluded: (Int32) -> Bool) {
+    elimination = Elimination(variables: variables.slots, rows: rows.slots)
+    numbers = Numbers(variables: variables.slots)
+    var equations = ContiguousArray<Int32>()
+    var others = ContiguousArray<Int32>()
+    equations.reserveCapacity(rows.slots)
+    for slot in 0..<Int32(rows.slots) {
+      guard rows[slot].isLive, isIncluded(slot) else { continue }
+      if rows[slot].isRequiredEquation { equations.append(slot) } else { others.append(slot) }
+    }
     elimination.use(equations, of: rows, level: Level.certain)
     prefix = elimination.tape.count
-    keepChecks(equations, rows)
-    connect(included, rows, isLive)
+    keepUnused(equations)
+    if prefix < variables.live {
+      connect(others, rows, variables)
+    } else {
+      for row in others where rows[row].isRequired { checks.append(row) }
+    }
   }
 
   /// Keeps the equations that were not used, to check them.
-  private mutating func keepChecks(_ equations: [Int32], _ rows: Rows) {
+  private mutating func keepUnused(_ equations: ContiguousArray<Int32>) {
     guard equations.count > prefix else { return }
-    var isUsed = ContiguousArray(repeating: false, count: rows.slots)
-    for row in elimination.tape.row { isUsed[Int(row)] = true }
-    checks.append(contentsOf: equations.lazy.filter { !isUsed[Int($0)] })
+    for operation in elimination.tape.operations { elimination.state[Int(operation.row)] = .again }
+    for row in equations where elimination.state[Int(row)] == .done { checks.append(row) }
+    for operation in elimination.tape.operations { elimination.state[Int(operation.row)] = .done }
   }
 }

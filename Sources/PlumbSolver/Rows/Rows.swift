@@ -1,112 +1,65 @@
-/// All constraints of a solver, in flat arrays that the row's slot indexes.
+/// All constraints of a solver, in flat arrays that a row's slot indexes.
 struct Rows: Sendable {
-  /// Where a row's terms start, and how many there are.
-  private(set) var start: ContiguousArray<Int32> = []
-  private(set) var count: ContiguousArray<Int32> = []
+  private var rows: ContiguousArray<Row> = []
   /// The terms of all rows, one row after the other.
   private(set) var terms: ContiguousArray<Entry> = []
-
-  /// What the sum of a row's terms should be.
-  var constant: ContiguousArray<Double> = []
-  /// The priority of not being more, and of not being less.
-  var above: ContiguousArray<Double> = []
-  var below: ContiguousArray<Double> = []
-
-  /// When the row was added: a number that only grows.
-  private(set) var age: ContiguousArray<Int> = []
-  private(set) var isProtected: ContiguousArray<Bool> = []
-  private(set) var isLive: ContiguousArray<Bool> = []
-  private(set) var generation: ContiguousArray<Int32> = []
 
   private var freeSlots: ContiguousArray<Int32> = []
   private var nextAge = 0
   private var deadTerms = 0
 
   /// How many slots there are, live or not.
-  var slots: Int { start.count }
+  var slots: Int { rows.count }
 
-  /// The indices of a row's terms.
+  subscript(slot: Int32) -> Row {
+    @inline(__always) get { rows[Int(slot)] }
+    @inline(__always) _modify { yield &rows[Int(slot)] }
+  }
+
+  /// Begins a row: adds a term to the one that ``endRow(_:)`` adds.
   @inline(__always)
-  func range(_ row: Int32) -> Range<Int> {
-    let first = Int(start[Int(row)])
-    return first..<first + Int(count[Int(row)])
+  mutating func addTerm(_ term: Entry) {
+    terms.append(term)
   }
 
-  /// Whether the row must hold in both directions.
-  func isRequiredEquation(_ row: Int32) -> Bool {
-    above[Int(row)] == Level.required && below[Int(row)] == Level.required
+  /// Forgets the terms that no row has taken.
+  mutating func dropTerms(from start: Int) {
+    terms.removeLast(terms.count - start)
   }
 
-  /// Whether the row must hold in a direction.
-  func isRequired(_ row: Int32) -> Bool {
-    above[Int(row)] == Level.required || below[Int(row)] == Level.required
-  }
-
-  /// The priority of the row as an equation; ``Level/none`` for an inequality.
-  func equationLevel(_ row: Int32) -> Double {
-    min(above[Int(row)], below[Int(row)])
-  }
-
-  /// Whether one row gives way before another: protected rows last, then newer ones first.
-  func isNewer(_ one: Int32, than other: Int32) -> Bool {
-    let protected = (isProtected[Int(one)], isProtected[Int(other)])
-    if protected.0 != protected.1 { return protected.1 }
-    return age[Int(one)] > age[Int(other)]
-  }
-}
-
-extension Rows {
-  /// Adds a row and returns its slot.
-  mutating func add(
-    _ newTerms: some Sequence<Entry>, constant: Double, above: Double, below: Double,
-    isProtected: Bool
-  ) -> Int32 {
-    let slot = takeSlot()
-    let index = Int(slot)
-    start[index] = Int32(terms.count)
-    terms.append(contentsOf: newTerms)
-    count[index] = Int32(terms.count) - start[index]
-    self.constant[index] = constant
-    self.above[index] = above
-    self.below[index] = below
-    self.isProtected[index] = isProtected
-    isLive[index] = true
-    age[index] = nextAge
+  /// Adds a row of the terms from `start` on, and returns its slot.
+  mutating func endRow(_ row: Row, start: Int) -> Int32 {
+    var row = row
+    row.start = Int32(start)
+    row.count = Int32(terms.count - start)
+    row.age = nextAge
+    row.isLive = true
     nextAge += 1
-    return slot
+    if let slot = freeSlots.popLast() {
+      row.generation = rows[Int(slot)].generation
+      rows[Int(slot)] = row
+      return slot
+    }
+    rows.append(row)
+    return Int32(rows.count - 1)
   }
 
   /// Removes a row; its slot will be used again under another generation.
-  mutating func remove(_ row: Int32) {
-    let index = Int(row)
-    isLive[index] = false
-    generation[index] &+= 1
-    deadTerms += Int(count[index])
-    freeSlots.append(row)
+  mutating func remove(_ slot: Int32) {
+    rows[Int(slot)].isLive = false
+    rows[Int(slot)].generation &+= 1
+    deadTerms += Int(rows[Int(slot)].count)
+    freeSlots.append(slot)
     if deadTerms > 64 && deadTerms > terms.count / 2 { compact() }
-  }
-
-  private mutating func takeSlot() -> Int32 {
-    if let slot = freeSlots.popLast() { return slot }
-    start.append(0)
-    count.append(0)
-    constant.append(0)
-    above.append(0)
-    below.append(0)
-    age.append(0)
-    isProtected.append(false)
-    isLive.append(false)
-    generation.append(0)
-    return Int32(start.count - 1)
   }
 
   private mutating func compact() {
     var kept: ContiguousArray<Entry> = []
     kept.reserveCapacity(terms.count - deadTerms)
-    for slot in 0..<Int32(slots) {
-      let range = isLive[Int(slot)] ? range(slot) : 0..<0
-      start[Int(slot)] = Int32(kept.count)
-      count[Int(slot)] = Int32(range.count)
+    for slot in rows.indices {
+      let range = rows[slot].isLive ? rows[slot].range : 0..<0
+      rows[slot].start = Int32(kept.count)
+      rows[slot].count = Int32(range.count)
       kept.append(contentsOf: terms[range])
     }
     terms = kept
@@ -118,16 +71,23 @@ extension Rows {
   /// How far a row is above its constant, and the size of the numbers in it.
   @inline(__always)
   func residual(
-    _ row: Int32, at values: ContiguousArray<Double>
+    _ slot: Int32, at values: ContiguousArray<Double>
   ) -> (residual: Double, size: Double) {
-    let target = constant[Int(row)]
-    var residual = -target
-    var size = target.magnitude
-    for index in range(row) {
+    let row = rows[Int(slot)]
+    var residual = -row.constant
+    var size = row.constant.magnitude
+    for index in row.range {
       let part = terms[index].coefficient * values[Int(terms[index].index)]
       residual += part
       size += part.magnitude
     }
     return (residual, size)
+  }
+
+  /// On which side of its constant a row is.
+  @inline(__always)
+  func side(_ slot: Int32, at values: ContiguousArray<Double>) -> Int8 {
+    let (residual, size) = residual(slot, at: values)
+    return Tolerance.side(of: residual, size: size)
   }
 }
