@@ -8,13 +8,15 @@ extension Solver {
   /// - Complexity: Constant time where required constraints determine the variable. Where the
   ///   simplex method was needed, the variable's group is solved again.
   public func isAmbiguous(_ variable: Variable) -> Bool {
-    guard contains(variable), !needsSolving, var program else { return false }
+    guard contains(variable), !needsSolving else { return false }
+    var program = program
     return program.isAmbiguous(variable.slot, rows)
   }
 
   /// All ambiguous variables, the oldest first.
   public var ambiguousVariables: [Variable] {
-    guard !needsSolving, var program else { return [] }
+    guard !needsSolving else { return [] }
+    var program = program
     return program.ambiguousVariables(rows).map(variables.variable)
   }
 }

@@ -9,7 +9,8 @@ extension Solver {
   /// - Returns: Nothing if the variable is unknown, if nothing holds it, or before ``solve()``.
   /// - Complexity: In proportion to the number of constraints.
   public func holding(_ variable: Variable) -> [Hold] {
-    guard contains(variable), !needsSolving, var program else { return [] }
+    guard contains(variable), !needsSolving else { return [] }
+    var program = program
     program.reduce(variable: variable.slot)
     var weights = [Double](repeating: 0, count: program.elimination.tape.count)
     program.addPassed(times: 1, to: &weights)

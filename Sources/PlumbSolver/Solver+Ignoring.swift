@@ -5,7 +5,7 @@ extension Solver {
   /// their ages, leaving out each that contradicts those before it. That does not depend on how
   /// contradictions are found.
   mutating func ignoreNext() -> Bool {
-    let found = program!.contradictions.filter { contradiction in
+    let found = program.contradictions.filter { contradiction in
       !ignored.contains { $0.row == contradiction.checked }
     }
     if found.isEmpty { return false }

@@ -4,26 +4,15 @@ extension Solver {
 
   /// Plays only what edits reach, if there is a replay for them and it stays certain.
   mutating func playsEdits() -> Bool {
-    guard !isOutdated, ignored.isEmpty, !report.hasOverflow, replay != nil else { return false }
-    for index in 0..<edited.count where !replay!.covers[Int(edited[index])] { return false }
-    guard program!.run(replay!, rows), publishChanges() else { return false }
+    guard !isOutdated, ignored.isEmpty, !report.hasOverflow, replay.isUsable else { return false }
+    for index in 0..<edited.count where !replay.covers[Int(edited[index])] { return false }
+    guard replay.play(rows, into: &program.numbers), program.holds(replay, rows) else {
+      return false
+    }
+    replay.publish(program.numbers, to: &values)
     forgetEdits()
     report.pivots = 0
     report.simplexRuns = 0
-    return true
-  }
-
-  /// Takes over the values that a replay has changed, if all are finite.
-  private mutating func publishChanges() -> Bool {
-    var sum = 0.0
-    for variable in replay!.changed {
-      let value = program!.numbers.values[Int(variable)]
-      sum += value - value
-    }
-    guard sum == 0 else { return false }
-    for variable in replay!.changed {
-      values[Int(variable)] = program!.numbers.values[Int(variable)]
-    }
     return true
   }
 
@@ -37,9 +26,9 @@ extension Solver {
       if edited.count <= Self.replayLimit {
         for index in 0..<edited.count { lately.insert(edited[index]) }
       }
-      replay = nil
-    } else if replay == nil && ignored.isEmpty && !report.hasOverflow && report.isComplete {
-      replay = Replay(program!, rows, edited: lately)
+      replay.isUsable = false
+    } else if !replay.isUsable && ignored.isEmpty && !report.hasOverflow && report.isComplete {
+      replay = Replay(program, rows, edited: lately)
     }
     forgetEdits()
   }

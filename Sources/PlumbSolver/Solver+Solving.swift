@@ -10,12 +10,12 @@ extension Solver {
     report.pivots = 0
     report.simplexRuns = 0
     repeat {
-      if isOutdated || program!.isWornOut { remakeProgram() }
-      program!.run(rows)
-      if program!.hasMended { replay = nil }
-      report.pivots += program!.pivots
-      report.simplexRuns += program!.simplexRuns
-    } while !program!.contradictions.isEmpty && ignoreNext()
+      if isOutdated || program.isWornOut { remakeProgram() }
+      program.run(rows)
+      if program.hasMended { replay.isUsable = false }
+      report.pivots += program.pivots
+      report.simplexRuns += program.simplexRuns
+    } while !program.contradictions.isEmpty && ignoreNext()
     finishReport()
     rememberEdits()
     return report
@@ -28,8 +28,8 @@ extension Solver {
   private mutating func remakeProgram() {
     let excluded = ignored.filter(\.isExcluded).map(\.row)
     program = Program(rows, variables) { excluded.isEmpty || !excluded.contains($0) }
-    program!.distrustsCertificates = distrustsCertificates
-    replay = nil
+    program.distrustsCertificates = distrustsCertificates
+    replay.isUsable = false
     isOutdated = false
   }
 
@@ -40,7 +40,7 @@ extension Solver {
   }
 
   private mutating func finishReport() {
-    report.isComplete = !program!.components.contains(where: \.isIncomplete)
+    report.isComplete = !program.components.contains(where: \.isIncomplete)
     report.hasOverflow = !publishValues()
     if ignored.isEmpty {
       if !report.conflicts.isEmpty { report.conflicts = [] }
@@ -51,7 +51,7 @@ extension Solver {
 
   /// Takes the program's values over if all are finite.
   private mutating func publishValues() -> Bool {
-    let found = program!.numbers.values
+    let found = program.numbers.values
     var sum = 0.0
     for value in found { sum += value - value }
     guard sum == 0 else { return false }

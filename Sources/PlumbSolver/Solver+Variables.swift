@@ -5,6 +5,7 @@ extension Solver {
   public mutating func addVariable(name: String = "") -> Variable {
     let variable = variables.add(name: name)
     if values.count < variables.slots {
+      if values.isEmpty { values.reserveCapacity(64) }
       values.append(0)
     } else {
       values[Int(variable.slot)] = 0

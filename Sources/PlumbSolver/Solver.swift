@@ -37,13 +37,13 @@ public struct Solver: Sendable {
   var variables = Variables()
 
   /// The structure for the constraints, as they were when it was worked out.
-  var program: Program?
+  var program = Program(Rows(), Variables()) { _ in false }
   /// Whether the structure must be worked out again.
   var isOutdated = true
   /// The rows whose constants have changed since the last call of ``solve()``.
   var edited = Scratch<Int32>()
   /// What is played when the constants are edited that were edited lately.
-  var replay: Replay?
+  var replay = Replay()
   var lately: Set<Int32> = []
 
   /// The values that ``value(of:)`` gives.

@@ -4,8 +4,10 @@
 /// have to be checked then. It works out the same numbers as the program, to the bit. If a check
 /// fails, the program has to be run.
 struct Replay: Sendable {
+  /// Whether it belongs to the program as it is.
+  var isUsable = false
   /// Whether it is made for edits of a row, by slot.
-  private(set) var covers: ContiguousArray<Bool>
+  private(set) var covers: ContiguousArray<Bool> = []
   private(set) var forwards: ContiguousArray<Step> = []
   private(set) var backwards: ContiguousArray<Step> = []
   private(set) var lows: ContiguousArray<Entry> = []
@@ -15,6 +17,8 @@ struct Replay: Sendable {
   /// What must stay so.
   private(set) var checks: ContiguousArray<Check> = []
   private(set) var variableChecks: ContiguousArray<Check> = []
+  /// The terms of the rows to check, one row after the other.
+  private(set) var checkTerms: ContiguousArray<Entry> = []
 
   /// An operation: going forwards the row's constant is scaled, going backwards it has no row.
   struct Step: Sendable {
@@ -28,6 +32,7 @@ struct Replay: Sendable {
   /// side, whether it may be anywhere but where it does not hold.
   struct Check: Sendable {
     var index: Int32
+    var terms: Int32
     var kind: Kind
 
     enum Kind: Equatable, Sendable {
@@ -37,12 +42,16 @@ struct Replay: Sendable {
     }
   }
 
+  /// Makes a replay that cannot be used.
+  init() {}
+
   /// Follows what the constants of some rows reach in a program.
   init(_ program: Program, _ rows: Rows, edited: Set<Int32>) {
     covers = ContiguousArray(repeating: false, count: rows.slots)
     for row in edited { covers[Int(row)] = true }
     let reach = follow(program)
     addChecks(program, rows, reach)
+    isUsable = true
   }
 
   /// Collects the operations that edits reach, and returns the variables.
@@ -83,7 +92,9 @@ struct Replay: Sendable {
   ) {
     func add(_ row: Int32, _ kind: Check.Kind) {
       let isTouched = rows[row].range.contains { isReached[Int(rows.terms[$0].index)] }
-      if isTouched || covers[Int(row)] { checks.append(Check(index: row, kind: kind)) }
+      guard isTouched || covers[Int(row)] else { return }
+      checks.append(Check(index: row, terms: rows[row].count, kind: kind))
+      checkTerms.append(contentsOf: rows.terms[rows[row].range])
     }
     for row in program.checks { add(row, .required) }
     for component in program.components {
@@ -99,7 +110,8 @@ struct Replay: Sendable {
       for place in component.variables where component.activeHasChoice {
         variableChecks.append(
           Check(
-            index: program.componentVariables[place], kind: .side(program.variableSide[place])))
+            index: program.componentVariables[place], terms: 1,
+            kind: .side(program.variableSide[place])))
       }
     }
   }

@@ -1,6 +1,7 @@
 /// All constraints of a solver, in flat arrays that a row's slot indexes.
 struct Rows: Sendable {
-  private var rows: ContiguousArray<Row> = []
+  /// All rows, live or not, by slot.
+  private(set) var list: ContiguousArray<Row> = []
   /// The terms of all rows, one row after the other.
   private(set) var terms: ContiguousArray<Entry> = []
 
@@ -9,16 +10,17 @@ struct Rows: Sendable {
   private var deadTerms = 0
 
   /// How many slots there are, live or not.
-  var slots: Int { rows.count }
+  var slots: Int { list.count }
 
   subscript(slot: Int32) -> Row {
-    @inline(__always) get { rows[Int(slot)] }
-    @inline(__always) _modify { yield &rows[Int(slot)] }
+    @inline(__always) get { list[Int(slot)] }
+    @inline(__always) _modify { yield &list[Int(slot)] }
   }
 
   /// Begins a row: adds a term to the one that ``endRow(_:)`` adds.
   @inline(__always)
   mutating func addTerm(_ term: Entry) {
+    if terms.isEmpty { terms.reserveCapacity(128) }
     terms.append(term)
   }
 
@@ -36,19 +38,20 @@ struct Rows: Sendable {
     row.isLive = true
     nextAge += 1
     if let slot = freeSlots.popLast() {
-      row.generation = rows[Int(slot)].generation
-      rows[Int(slot)] = row
+      row.generation = list[Int(slot)].generation
+      list[Int(slot)] = row
       return slot
     }
-    rows.append(row)
-    return Int32(rows.count - 1)
+    if list.isEmpty { list.reserveCapacity(64) }
+    list.append(row)
+    return Int32(list.count - 1)
   }
 
   /// Removes a row; its slot will be used again under another generation.
   mutating func remove(_ slot: Int32) {
-    rows[Int(slot)].isLive = false
-    rows[Int(slot)].generation &+= 1
-    deadTerms += Int(rows[Int(slot)].count)
+    list[Int(slot)].isLive = false
+    list[Int(slot)].generation &+= 1
+    deadTerms += Int(list[Int(slot)].count)
     freeSlots.append(slot)
     if deadTerms > 64 && deadTerms > terms.count / 2 { compact() }
   }
@@ -56,10 +59,10 @@ struct Rows: Sendable {
   private mutating func compact() {
     var kept: ContiguousArray<Entry> = []
     kept.reserveCapacity(terms.count - deadTerms)
-    for slot in rows.indices {
-      let range = rows[slot].isLive ? rows[slot].range : 0..<0
-      rows[slot].start = Int32(kept.count)
-      rows[slot].count = Int32(range.count)
+    for slot in list.indices {
+      let range = list[slot].isLive ? list[slot].range : 0..<0
+      list[slot].start = Int32(kept.count)
+      list[slot].count = Int32(range.count)
       kept.append(contentsOf: terms[range])
     }
     terms = kept
@@ -73,7 +76,7 @@ extension Rows {
   func residual(
     _ slot: Int32, at values: ContiguousArray<Double>
   ) -> (residual: Double, size: Double) {
-    let row = rows[Int(slot)]
+    let row = list[Int(slot)]
     var residual = -row.constant
     var size = row.constant.magnitude
     for index in row.range {

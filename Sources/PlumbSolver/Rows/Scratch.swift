@@ -14,6 +14,7 @@ struct Scratch<Element: Sendable>: Sendable {
     if count < storage.count {
       storage[count] = element
     } else {
+      if count == 0 { storage.reserveCapacity(16) }
       storage.append(element)
     }
     count += 1

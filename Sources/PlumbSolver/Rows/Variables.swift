@@ -21,6 +21,7 @@ struct Variables: Sendable {
       records[Int(slot)].isLive = true
       return variable(in: slot)
     }
+    if records.isEmpty { records.reserveCapacity(64) }
     records.append(Record(name: name))
     return Solver.Variable(slot: Int32(records.count - 1), generation: 0)
   }
