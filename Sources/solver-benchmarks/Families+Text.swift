@@ -37,7 +37,7 @@ extension Screen {
     equal([(line.height, 1)], 1)
     atLeast([(line.top, 1), (text.top, -1), (text.height, -1)], 12)
     atLeast([(line.top, 1), (picture.top, -1), (picture.height, -1)], 12)
-    equal([(line.top, 1), (text.top, -1), (text.height, -1)], 12, 260)
+    equal([(line.top, 1), (text.top, -1), (text.height, -1)], 12, 100)
     return line
   }
 

@@ -16,7 +16,7 @@ extension Program {
   }
 
   /// Plays all operations in use.
-  private mutating func play(_ rows: Rows) {
+  mutating func play(_ rows: Rows) {
     elimination.tape.playForwards(0..<prefix, rows, into: &numbers)
     for index in components.indices {
       elimination.tape.playForwards(components[index].operations, rows, into: &numbers)
@@ -37,15 +37,17 @@ extension Program {
     hasMended = true
     var failing = failing
     // What the simplex method found was for other constants. Substitution may do for these.
+    let all = failing
     let outdated = failing.filter { components[$0].active != nil }
     if !outdated.isEmpty {
       for index in outdated { returnToSubstitution(index) }
       play(rows)
       failing = failing.filter { !isCertified($0, rows) }
     }
+    failing = improve(failing, rows)
     for index in failing { solveBySimplex(index, rows) }
     play(rows)
-    for index in failing where !components[index].isUncertain {
+    for index in all where components[index].active != nil && !components[index].isUncertain {
       components[index].isUncertain = !hasSameSides(index, rows)
     }
   }

@@ -3,7 +3,8 @@ extension Program {
   /// to be tight, so that later edits only play them.
   mutating func solveBySimplex(_ index: Int, _ rows: Rows) {
     simplexRuns += 1
-    elimination.links.unfollow(elimination.tape, components[index].operations)
+    let operations = components[index].operations
+    elimination.links.unfollow(elimination.tape, operations)
     var problem = ComponentProblem(&self, components[index], rows)
     let ending = problem.solve(&self)
     pivots += problem.simplex.pivots
@@ -12,6 +13,7 @@ extension Program {
       break
     case .optimal:
       keepSides(components[index], problem)
+      elimination.links.follow(elimination.tape, operations)
       linkTightRows(index, rows)
       return
     case .contradiction:
@@ -38,10 +40,10 @@ extension Program {
   }
 
   /// Links the variables of a component by its tight rows, and by variables that are zero.
-  private mutating func linkTightRows(_ index: Int, _ rows: Rows) {
+  mutating func linkTightRows(_ index: Int, _ rows: Rows) {
     let component = components[index]
-    dropLastActive(component)
-    let first = elimination.tape.count
+    elimination.links.unfollow(elimination.tape, component.operations)
+    let first = beginActive(index)
     let open = component.substitution.count
     let tight = component.rows.filter { rowSide[$0] == 0 }.map { componentRows[$0] }
     elimination.use(tight, of: rows, level: Level.certain)
@@ -50,17 +52,29 @@ extension Program {
       if variableSide[place] == 0 { elimination.useZero(of: componentVariables[place]) }
     }
     // Only rounding can leave more. The sides will not agree then, and the next run tries again.
-    for place in component.variables where elimination.tape.count - first < open {
-      elimination.useZero(of: componentVariables[place])
-    }
+    chooseZeros(component, from: first)
     components[index].activeHasChoice = elimination.tape.count > linked
     components[index].active = first..<elimination.tape.count
   }
 
-  /// Takes operations off the tape that a component used before, if they are the last ones.
-  private mutating func dropLastActive(_ component: Component) {
-    guard let spent = component.spent, spent.upperBound == elimination.tape.count else { return }
-    elimination.tape.truncate(to: spent.lowerBound)
+  /// Makes the variables zero that are still open.
+  mutating func chooseZeros(_ component: Component, from first: Int) {
+    for place in component.variables
+    where elimination.tape.count - first < component.substitution.count {
+      elimination.useZero(of: componentVariables[place])
+    }
+  }
+
+  /// Says where new operations of a component start. Those that it used before are taken off the
+  /// tape if they are the last ones.
+  mutating func beginActive(_ index: Int) -> Int {
+    let component = components[index]
+    let spent = component.active == component.substitution ? nil : component.active
+    if let spent = spent ?? component.spent, spent.upperBound == elimination.tape.count {
+      elimination.tape.truncate(to: spent.lowerBound)
+    }
+    components[index].spent = nil
+    return elimination.tape.count
   }
 
   /// Whether the tape has grown so much that a new program is cheaper.

@@ -23,6 +23,8 @@ struct Program: Sendable {
 
   /// How firmly a row follows from what substitution used; NaN until it is asked.
   var strength: ContiguousArray<Double> = []
+  /// The priorities by which rows are followed when another order is tried.
+  var hint: ContiguousArray<Double> = []
   /// On which side of zero the simplex method left each row and variable of a component.
   var rowSide: ContiguousArray<Int8> = []
   var variableSide: ContiguousArray<Int8> = []
