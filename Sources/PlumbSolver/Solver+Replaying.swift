@@ -27,7 +27,9 @@ extension Solver {
         for index in 0..<edited.count { lately.insert(edited[index]) }
       }
       replay.isUsable = false
-    } else if !replay.isUsable && ignored.isEmpty && !report.hasOverflow && report.isComplete {
+    } else if !replay.isUsable && ignored.isEmpty && !report.hasOverflow
+      && !program.components.contains(where: \.isUncertain)
+    {
       replay = Replay(program, rows, edited: lately)
     }
     forgetEdits()

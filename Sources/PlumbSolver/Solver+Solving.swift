@@ -28,6 +28,7 @@ extension Solver {
   private mutating func remakeProgram() {
     let excluded = ignored.filter(\.isExcluded).map(\.row)
     program = Program(rows, variables) { excluded.isEmpty || !excluded.contains($0) }
+    program.pivotsPerRow = pivotsPerRow
     program.distrustsCertificates = distrustsCertificates
     replay.isUsable = false
     isOutdated = false

@@ -52,6 +52,8 @@ public struct Solver: Sendable {
   var ignored: ContiguousArray<Ignored> = []
   /// What the last call of ``solve()`` did.
   var report = Report()
+  /// How many steps the simplex method may take for each row.
+  var pivotsPerRow = Simplex.usualPivotsPerRow
   /// Makes everything go through the simplex method, for tests that compare.
   var distrustsCertificates = false
 

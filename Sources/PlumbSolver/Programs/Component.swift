@@ -14,8 +14,8 @@ struct Component: Sendable {
   /// Whether no constraint determines some of the variables, so that zeros were chosen.
   var hasChoice: Bool
 
-  /// The operations that follow the rows that the simplex method found to be tight, and whether
-  /// some of them choose zeros.
+  /// The operations that follow the rows that turned out to be tight, and whether some values
+  /// were a choice. Then the sides of zero of the variables matter as well.
   var active: Range<Int>?
   var activeHasChoice = false
   /// The operations on the tape that were in use before.

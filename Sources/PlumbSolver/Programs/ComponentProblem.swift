@@ -33,7 +33,7 @@ struct ComponentProblem: Sendable {
       columnOf[variable] = Int32(columnOf.count)
     }
     firstQuantity = columnOf.count
-    simplex = Simplex(columns: columnOf.count)
+    simplex = Simplex(columns: columnOf.count, pivotsPerRow: program.pivotsPerRow)
     for row in slots {
       program.reduce(row, rows)
       let (residual, size) = rows.residual(row, at: program.numbers.values)

@@ -16,6 +16,7 @@ extension Program {
         case .best:
           keepSides(index, rows)
           linkTightRows(index, rows)
+          components[index].activeHasChoice = false
         case .improvable:
           followHints(index, rows)
           next.append(index)

@@ -15,6 +15,7 @@ extension Program {
       keepSides(components[index], problem)
       elimination.links.follow(elimination.tape, operations)
       linkTightRows(index, rows)
+      components[index].activeHasChoice = problem.hasChoice
       return
     case .contradiction:
       let multipliers = problem.multipliers()
@@ -47,13 +48,11 @@ extension Program {
     let open = component.substitution.count
     let tight = component.rows.filter { rowSide[$0] == 0 }.map { componentRows[$0] }
     elimination.use(tight, of: rows, level: Level.certain)
-    let linked = elimination.tape.count
     for place in component.variables where elimination.tape.count - first < open {
       if variableSide[place] == 0 { elimination.useZero(of: componentVariables[place]) }
     }
     // Only rounding can leave more. The sides will not agree then, and the next run tries again.
     chooseZeros(component, from: first)
-    components[index].activeHasChoice = elimination.tape.count > linked
     components[index].active = first..<elimination.tape.count
   }
 

@@ -31,6 +31,8 @@ struct Program: Sendable {
 
   /// Makes everything go through the simplex method, for tests that compare.
   var distrustsCertificates = false
+  /// How many steps the simplex method may take for each row.
+  var pivotsPerRow = Simplex.usualPivotsPerRow
   /// Whether it only matters if required rows can hold.
   var asksOnlyForContradictions = false
 

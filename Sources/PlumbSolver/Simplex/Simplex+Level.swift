@@ -11,7 +11,12 @@ extension Simplex {
   mutating func minimise() -> Ending {
     startLevel()
     while true {
-      guard let (column, direction) = chooseColumn() else { return .optimal }
+      guard let (column, direction) = chooseColumn() else {
+        // Slopes gather rounding errors. Only fresh ones decide that this is the end.
+        sumSlopes()
+        if chooseColumn() == nil { return .optimal }
+        continue
+      }
       guard pivots < pivotLimit else { return .pivotLimit }
       guard let stop = findStop(column, direction) else { return .unbounded }
       step(column, direction, to: stop)
@@ -19,22 +24,13 @@ extension Simplex {
     }
   }
 
-  /// The total of the current costs.
-  var total: Double {
-    var sum = 0.0
-    for row in value.indices {
-      let quantity = Int(basic[row])
-      sum += max(costAbove[quantity] * value[row], -costBelow[quantity] * value[row])
-    }
-    return sum
-  }
-
   /// Closes the sides on which the level's total would grow.
   mutating func closeSides() {
     for column in nonbasic.indices {
       let quantity = Int(nonbasic[column])
-      if slope[column] + costAbove[quantity] > Tolerance.slope { mayBeAbove[quantity] = false }
-      if costBelow[quantity] - slope[column] > Tolerance.slope { mayBeBelow[quantity] = false }
+      let limit = limit(column)
+      if slope[column] + costAbove[quantity] > limit { mayBeAbove[quantity] = false }
+      if costBelow[quantity] - slope[column] > limit { mayBeBelow[quantity] = false }
     }
     for row in basic.indices {
       let quantity = Int(basic[row])
@@ -64,7 +60,10 @@ extension Simplex {
 
   /// Sums up how the total changes with each column.
   private mutating func sumSlopes() {
-    for column in slope.indices { slope[column] = 0 }
+    for column in slope.indices {
+      slope[column] = 0
+      slopeSize[column] = 0
+    }
     for row in basic.indices {
       let cost = cost(row)
       if cost != 0 { addToSlopes(row, times: cost) }
@@ -74,8 +73,15 @@ extension Simplex {
   mutating func addToSlopes(_ row: Int, times factor: Double) {
     for index in tableau.range(row) {
       let entry = tableau.entries[index]
-      slope[Int(entry.index)] += entry.coefficient * factor
+      let part = entry.coefficient * factor
+      slope[Int(entry.index)] += part
+      slopeSize[Int(entry.index)] += part.magnitude
     }
+  }
+
+  /// The slope of a column that counts as none.
+  func limit(_ column: Int) -> Double {
+    Tolerance.slope * (1 + slopeSize[column])
   }
 
   /// How a row's own cost changes with its value, on the side that it counts on.

@@ -5,14 +5,14 @@ extension Simplex {
   /// A column whose quantity makes the total smaller, and the direction to move it in.
   mutating func chooseColumn() -> (column: Int, direction: Double)? {
     var best: (column: Int, direction: Double)?
-    var bestSlope = -Tolerance.slope
+    var bestSlope = 0.0
     var bestQuantity = Int.max
     for column in nonbasic.indices {
       let quantity = Int(nonbasic[column])
       let up = mayBeAbove[quantity] ? slope[column] + costAbove[quantity] : 0
       let down = mayBeBelow[quantity] ? costBelow[quantity] - slope[column] : 0
       let steepest = min(up, down)
-      guard steepest < -Tolerance.slope else { continue }
+      guard steepest < -limit(column) else { continue }
       if usesBland ? quantity < bestQuantity : steepest < bestSlope {
         best = (column, up <= down ? 1 : -1)
         bestSlope = steepest
@@ -31,7 +31,7 @@ extension Simplex {
     var down = direction * slope[column] + (direction > 0 ? costAbove : costBelow)[quantity]
     while let next = popFirstBreak() {
       down += next.jump
-      if down >= -Tolerance.slope || usesBland { return next }
+      if down >= -limit(column) || usesBland { return next }
       pass(next)
     }
     return nil

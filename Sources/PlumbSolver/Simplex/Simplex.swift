@@ -19,6 +19,8 @@ struct Simplex: Sendable {
   var side: ContiguousArray<Int8> = []
   /// How the level's total changes with each column's quantity, its own cost not included.
   var slope: ContiguousArray<Double> = []
+  /// The sum of magnitudes that went into each slope.
+  var slopeSize: ContiguousArray<Double> = []
 
   /// By quantity: where it is (a row, or the complement of a column), its costs on both sides in
   /// the current level, whether the sides are open, and the size of the numbers in it.
@@ -31,7 +33,11 @@ struct Simplex: Sendable {
 
   /// The steps so far, and how many there may be.
   var pivots = 0
-  var pivotLimit = 1000
+  var pivotLimit = 0
+  let pivotsPerRow: Int
+
+  /// How many steps a row allows for, which is far more than any known problem takes.
+  static let usualPivotsPerRow = 50
 
   /// The rows of the entering column, and where they reach zero.
   var column = Scratch<Entry>()
@@ -48,9 +54,11 @@ struct Simplex: Sendable {
     var speed: Double
   }
 
-  init(columns: Int) {
+  init(columns: Int, pivotsPerRow: Int) {
+    self.pivotsPerRow = pivotsPerRow
     tableau = Tableau(columns: columns)
     slope = ContiguousArray(repeating: 0, count: columns)
+    slopeSize = slope
     for column in 0..<columns {
       addQuantity(size: 0)
       nonbasic.append(Int32(column))
@@ -66,7 +74,7 @@ struct Simplex: Sendable {
     self.value.append(value)
     side.append(1)
     tableau.add(entries)
-    pivotLimit += 40
+    pivotLimit += pivotsPerRow
     return quantity
   }
 

@@ -62,4 +62,14 @@ extension Solver.Expression {
     difference.terms.append(.init(variable, -1))
     return difference
   }
+
+  /// A variable and an expression more.
+  public static func + (variable: Solver.Variable, other: Self) -> Self {
+    Self(variable) + other
+  }
+
+  /// A variable and an expression less.
+  public static func - (variable: Solver.Variable, other: Self) -> Self {
+    Self(variable) - other
+  }
 }
