@@ -28,7 +28,8 @@ extension Solver {
     ignored.removeAll { rows[$0.row].isNewer(than: rows[row]) }
     ignored.append(
       Ignored(
-        row: row, members: contradiction.rows, isMinimal: contradiction.isMinimal, isExcluded: true))
+        row: row, members: contradiction.rows, isMinimal: contradiction.isMinimal, isExcluded: true)
+    )
     isOutdated = true
   }
 

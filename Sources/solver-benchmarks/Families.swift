@@ -2,6 +2,11 @@
 enum Family: String, CaseIterable {
   case chain, equalWidths, tiles, tree, cells, labels, flow
 
+  /// How many views are tried. Flows are solved by the simplex method, which is far from linear.
+  var sizes: [Int] {
+    self == .flow ? [10, 30, 100, 300, 1000] : [10, 30, 100, 300, 1000, 3000, 10_000]
+  }
+
   func screen(views: Int) -> Screen {
     switch self {
     case .chain: .chain(views)

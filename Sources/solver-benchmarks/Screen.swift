@@ -24,7 +24,8 @@ struct Screen {
 
   mutating func addView() -> View {
     variables += 4
-    return View(left: variables - 4, top: variables - 3, width: variables - 2, height: variables - 1)
+    let left = variables - 4
+    return View(left: left, top: left + 1, width: left + 2, height: left + 3)
   }
 
   /// Adds the screen's own view, at zero, as large as its first size.

@@ -14,7 +14,7 @@ import Foundation
     }
     print("family views constraints build-us resize-us allocations simplex resize-simplex pivots")
     for family in options.families {
-      for views in [10, 30, 100, 300, 1000, 3000, 10_000] where views <= options.greatest {
+      for views in family.sizes where views <= options.greatest {
         let screen = family.screen(views: views)
         let measurement = try Measurement(screen)
         print(

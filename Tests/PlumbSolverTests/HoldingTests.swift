@@ -11,9 +11,10 @@ import Testing
       guard loaded.solver.solve().conflicts.isEmpty else { continue }
       // Where more rows meet than there are variables, several sets of them say the same.
       let tight = system.rows.count { row in
-        abs(zip(row.coefficients, loaded.values).reduce(-Double(row.constant)) {
-          $0 + Double($1.0) * $1.1
-        }) < 1e-6
+        abs(
+          zip(row.coefficients, loaded.values).reduce(-Double(row.constant)) {
+            $0 + Double($1.0) * $1.1
+          }) < 1e-6
       }
       guard tight == system.variables, loaded.solver.ambiguousVariables.isEmpty else { continue }
       checked += 1

@@ -2,16 +2,19 @@ extension Remainder {
   /// The next row and the variable that it is to be solved for; nil when no row is left.
   mutating func choosePivot() -> (row: Int32, variable: Int32)? {
     while let row = short.popLast() {
-      let row = row
       if rows[Int(row)].isAlive && rows[Int(row)].count == 1 {
         return (row, entries[Int(rows[Int(row)].start)].index)
       }
     }
     while let variable = lonely.popLast() {
-      guard occurrences[Int(variable)] == 1, let row = shortestHolder(of: variable) else { continue }
-      if isSound(variable, in: row) { return (row, variable) }
+      guard occurrences[Int(variable)] == 1, let row = shortestHolder(of: variable),
+        isSound(variable, in: row)
+      else { continue }
+      return (row, variable)
     }
-    guard let variable = rarestVariable(), let row = shortestHolder(of: variable) else { return nil }
+    guard let variable = rarestVariable(), let row = shortestHolder(of: variable) else {
+      return nil
+    }
     return (row, isSound(variable, in: row) ? variable : largest(in: row))
   }
 

@@ -58,7 +58,7 @@ struct ComponentProblem: Sendable {
     for (offset, slot) in slots.enumerated() { rowOf[slot] = offset }
     for operation in component.operations {
       guard let row = rowOf[tape[operation].row],
-        let column = columnOf[tape[operation].variable]
+        let column = columnOf[tape[operation].variable], !simplex.isExhausted
       else { continue }
       simplex.tableau.collect(Int(column), into: &simplex.column)
       guard simplex.tableau.coefficient(row, Int(column)).magnitude > 1e-6 else { continue }

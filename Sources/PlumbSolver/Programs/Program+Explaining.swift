@@ -55,7 +55,8 @@ extension Program {
     for row in checks {
       let level = rows[row].level(on: rows.side(row, at: numbers.values))
       guard level == Level.required else { continue }
-      contradictions.append(Contradiction(
+      contradictions.append(
+        Contradiction(
           rows: support(of: [(row, 1)], rows), checked: row, isMinimal: true))
     }
   }

@@ -47,32 +47,37 @@ extension Program {
   private mutating func slopes(
     of level: Double, _ component: Component, _ rows: Rows
   ) -> [Double] {
-    var weights: [Double] = []
+    let operations = component.operations
+    var weights = [Double](repeating: 0, count: operations.count)
+    var isFlat = true
     for place in component.rows {
       let row = componentRows[place]
       let side = rows.side(row, at: numbers.values)
       guard rows[row].level(on: side) == level else { continue }
-      if weights.isEmpty {
-        weights = [Double](repeating: 0, count: elimination.tape.count)
-      }
+      isFlat = false
       reduce(row, rows)
-      addPassed(times: Double(side), to: &weights)
+      let passed = elimination.reducer.passed
+      for index in 0..<passed.count {
+        let operation = Int(elimination.links[passed[index].index].operation)
+        guard operation >= operations.lowerBound else { continue }
+        weights[operation - operations.lowerBound] += passed[index].coefficient * Double(side)
+      }
     }
-    if weights.isEmpty { return [Double](repeating: 0, count: component.operations.count) }
-    return slopes(component.operations, weights)
+    return isFlat ? weights : slopes(operations, weights)
   }
 
-  /// Goes over a component's operations in reverse.
+  /// Goes over a component's operations in reverse. What required equations determine does not
+  /// depend on them, and is left out.
   private func slopes(_ operations: Range<Int>, _ weights: [Double]) -> [Double] {
-    var weights = weights
-    var slopes = [Double](repeating: 0, count: operations.count)
-    for index in operations.reversed() where weights[index] != 0 {
+    var slopes = weights
+    for index in operations.reversed() where slopes[index - operations.lowerBound] != 0 {
       let operation = elimination.tape[index]
-      let slope = weights[index] * operation.scale
+      let slope = slopes[index - operations.lowerBound] * operation.scale
       slopes[index - operations.lowerBound] = slope
       for low in operation.lows {
         let entry = elimination.tape.lows[low]
-        weights[Int(elimination.links[entry.index].operation)] -= slope * entry.coefficient
+        let earlier = Int(elimination.links[entry.index].operation) - operations.lowerBound
+        if earlier >= 0 { slopes[earlier] -= slope * entry.coefficient }
       }
     }
     return slopes

@@ -67,8 +67,9 @@ extension Program {
   private func hasSameSides(_ index: Int, _ rows: Rows) -> Bool {
     let component = components[index]
     if component.isUncertain { return false }
-    for place in component.rows where rowSide[place] != rows.side(componentRows[place], at: numbers.values) {
-      return false
+    for place in component.rows {
+      let side = rows.side(componentRows[place], at: numbers.values)
+      if side != rowSide[place] { return false }
     }
     guard component.activeHasChoice else { return true }
     for place in component.variables where variableSide[place] != side(ofVariableAt: place) {

@@ -17,7 +17,7 @@ extension Simplex {
         if chooseColumn() == nil { return .optimal }
         continue
       }
-      guard pivots < pivotLimit else { return .pivotLimit }
+      guard pivots < pivotLimit && !isExhausted else { return .pivotLimit }
       guard let stop = findStop(column, direction) else { return .unbounded }
       step(column, direction, to: stop)
       if pivots % 64 == 0 { sumSlopes() }
@@ -31,6 +31,10 @@ extension Simplex {
       let limit = limit(column)
       if slope[column] + costAbove[quantity] > limit { mayBeAbove[quantity] = false }
       if costBelow[quantity] - slope[column] > limit { mayBeBelow[quantity] = false }
+    }
+    for column in nonbasic.indices {
+      let quantity = Int(nonbasic[column])
+      tableau.isClosed[column] = !mayBeAbove[quantity] && !mayBeBelow[quantity]
     }
     for row in basic.indices {
       let quantity = Int(basic[row])

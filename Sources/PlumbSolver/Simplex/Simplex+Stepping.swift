@@ -48,7 +48,8 @@ extension Simplex {
       let isClosed = !(speed > 0 ? mayBeAbove : mayBeBelow)[quantity]
       let isAtZero = value[row].magnitude <= 1e-9 * (1 + size[quantity])
       if speed.magnitude < 1e-9 || (isLeaving && !(isClosed && isAtZero)) { continue }
-      let jump = isClosed ? .infinity : (costAbove[quantity] + costBelow[quantity]) * speed.magnitude
+      let cost = costAbove[quantity] + costBelow[quantity]
+      let jump = isClosed ? .infinity : cost * speed.magnitude
       if jump == 0 { continue }
       let step = max(0, -value[row] / speed)
       breaks.append(Break(row: row, step: step, jump: jump, speed: speed))

@@ -39,6 +39,9 @@ struct Simplex: Sendable {
   /// How many steps a row allows for, which is far more than any known problem takes.
   static let usualPivotsPerRow = 50
 
+  /// Whether the tableau has become so full that it would take seconds more.
+  var isExhausted: Bool { tableau.work > 3_000_000_000 || tableau.entries.count > 30_000_000 }
+
   /// The rows of the entering column, and where they reach zero.
   var column = Scratch<Entry>()
   var breaks = Scratch<Break>()

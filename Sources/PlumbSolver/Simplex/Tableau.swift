@@ -14,6 +14,11 @@ struct Tableau: Sendable {
   private var firstHolder: ContiguousArray<Int32>
   private var holders: ContiguousArray<Holder> = []
 
+  /// Columns whose quantities stay zero; their entries are dropped when a row changes.
+  var isClosed: ContiguousArray<Bool>
+  /// How many entries have been written.
+  private(set) var work = 0
+
   private var seen: ContiguousArray<Int32> = []
   private var currentSeen: Int32 = 0
   private var merged = Scratch<Entry>()
@@ -26,6 +31,7 @@ struct Tableau: Sendable {
 
   init(columns: Int) {
     firstHolder = ContiguousArray(repeating: -1, count: columns)
+    isClosed = ContiguousArray(repeating: false, count: columns)
   }
 
   var rows: Int { start.count }
@@ -128,12 +134,17 @@ extension Tableau {
       }
       let part = added.coefficient * factor
       guard one < oneEnd && entries[one].index == added.index else {
+        if isClosed[Int(added.index)] { continue }
         merged.append(Entry(added.index, part))
         hold(Int(added.index), in: target)
         continue
       }
       let own = Int(added.index) == column ? 0 : entries[one].coefficient
       let sum = own + part
+      if isClosed[Int(added.index)] {
+        one += 1
+        continue
+      }
       if sum.magnitude > (own.magnitude + part.magnitude) * Tolerance.coefficient {
         merged.append(Entry(added.index, sum))
       }
@@ -152,6 +163,7 @@ extension Tableau {
       capacity[row] = merged.count + merged.count / 2
       entries.append(contentsOf: repeatElement(Entry(0, 0), count: capacity[row]))
     }
+    work += merged.count
     for index in 0..<merged.count {
       entries[start[row] + index] = merged[index]
     }

@@ -3,7 +3,8 @@ import Foundation
 /// How many random systems a test tries.
 enum Runs {
   /// How many the comparison with the oracle tries: as many as `PLUMB_SOLVER_SYSTEMS` says.
-  static let systems = Int(ProcessInfo.processInfo.environment["PLUMB_SOLVER_SYSTEMS"] ?? "") ?? usual
+  static let systems =
+    Int(ProcessInfo.processInfo.environment["PLUMB_SOLVER_SYSTEMS"] ?? "") ?? usual
 
   private static let usual = 1600
 

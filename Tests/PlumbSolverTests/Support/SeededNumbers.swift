@@ -48,8 +48,9 @@ extension System.Row {
     let other = levels.randomElement(using: &numbers)!
     let constant = Int.random(in: -10...10, using: &numbers)
     let kinds: [(Int, Int)] = [(level, level), (level, 0), (0, level), (level, other)]
-    let kind = kinds[[[0, 1, 2, 3], [0, 0, 0, 1], [1, 2, 1, 2], [0, 0, 1, 2]][style]
-      .randomElement(using: &numbers)!]
+    let kind = kinds[
+      [[0, 1, 2, 3], [0, 0, 0, 1], [1, 2, 1, 2], [0, 0, 1, 2]][style]
+        .randomElement(using: &numbers)!]
     return Self(
       coefficients: coefficients, constant: constant, above: kind.0, below: kind.1)
   }
