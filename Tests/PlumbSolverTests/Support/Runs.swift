@@ -6,7 +6,7 @@ enum Runs {
   static let systems =
     Int(ProcessInfo.processInfo.environment["PLUMB_SOLVER_SYSTEMS"] ?? "") ?? usual
 
-  private static let usual = 1600
+  private static let usual = 1200
 
   /// The seeds of one of four parts of a test that usually tries a number of systems.
   static func seeds(part: Int, usually count: Int) -> StrideTo<Int> {
