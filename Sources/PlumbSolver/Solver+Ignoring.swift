@@ -22,10 +22,10 @@ extension Solver {
     return true
   }
 
-  /// Leaves a contradiction's newest row out, and tries newer ones again.
+  /// Leaves a contradiction's newest row out. All older rows are known to agree, so that this is
+  /// never undone.
   private mutating func exclude(_ contradiction: Contradiction) {
     let row = newest(contradiction.rows)
-    ignored.removeAll { rows[$0.row].isNewer(than: rows[row]) }
     ignored.append(
       Ignored(
         row: row, members: contradiction.rows, isMinimal: contradiction.isMinimal, isExcluded: true)

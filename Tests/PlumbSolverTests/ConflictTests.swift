@@ -82,6 +82,20 @@ import Testing
     #expect(reported == [[never], [empty]] && solver.error(of: always) == 0)
   }
 
+  @Test func aConflictAmongOlderOnesComesFirst() throws {
+    var solver = Solver()
+    let (x, y, z) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
+    let ten = try solver.addConstraint(x + y + z, .equal, to: 10)
+    let twenty = try solver.addConstraint(x + y + z, .equal, to: 20)
+    for (variable, value) in [(x, 3.0), (y, 3), (z, 4)] {
+      try solver.addConstraint(variable, .equal, to: value)
+    }
+    // With the three values, the second sum cannot hold either, but they are newer than it.
+    let conflict = try #require(solver.solve().conflicts.first)
+    #expect(conflict.members == [ten, twenty] && conflict.setAside == twenty)
+    #expect(solver.conflicts.count == 1 && solver.value(of: z) == 4)
+  }
+
   @Test func manyConflictsAreAllReported() throws {
     var solver = Solver()
     let variables = (0..<200).map { _ in solver.addVariable() }

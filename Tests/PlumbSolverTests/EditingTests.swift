@@ -4,7 +4,7 @@ import Testing
 /// Editing a solver against making a new one.
 @Suite struct EditingTests {
   @Test(arguments: 0..<4) func editedConstantsGiveWhatANewSolverGives(part: Int) throws {
-    for seed in Runs.seeds(part: part, usually: 600) {
+    for seed in Runs.seeds(part: part, usually: 400) {
       var system = System.random(seed: seed + 50_000, variables: 1...5, rows: 1...9)
       var loaded = try LoadedSystem(system)
       loaded.solver.solve()

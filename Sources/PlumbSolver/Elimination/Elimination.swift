@@ -82,13 +82,8 @@ extension Elimination {
   mutating func record(_ row: Int32, solvedFor pivot: Int, level: Double) {
     let solved = reducer.open[pivot]
     let (lowStart, upStart) = (tape.lows.count, tape.ups.count)
-    var strength = level
     for index in 0..<reducer.passed.count {
-      let low = reducer.passed[index]
-      tape.addLow(low)
-      if level < Level.certain {
-        strength = min(strength, tape[Int(links[low.index].operation)].strength)
-      }
+      tape.addLow(reducer.passed[index])
     }
     let scale = 1 / solved.coefficient
     for index in 0..<reducer.open.count where index != pivot {
@@ -96,7 +91,7 @@ extension Elimination {
       tape.addUp(Entry(up.index, -up.coefficient * scale))
     }
     tape.endOperation(
-      variable: solved.index, row: row, scale: scale, strength: strength, lowStart: lowStart,
+      variable: solved.index, row: row, scale: scale, level: level, lowStart: lowStart,
       upStart: upStart)
     links.follow(tape, tape.count - 1)
   }

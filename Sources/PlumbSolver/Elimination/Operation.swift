@@ -6,8 +6,8 @@ struct Operation: Sendable {
   var row: Int32
   /// What the constant is multiplied by.
   var scale: Double
-  /// The lowest priority that was used to get here.
-  var strength: Double
+  /// The priority of the batch. What was used to get here is of this priority or a higher one.
+  var level: Double
   /// The offsets that are subtracted, and the later variables that are added.
   var lowStart: Int32
   var lowCount: Int32

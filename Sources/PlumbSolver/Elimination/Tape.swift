@@ -29,11 +29,11 @@ struct Tape: Sendable {
 
   /// Ends an operation whose entries were added last.
   mutating func endOperation(
-    variable: Int32, row: Int32, scale: Double, strength: Double, lowStart: Int, upStart: Int
+    variable: Int32, row: Int32, scale: Double, level: Double, lowStart: Int, upStart: Int
   ) {
     operations.append(
       Operation(
-        variable: variable, row: row, scale: scale, strength: strength,
+        variable: variable, row: row, scale: scale, level: level,
         lowStart: Int32(lowStart), lowCount: Int32(lows.count - lowStart),
         upStart: Int32(upStart), upCount: Int32(ups.count - upStart)))
   }

@@ -37,7 +37,7 @@ extension Program {
     var lowest = Level.certain
     for index in 0..<elimination.reducer.passed.count {
       let operation = elimination.links[elimination.reducer.passed[index].index].operation
-      lowest = min(lowest, elimination.tape[Int(operation)].strength)
+      lowest = min(lowest, elimination.tape[Int(operation)].level)
     }
     strength[Int(row)] = lowest
     return lowest
