@@ -1,7 +1,8 @@
 extension Solver {
   /// Adds a variable. Until the next ``solve()`` its value is 0.
   ///
-  /// The name is only for messages; several variables may have the same one.
+  /// The name is only for messages; several variables may have the same one. A variable that takes
+  /// the place of a removed one also takes its turn where values are a choice.
   public mutating func addVariable(name: String = "") -> Variable {
     let variable = variables.add(name: name)
     if values.count < variables.slots {

@@ -4,17 +4,17 @@ import Foundation
 /// be measured with the same constraints. With `--profile` it only builds one screen, over and
 /// over, for a profiler to watch.
 ///
-///     solver-benchmarks [--to <views>] [--only <family>] [<folder>]
+///     solver-benchmarks [--from <views>] [--to <views>] [--only <family>] [<folder>]
 ///     solver-benchmarks --profile build|resize --only <family> --to <views>
 @main struct SolverBenchmarksCommand {
   static func main() throws {
     let options = Options(Array(CommandLine.arguments.dropFirst()))
     if let profile = options.profile {
-      return try run(profile, options.families[0].screen(views: options.greatest))
+      return try run(profile, options.families[0].screen(views: options.views.upperBound))
     }
     print("family views constraints build-us resize-us allocations simplex resize-simplex pivots")
     for family in options.families {
-      for views in family.sizes where views <= options.greatest {
+      for views in family.sizes where options.views.contains(views) {
         let screen = family.screen(views: views)
         let measurement = try Measurement(screen)
         print(
@@ -47,7 +47,9 @@ import Foundation
 /// What the command is asked to do.
 private struct Options {
   var families = Family.allCases
+  var least = 0
   var greatest = 1000
+  var views: ClosedRange<Int> { min(least, greatest)...greatest }
   var profile: String?
   var folder: String?
 
@@ -55,6 +57,7 @@ private struct Options {
     var rest = arguments[...]
     while let next = rest.popFirst() {
       switch next {
+      case "--from": least = rest.popFirst().flatMap { Int($0) } ?? least
       case "--to": greatest = rest.popFirst().flatMap { Int($0) } ?? greatest
       case "--only": families = rest.popFirst().flatMap(Family.init).map { [$0] } ?? families
       case "--profile": profile = rest.popFirst()

@@ -5,26 +5,26 @@
 /// column knows the rows that may hold it.
 struct Tableau: Sendable {
   /// Where the entries of each row are.
-  private(set) var start: ContiguousArray<Int> = []
-  private(set) var count: ContiguousArray<Int> = []
-  private var capacity: ContiguousArray<Int> = []
-  private(set) var entries: ContiguousArray<Entry> = []
+  var start: ContiguousArray<Int> = []
+  var count: ContiguousArray<Int> = []
+  var capacity: ContiguousArray<Int> = []
+  var entries: ContiguousArray<Entry> = []
 
   /// For each column, the list of rows that may hold it.
-  private var firstHolder: ContiguousArray<Int32>
-  private var holders: ContiguousArray<Holder> = []
+  var firstHolder: ContiguousArray<Int32>
+  var holders: ContiguousArray<Holder> = []
 
   /// Columns whose quantities stay zero; their entries are dropped when a row changes.
   var isClosed: ContiguousArray<Bool>
   /// How many entries have been written.
-  private(set) var work = 0
+  var work = 0
 
-  private var seen: ContiguousArray<Int32> = []
-  private var currentSeen: Int32 = 0
-  private var merged = Scratch<Entry>()
-  private var nextCompaction = 4096
+  var seen: ContiguousArray<Int32> = []
+  var currentSeen: Int32 = 0
+  var merged = Scratch<Entry>()
+  var nextCompaction = 4096
 
-  private struct Holder: Sendable {
+  struct Holder: Sendable {
     var row: Int32
     var next: Int32
   }
@@ -57,7 +57,7 @@ struct Tableau: Sendable {
     place(row, column).map { entries[$0].coefficient } ?? 0
   }
 
-  private func place(_ row: Int, _ column: Int) -> Int? {
+  func place(_ row: Int, _ column: Int) -> Int? {
     var low = start[row]
     var high = low + count[row]
     while low < high {
@@ -68,119 +68,8 @@ struct Tableau: Sendable {
     return low
   }
 
-  private mutating func hold(_ column: Int, in row: Int) {
+  mutating func hold(_ column: Int, in row: Int) {
     holders.append(Holder(row: Int32(row), next: firstHolder[column]))
     firstHolder[column] = Int32(holders.count - 1)
-  }
-}
-
-extension Tableau {
-  /// Lists the rows that hold a column, with the coefficients, and forgets those that no longer do.
-  mutating func collect(_ column: Int, into list: inout Scratch<Entry>) {
-    list.removeAll()
-    currentSeen &+= 1
-    var previous: Int32 = -1
-    var next = firstHolder[column]
-    while next >= 0 {
-      let holder = holders[Int(next)]
-      let row = Int(holder.row)
-      let place = seen[row] == currentSeen ? nil : place(row, column)
-      seen[row] = currentSeen
-      if let place {
-        list.append(Entry(holder.row, entries[place].coefficient))
-        previous = next
-      } else if previous >= 0 {
-        holders[Int(previous)].next = holder.next
-      } else {
-        firstHolder[column] = holder.next
-      }
-      next = holder.next
-    }
-  }
-
-  /// Lets the quantities of a row and a column change places.
-  ///
-  /// `list` holds the column, as ``collect(_:into:)`` lists it.
-  mutating func pivot(_ row: Int, _ column: Int, list: Scratch<Entry>) {
-    invert(row, column)
-    for index in 0..<list.count where Int(list[index].index) != row {
-      replace(column, in: Int(list[index].index), times: list[index].coefficient, by: row)
-    }
-    compactIfNeeded()
-  }
-
-  /// Solves a row for the quantity of a column.
-  private mutating func invert(_ row: Int, _ column: Int) {
-    guard let place = place(row, column) else { return }
-    let scale = 1 / entries[place].coefficient
-    for index in range(row) {
-      entries[index].coefficient *= -scale
-    }
-    entries[place].coefficient = scale
-  }
-
-  /// Puts a row, times a factor, in the place of a column in another row.
-  private mutating func replace(
-    _ column: Int, in target: Int, times factor: Double, by source: Int
-  ) {
-    merged.removeAll()
-    var one = start[target]
-    let oneEnd = one + count[target]
-    for index in range(source) {
-      let added = entries[index]
-      while one < oneEnd && entries[one].index < added.index {
-        merged.append(entries[one])
-        one += 1
-      }
-      let part = added.coefficient * factor
-      guard one < oneEnd && entries[one].index == added.index else {
-        if isClosed[Int(added.index)] { continue }
-        merged.append(Entry(added.index, part))
-        hold(Int(added.index), in: target)
-        continue
-      }
-      let own = Int(added.index) == column ? 0 : entries[one].coefficient
-      let sum = own + part
-      if isClosed[Int(added.index)] {
-        one += 1
-        continue
-      }
-      if sum.magnitude > (own.magnitude + part.magnitude) * Tolerance.coefficient {
-        merged.append(Entry(added.index, sum))
-      }
-      one += 1
-    }
-    while one < oneEnd {
-      merged.append(entries[one])
-      one += 1
-    }
-    store(target)
-  }
-
-  private mutating func store(_ row: Int) {
-    if merged.count > capacity[row] {
-      start[row] = entries.count
-      capacity[row] = merged.count + merged.count / 2
-      entries.append(contentsOf: repeatElement(Entry(0, 0), count: capacity[row]))
-    }
-    work += merged.count
-    for index in 0..<merged.count {
-      entries[start[row] + index] = merged[index]
-    }
-    count[row] = merged.count
-  }
-
-  /// Drops the memory that rows left behind when they moved.
-  private mutating func compactIfNeeded() {
-    guard entries.count > nextCompaction else { return }
-    defer { nextCompaction = max(4096, entries.count * 4) }
-    var kept: ContiguousArray<Entry> = []
-    for row in 0..<rows {
-      let range = range(row)
-      start[row] = kept.count
-      capacity[row] = range.count
-      kept.append(contentsOf: entries[range])
-    }
-    entries = kept
   }
 }
