@@ -13,12 +13,8 @@ let package = Package(
     .target(name: "Plumb"),
     .target(name: "PlumbSVG", dependencies: ["Plumb"]),
     .target(name: "PlumbSolver"),
-    .target(
-      name: "FeedCell", dependencies: ["Plumb"],
-      resources: [.embedInCode("Resources/feed_cell.json")]),
-    .executableTarget(
-      name: "gallery", dependencies: ["Plumb", "PlumbSVG"],
-      resources: [.embedInCode("Resources/feed.json")]),
+    .target(name: "FeedCell", dependencies: ["Plumb"]),
+    .executableTarget(name: "gallery", dependencies: ["Plumb", "PlumbSVG"]),
     .target(name: "AllocationCounter"),
     .executableTarget(
       name: "benchmarks", dependencies: ["AllocationCounter", "FeedCell", "Plumb"]),
@@ -34,7 +30,10 @@ let package = Package(
     .testTarget(
       name: "BenchmarksTests",
       dependencies: ["AllocationCounter", "FeedCell", "Plumb", "benchmarks"]),
-    .target(name: "CompileFailSupport", path: "Tests/CompileFailSupport"),
+    .target(name: "LeaksOfOthers", path: "Tests/LeaksOfOthers"),
+    .target(
+      name: "CompileFailSupport", dependencies: ["LeaksOfOthers"],
+      path: "Tests/CompileFailSupport"),
     .executableTarget(
       name: "compile-fail", dependencies: ["CompileFailSupport", "Plumb", "PlumbSVG"],
       path: "Tests/CompileFailCommand"),

@@ -2,6 +2,8 @@
 //
 // The program's own definitions of malloc and its kin take precedence over the library's; they count
 // where counting is on, and hand on to the library under the names that it keeps for this purpose.
+// Only the GNU library on Linux keeps such names. A sanitizer stands in for the allocator itself, and
+// the program dies if both do. Everywhere else this file defines no allocator, and nothing is counted.
 
 #include "AllocationCounter.h"
 
@@ -22,7 +24,18 @@ void allocation_counter_stop(void) { counting = false; }
 long allocation_counter_allocations(void) { return allocations; }
 long allocation_counter_bytes(void) { return bytes; }
 
-#if defined(__GLIBC__)
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer) \
+    || __has_feature(memory_sanitizer) || __has_feature(leak_sanitizer) \
+    || __has_feature(hwaddress_sanitizer)
+#define IS_SANITIZED
+#endif
+#endif
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define IS_SANITIZED
+#endif
+
+#if defined(__linux__) && defined(__GLIBC__) && !defined(IS_SANITIZED)
 
 #include <errno.h>
 #include <malloc.h>

@@ -39,7 +39,7 @@ open class FeedCell: HeadlessContainerView {
   /// Gives each leaf its number of characters.
   public final func fill(_ characters: [String: Int]) {
     for leaf in leaves {
-      leaf.characters = characters[leaf.layoutName] ?? 0
+      leaf.characters = characters[leaf.plumbName] ?? 0
     }
     setNeedsLayout()
   }

@@ -16,7 +16,7 @@ public struct FeedCellSpecification: Decodable, Sendable {
 
   /// The specification that comes with the package.
   public static func bundled() throws -> FeedCellSpecification {
-    try JSONDecoder().decode(Self.self, from: Data(PackageResources.feed_cell_json))
+    try JSONDecoder().decode(Self.self, from: Data(json.utf8))
   }
 }
 

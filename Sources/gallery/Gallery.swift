@@ -5,21 +5,37 @@ import PlumbSVG
 @main
 enum Gallery {
   static func main() {
+    // A limit on the size of files is then told like a full disk, and not by the end of the process.
+    signal(SIGXFSZ, SIG_IGN)
     do {
-      let options = try Options(Array(CommandLine.arguments.dropFirst()))
+      let options = try Options(arguments())
       if options.isHelp {
-        print(Options.help)
+        try say(Options.help)
       } else {
-        try run(options)
+        try say(run(options))
       }
     } catch {
       let message = (error as? GalleryError)?.message ?? error.localizedDescription
-      FileHandle.standardError.write(Data("gallery: \(message)\n".utf8))
+      try? FileSystem.write("gallery: \(message)\n", to: STDERR_FILENO, "standard error")
       exit(1)
     }
   }
 
-  private static func run(_ options: Options) throws {
+  /// What was written behind the command; a name that is no text would name another file.
+  private static func arguments() throws -> [String] {
+    try (1..<max(1, Int(CommandLine.argc))).map { index in
+      guard let argument = CommandLine.unsafeArgv[index].flatMap({ String(validatingCString: $0) })
+      else { throw GalleryError("\(CommandLine.arguments[index]): expected UTF-8") }
+      return argument
+    }
+  }
+
+  private static func say(_ text: String) throws {
+    try FileSystem.write("\(text)\n", to: STDOUT_FILENO, "standard output")
+  }
+
+  /// Writes the site, and gives what there is to say about it.
+  private static func run(_ options: Options) throws -> String {
     let posts = try options.input.map(FeedReader.posts(inFile:)) ?? FeedReader.bundled()
     let pages = Page.all(posts: posts)
     let names = pages.map(\.name)
@@ -28,8 +44,8 @@ enum Gallery {
     }
     let chosen = pages.filter { options.page == nil || options.page == $0.name }
     let folder = try OutputFolder(options.output)
-    let files = Picture.files(of: chosen)
+    let files = Site.files(of: chosen)
     try folder.write(files)
-    print("\(files.count) files written; open \(options.output)/index.html")
+    return "\(files.count) files written; open \(options.output)/index.html"
   }
 }

@@ -36,6 +36,7 @@ struct Options {
       --help         this text
 
     Writes an SVG file for each screen of a page, frames.txt with the frame of every view, and
-    index.html, which shows each picture beside the code that made it.
+    index.html, which shows each picture beside the code that made it. Replaces files that the gallery
+    has written, and no others.
     """
 }

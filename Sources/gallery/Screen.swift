@@ -6,7 +6,7 @@ struct Screen: Hashable {
   /// The device, as it stands in the name of the picture.
   let device: String
   let size: CGSize
-  var direction = LayoutDirection.leftToRight
+  var direction = LayoutWritingDirection.leftToRight
   /// What stands under a picture that is of no device.
   var note: String?
 
@@ -24,7 +24,7 @@ struct Screen: Hashable {
 
   /// The three devices, each in both writing directions.
   static let all: [Screen] = [phone, landscape, tablet].flatMap { screen in
-    LayoutDirection.allCases.map { direction in
+    LayoutWritingDirection.allCases.map { direction in
       Screen(device: screen.device, size: screen.size, direction: direction)
     }
   }

@@ -25,8 +25,7 @@ import Testing
     #expect(row.ratioMin == 1 && row.ratioMax == 3)
   }
 
-  @Test func theCounterCountsWhatIsAllocated() {
-    guard allocation_counter_is_available() else { return }
+  @Test(.whereAllocationsAreCounted) func theCounterCountsWhatIsAllocated() {
     var boxes: [Box] = []
     boxes.reserveCapacity(100)
     allocation_counter_start()

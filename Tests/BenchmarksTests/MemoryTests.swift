@@ -15,8 +15,7 @@ import Testing
     return allocation_counter_bytes()
   }
 
-  @Test func addingAndRemovingLeavesNothing() {
-    guard allocation_counter_is_available() else { return }
+  @Test(.whereAllocationsAreCounted) func addingAndRemovingLeavesNothing() {
     let container = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let fixed = HeadlessView()
     container.addSubview(fixed)
@@ -39,8 +38,7 @@ import Testing
     #expect(growth < 4096, "a tenth of a byte for each view")
   }
 
-  @Test func sizingOnTrialLeavesNothing() throws {
-    guard allocation_counter_is_available() else { return }
+  @Test(.whereAllocationsAreCounted) func sizingOnTrialLeavesNothing() throws {
     let cell = StoredFeedCell(width: 320)
     cell.fill(try FeedCellSpecification.bundled().short.characters)
     let growth = growth(over: 1_000) { round in

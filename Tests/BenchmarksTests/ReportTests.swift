@@ -58,4 +58,14 @@ import Testing
     }
     #expect(error.message.contains("a stored"))
   }
+
+  /// What was not counted is not taken for nothing.
+  @Test func allocationsThatAreNotCountedCannotBeAsserted() throws {
+    var report = Report(isJSON: true)
+    report.add([row("a", "stored", allocations: nil)])
+    let error = try #require(throws: BenchmarksError.self) {
+      try report.finish(assertingAllocations: true)
+    }
+    #expect(error.message.contains("not counted"))
+  }
 }

@@ -4,6 +4,7 @@ import Foundation
 // CompileFailTests/run hands over the root of the repository first.
 let arguments = CommandLine.arguments.dropFirst()
 let root = URL(fileURLWithPath: arguments.first ?? ".", isDirectory: true)
+Interruption.cleansUp()
 do {
   exit(try CommandLineRun.main(Array(arguments.dropFirst()), root: root))
 } catch {

@@ -5,27 +5,36 @@ struct CommandOutput: Sendable {
   let status: Int32
   let text: String
 
-  /// Runs `arguments` as a command found on the path, to its end.
-  init(running arguments: [String]) throws {
-    // Through a file and not a pipe, which would stop a talkative command when it is full.
-    let file = FileManager.default.temporaryDirectory
-      .appendingPathComponent("plumb-output-\(UUID().uuidString)")
-    try Data().write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let output = try FileHandle(forWritingTo: file)
-    defer { try? output.close() }
+  #if os(macOS) || os(Linux)
+    /// Runs `arguments` as a command found on the path, to its end.
+    init(running arguments: [String]) throws {
+      // Through a file and not a pipe, which would stop a talkative command when it is full.
+      let folder = try TemporaryFolder()
+      let file = try folder.write("", to: "output")
+      let output = try FileHandle(forWritingTo: file)
+      defer { try? output.close() }
 
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = arguments
-    process.standardOutput = output
-    process.standardError = output
-    let ended = DispatchSemaphore(value: 0)
-    process.terminationHandler = { _ in ended.signal() }
-    try process.run()
-    ended.wait()
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = arguments
+      process.standardOutput = output
+      process.standardError = output
+      let ended = DispatchSemaphore(value: 0)
+      process.terminationHandler = { _ in ended.signal() }
+      try RunningCommands.shared.add {
+        try process.run()
+        return process.processIdentifier
+      }
+      ended.wait()
+      RunningCommands.shared.remove(process.processIdentifier)
 
-    status = process.terminationStatus
-    text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-  }
+      status = process.terminationStatus
+      text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+    }
+  #else
+    /// There are no commands on this platform.
+    init(running arguments: [String]) throws {
+      throw HarnessError("\(arguments.first ?? "a command") cannot be run on this platform")
+    }
+  #endif
 }

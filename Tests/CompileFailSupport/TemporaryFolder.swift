@@ -5,9 +5,11 @@ public final class TemporaryFolder: Sendable {
   public let url: URL
 
   public init() throws {
-    url = FileManager.default.temporaryDirectory
-      .appendingPathComponent("plumb-compile-fail-\(UUID().uuidString)", isDirectory: true)
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    url = try Workspace.shared().url
+      .appendingPathComponent(UUID().uuidString, isDirectory: true)
+    try RunningCommands.shared.unlessEnding { [url] in
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+    }
   }
 
   deinit {
@@ -18,9 +20,11 @@ public final class TemporaryFolder: Sendable {
   @discardableResult
   public func write(_ text: String, to name: String) throws -> URL {
     let file = url.appendingPathComponent(name)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+    try RunningCommands.shared.unlessEnding {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
     return file
   }
 }

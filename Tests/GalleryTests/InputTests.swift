@@ -69,17 +69,4 @@ import Testing
     #expect(throws: GalleryError.self) { try Options(["--input"]) }
     #expect(throws: GalleryError.self) { try Options(["--input", "--output"]) }
   }
-
-  @Test func aFolderThatCannotBeWrittenIsNamedAndNothingIsHalfWritten() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try OutputFolder(folder.path).write(["a.svg": "<svg/>", "b.txt": "b"])
-    #expect(
-      try String(contentsOf: folder.appendingPathComponent("a.svg"), encoding: .utf8) == "<svg/>")
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    #expect(Set(names) == ["a.svg", "b.txt"])
-    let file = folder.appendingPathComponent("a.svg").path
-    #expect(throws: GalleryError.self) { try OutputFolder(file) }
-    #expect(throws: GalleryError.self) { try OutputFolder(file + "/below") }
-  }
 }

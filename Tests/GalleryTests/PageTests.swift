@@ -35,7 +35,7 @@ import Testing
       for (view, frame) in frames(of: root) where !view.isHidden {
         let parent = try #require(view.superview)
         let room = parent.bounds.insetBy(dx: -0.001, dy: -0.001)
-        #expect(room.contains(view.frame), "\(view.layoutName) \(frame) on \(screen.caption)")
+        #expect(room.contains(view.frame), "\(view.plumbName) \(frame) on \(screen.caption)")
       }
     }
   }
@@ -66,7 +66,7 @@ import Testing
           let common = view.frame.intersection(sibling.frame)
           #expect(
             common.isNull || common.size.width < 0.001 || common.size.height < 0.001,
-            "\(view.layoutName) and \(sibling.layoutName) on \(screen.caption)")
+            "\(view.plumbName) and \(sibling.plumbName) on \(screen.caption)")
         }
       }
     }
@@ -83,7 +83,7 @@ import Testing
       #expect(frames.count == mirrors.count && !frames.isEmpty)
       for (one, other) in zip(frames, mirrors) {
         let x = leftToRight.bounds.size.width - one.frame.origin.x - one.frame.size.width
-        #expect(abs(other.frame.origin.x - x) < 0.001, "\(one.view.layoutName)")
+        #expect(abs(other.frame.origin.x - x) < 0.001, "\(one.view.plumbName)")
         #expect(abs(other.frame.origin.y - one.frame.origin.y) < 0.001)
         #expect(abs(other.frame.size.width - one.frame.size.width) < 0.001)
         #expect(abs(other.frame.size.height - one.frame.size.height) < 0.001)

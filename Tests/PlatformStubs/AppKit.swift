@@ -1,80 +1,118 @@
-// A stand-in for AppKit with what Plumb uses of it, by the names and meanings that are documented: to check
-// on any platform that the sources for Apple's compile, and to run them.
+// A stand-in for AppKit: what Plumb uses of it. Each declaration has the signature, isolation, optionality
+// and settability that Apple's documentation gives (developer.apple.com/documentation/appkit). What only a
+// stand-in has is called `stub…`. The classes are no `NSObject`s.
 
-@_exported import Foundation
 @_exported import QuartzCore
 
-public struct NSEdgeInsets: Sendable {
-  public var top, left, bottom, right: CGFloat
-
-  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
-    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
-  }
-}
-
 public enum NSUserInterfaceLayoutDirection: Int, Sendable {
-  case leftToRight
-  case rightToLeft
+  case leftToRight = 0
+  case rightToLeft = 1
 }
 
-public struct NSUserInterfaceItemIdentifier: Sendable {
+public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(_ rawValue: String) { self.rawValue = rawValue }
+  public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 @MainActor open class NSWindow {
+  public enum OrderingMode: Int, Sendable {
+    case above = 1
+    case below = -1
+    case out = 0
+  }
+
+  public init() {}
+
   open var backingScaleFactor: CGFloat { 2 }
 }
 
 @MainActor open class NSView {
-  public enum OrderingMode: Int, Sendable {
-    case below = -1
-    case out
-    case above
+  /// What the SDK computes and nobody sets.
+  @MainActor public struct Stub {
+    public var safeAreaInsets = NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+    public var window: NSWindow? = NSWindow()
   }
 
+  public var stub: Stub
+  /// How often a view was told to lay out while it was being laid out, which AppKit forbids.
+  public static var stubIllegalCalls = 0
+  private var stubIsInLayout = false
+
   open var layer: CALayer?
-  open var window: NSWindow?
+  open var wantsLayer: Bool {
+    get { layer != nil }
+    set { layer = newValue ? layer ?? CALayer() : nil }
+  }
+  open var window: NSWindow? { stub.window }
   open var identifier: NSUserInterfaceItemIdentifier?
   open var isHidden = false
   open var userInterfaceLayoutDirection = NSUserInterfaceLayoutDirection.leftToRight
-  open var safeAreaInsets = NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+  open var safeAreaInsets: NSEdgeInsets { stub.safeAreaInsets }
   open var needsLayout = true
   open var isFlipped: Bool { false }
   open private(set) weak var superview: NSView?
-  open private(set) var subviews: [NSView] = []
+  open var subviews: [NSView] = []
+  open var frameRotation: CGFloat = 0
+  open var boundsRotation: CGFloat = 0
 
-  public init(frame: CGRect) {
-    self.frame = frame
-    bounds = CGRect(origin: .zero, size: frame.size)
+  public class var noIntrinsicMetric: CGFloat { -1 }
+  open var intrinsicContentSize: NSSize {
+    NSSize(width: NSView.noIntrinsicMetric, height: NSView.noIntrinsicMetric)
+  }
+
+  public init(frame frameRect: NSRect) {
+    stub = Stub()
+    stubFrame = frameRect
+    bounds = CGRect(origin: .zero, size: frameRect.size)
   }
 
   public convenience init() { self.init(frame: .zero) }
 
-  public required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) {
+    stub = Stub()
+    stubFrame = .zero
+    bounds = .zero
+  }
 
-  open var bounds: CGRect
-  open var frame: CGRect {
-    didSet {
-      if frame.size != oldValue.size { needsLayout = true }
-      bounds.size = frame.size
+  private var stubFrame: NSRect
+  open var bounds: NSRect
+
+  // Resizing alone makes no layout due.
+  open var frame: NSRect {
+    get { stubFrame }
+    set {
+      setFrameOrigin(newValue.origin)
+      setFrameSize(newValue.size)
     }
   }
+
+  open func setFrameOrigin(_ newOrigin: NSPoint) { stubFrame.origin = newOrigin }
+
+  open func setFrameSize(_ newSize: NSSize) {
+    stubFrame.size = newSize
+    bounds.size = newSize
+    if let clip = superview as? NSClipView { clip.stubReflect() }
+  }
+
+  open func setBoundsSize(_ newSize: NSSize) { bounds.size = newSize }
+  open func setBoundsOrigin(_ newOrigin: NSPoint) { bounds.origin = newOrigin }
 
   open func addSubview(_ view: NSView) {
     addSubview(view, positioned: .above, relativeTo: nil)
   }
 
-  open func addSubview(_ view: NSView, positioned place: OrderingMode, relativeTo other: NSView?) {
+  open func addSubview(
+    _ view: NSView, positioned place: NSWindow.OrderingMode, relativeTo otherView: NSView?
+  ) {
     view.removeFromSuperview()
-    let index = subviews.firstIndex { $0 === other }
+    let index = subviews.firstIndex { $0 === otherView }
     switch place {
     case .below: subviews.insert(view, at: index ?? 0)
     default: subviews.insert(view, at: index.map { $0 + 1 } ?? subviews.count)
     }
     view.superview = self
     didAddSubview(view)
-    needsLayout = true
   }
 
   open func removeFromSuperview() {
@@ -85,19 +123,128 @@ public struct NSUserInterfaceItemIdentifier: Sendable {
 
   open func didAddSubview(_ subview: NSView) {}
   open func willRemoveSubview(_ subview: NSView) {}
+  open func viewDidChangeBackingProperties() {}
   open func layout() {}
 
   open func layoutSubtreeIfNeeded() {
+    if stubIsInLayout { NSView.stubIllegalCalls += 1 }
     if needsLayout {
       needsLayout = false
+      stubIsInLayout = true
       layout()
+      stubIsInLayout = false
     }
     for view in subviews { view.layoutSubtreeIfNeeded() }
+  }
+
+  open func convert(_ point: NSPoint, to view: NSView?) -> NSPoint {
+    let target = view.map { $0.stubToRoot.inverted() } ?? .identity
+    return point.applying(stubToRoot.concatenating(target))
+  }
+
+  open func convert(_ rect: NSRect, from view: NSView?) -> NSRect {
+    let source = view.map { $0.stubToRoot } ?? .identity
+    let map = source.concatenating(stubToRoot.inverted())
+    let one = rect.origin.applying(map)
+    let other = CGPoint(x: rect.maxX, y: rect.maxY).applying(map)
+    return NSRect(
+      x: min(one.x, other.x), y: min(one.y, other.y),
+      width: abs(other.x - one.x), height: abs(other.y - one.y))
+  }
+
+  private var stubToRoot: CGAffineTransform {
+    guard let superview else { return .identity }
+    return stubToSuperview(flipped: superview.isFlipped).concatenating(superview.stubToRoot)
+  }
+
+  /// From this view's coordinates to those of its superview.
+  private func stubToSuperview(flipped: Bool) -> CGAffineTransform {
+    let (scaleX, scaleY) = (frame.width / bounds.width, frame.height / bounds.height)
+    let isTurnedOver = isFlipped != flipped
+    let angle = frameRotation * .pi / 180 * (flipped ? -1 : 1)
+    return CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
+      .concatenating(CGAffineTransform(scaleX: scaleX, y: isTurnedOver ? -scaleY : scaleY))
+      .concatenating(CGAffineTransform(translationX: 0, y: isTurnedOver ? frame.height : 0))
+      .concatenating(CGAffineTransform(rotationAngle: angle))
+      .concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
   }
 }
 
 @MainActor open class NSControl: NSView {
-  open func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 30, height: 20) }
+  open func sizeThatFits(_ size: NSSize) -> NSSize { NSSize(width: 30, height: 20) }
 }
 
-@MainActor open class NSScrollView: NSView {}
+@MainActor open class NSClipView: NSView {
+  open var documentView: NSView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let documentView { addSubview(documentView) }
+    }
+  }
+
+  open override var isFlipped: Bool { documentView?.isFlipped ?? false }
+
+  open func scroll(to newOrigin: NSPoint) {
+    setBoundsOrigin(newOrigin)
+    stubReflect()
+  }
+
+  fileprivate func stubReflect() {
+    (superview as? NSScrollView)?.reflectScrolledClipView(self)
+  }
+}
+
+@MainActor open class NSScrollView: NSView {
+  /// How far the border and the scrollers keep the content from the edges.
+  public var stubChrome = NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) {
+    didSet { tile() }
+  }
+
+  open var contentView = NSClipView()
+  open var contentInsets = NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) {
+    didSet { tile() }
+  }
+  open var documentView: NSView? {
+    get { contentView.documentView }
+    set { contentView.documentView = newValue }
+  }
+  open var contentSize: NSSize { contentView.frame.size }
+  open override var isFlipped: Bool { true }
+  open var magnification: CGFloat = 1 {
+    didSet { tile() }
+  }
+
+  public override init(frame frameRect: NSRect) {
+    super.init(frame: frameRect)
+    addSubview(contentView)
+    tile()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  open override func setFrameSize(_ newSize: NSSize) {
+    super.setFrameSize(newSize)
+    tile()
+  }
+
+  open func tile() {
+    contentView.frame = NSRect(
+      x: stubChrome.left, y: stubChrome.top,
+      width: frame.width - stubChrome.left - stubChrome.right,
+      height: frame.height - stubChrome.top - stubChrome.bottom)
+    contentView.setBoundsSize(
+      NSSize(
+        width: contentView.frame.width / magnification,
+        height: contentView.frame.height / magnification))
+  }
+
+  open func reflectScrolledClipView(_ cView: NSClipView) {}
+
+  open override func layout() {
+    super.layout()
+    tile()
+  }
+}

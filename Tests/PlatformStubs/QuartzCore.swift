@@ -1,73 +1,101 @@
-// A stand-in for QuartzCore with what Plumb uses of it, by the names and meanings that are documented: to
-// check on any platform that the sources for Apple's compile, and to run them.
+// A stand-in for QuartzCore: what Plumb uses of it. Each declaration has the signature, optionality and
+// settability that Apple's documentation gives (developer.apple.com/documentation/quartzcore). What only a
+// stand-in has is called `stub…`. The classes are no `NSObject`s.
 
-@_exported import Foundation
+@_exported import CoreGraphics
 
-public struct CGAffineTransform: Equatable, Sendable {
-  public var a, b, c, d, tx, ty: CGFloat
-
-  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
-    (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
-  }
-
-  public init(rotationAngle angle: CGFloat) {
-    let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
-    self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
-  }
-
-  public init(scaleX x: CGFloat, y: CGFloat) {
-    self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
-  }
-
-  public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
-  public var isIdentity: Bool { self == .identity }
-}
+public protocol CALayerDelegate: AnyObject {}
 
 open class CALayer {
   public init() {}
+  public init(layer: Any) {}
+  public required init?(coder: NSCoder) {}
 
-  open var bounds = CGRect.zero
-  open var position = CGPoint.zero
+  open weak var delegate: (any CALayerDelegate)?
+  open var bounds = CGRect.zero {
+    didSet { if bounds != oldValue { stubLayoutIsDue = true } }
+  }
+  open var position = CGPoint.zero {
+    didSet { if position != oldValue { CATransaction.stubNoteChange() } }
+  }
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   open var zPosition: CGFloat = 0
   open var contentsScale: CGFloat = 1
   open var isHidden = false
+  open var isGeometryFlipped = false
   open var name: String?
   open private(set) weak var superlayer: CALayer?
-  open private(set) var sublayers: [CALayer]?
+  open var sublayers: [CALayer]?
   private var transform = CGAffineTransform.identity
-  private var isLayoutDue = true
+
+  /// Whether a layout pass is due. A change of the bounds makes it so without `setNeedsLayout()`.
+  public var stubLayoutIsDue = true
 
   open func affineTransform() -> CGAffineTransform { transform }
-  open func setAffineTransform(_ transform: CGAffineTransform) { self.transform = transform }
+  open func setAffineTransform(_ m: CGAffineTransform) { transform = m }
   open func preferredFrameSize() -> CGSize { bounds.size }
+
+  /// Whether the layer's y grows downwards: each flipped geometry around it turns it over.
+  open func contentsAreFlipped() -> Bool {
+    isGeometryFlipped != (superlayer?.contentsAreFlipped() ?? false)
+  }
 
   open func addSublayer(_ layer: CALayer) {
     insertSublayer(layer, at: UInt32(sublayers?.count ?? 0))
   }
 
-  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     layer.removeFromSuperlayer()
     sublayers = sublayers ?? []
-    sublayers!.insert(layer, at: min(Int(index), sublayers!.count))
+    sublayers!.insert(layer, at: min(Int(idx), sublayers!.count))
     layer.superlayer = self
-    setNeedsLayout()
+    stubLayoutIsDue = true
   }
 
   open func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer?.stubLayoutIsDue = true
     superlayer = nil
   }
 
-  open func setNeedsLayout() { isLayoutDue = true }
+  open func setNeedsLayout() { stubLayoutIsDue = true }
+  open func needsLayout() -> Bool { stubLayoutIsDue }
 
+  /// From the topmost of the layers around that are due.
   open func layoutIfNeeded() {
-    if isLayoutDue {
-      isLayoutDue = false
+    if let superlayer, superlayer.stubLayoutIsDue { return superlayer.layoutIfNeeded() }
+    layOut()
+  }
+
+  private func layOut() {
+    var rounds = 0
+    while stubLayoutIsDue {
+      rounds += 1
+      precondition(rounds < 100, "a layer asks for layout in each of its passes")
+      stubLayoutIsDue = false
       layoutSublayers()
     }
-    for layer in sublayers ?? [] { layer.layoutIfNeeded() }
+    for layer in sublayers ?? [] { layer.layOut() }
   }
 
   open func layoutSublayers() {}
+}
+
+open class CATransaction {
+  open class func begin() { stubStack.append(stubStack.last ?? [:]) }
+  open class func commit() { stubStack.removeLast() }
+  open class func disableActions() -> Bool { value(forKey: "disableActions") as? Bool ?? false }
+  open class func setDisableActions(_ flag: Bool) { setValue(flag, forKey: "disableActions") }
+  open class func value(forKey key: String) -> Any? { stubStack.last?[key] }
+  open class func setValue(_ anObject: Any?, forKey key: String) {
+    if stubStack.isEmpty { begin() }
+    stubStack[stubStack.count - 1][key] = anObject
+  }
+
+  /// How many changes would have been animated.
+  nonisolated(unsafe) public static var stubAnimationCount = 0
+  // The samples run on one thread.
+  nonisolated(unsafe) private static var stubStack: [[String: Any]] = []
+
+  fileprivate static func stubNoteChange() { if !disableActions() { stubAnimationCount += 1 } }
 }

@@ -1,7 +1,7 @@
-// A stand-in for UIKit with what Plumb uses of it, by the names and meanings that are documented: to check
-// on any platform that the sources for Apple's compile, and to run them.
+// A stand-in for UIKit: what Plumb uses of it. Each declaration has the signature, isolation, optionality
+// and settability that Apple's documentation gives (developer.apple.com/documentation/uikit). What only a
+// stand-in has is called `stub…`. The classes are no `NSObject`s.
 
-@_exported import Foundation
 @_exported import QuartzCore
 
 public struct UIEdgeInsets: Equatable, Sendable {
@@ -10,59 +10,91 @@ public struct UIEdgeInsets: Equatable, Sendable {
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
-}
 
-extension CGRect {
-  public func inset(by insets: UIEdgeInsets) -> CGRect {
-    CGRect(
-      x: origin.x + insets.left, y: origin.y + insets.top,
-      width: size.width - insets.left - insets.right,
-      height: size.height - insets.top - insets.bottom)
-  }
+  public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
+
+  public static let zero = UIEdgeInsets()
 }
 
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  case leftToRight
-  case rightToLeft
+  case leftToRight = 0
+  case rightToLeft = 1
 }
 
-@MainActor open class UITraitCollection {
-  open var displayScale: CGFloat = 2
+open class UITraitCollection: @unchecked Sendable {
+  private let scale: CGFloat
+
+  public init(displayScale scale: CGFloat) { self.scale = scale }
+
+  open var displayScale: CGFloat { scale }
 }
 
 @MainActor open class UILayoutGuide {
-  open fileprivate(set) var layoutFrame = CGRect.zero
+  fileprivate weak var view: UIView?
+
+  public init() {}
+
+  open var layoutFrame: CGRect { view?.stub.readableFrame ?? .zero }
 }
 
-@MainActor open class UIView {
-  public let layer = CALayer()
-  open var traitCollection = UITraitCollection()
-  open var readableContentGuide = UILayoutGuide()
-  open var safeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  open var effectiveUserInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+@MainActor public protocol UIAccessibilityIdentification: AnyObject {
+  var accessibilityIdentifier: String? { get set }
+}
+
+@MainActor open class UIView: UIAccessibilityIdentification {
+  /// What the SDK computes and nobody sets.
+  @MainActor public struct Stub {
+    public var safeAreaInsets = UIEdgeInsets.zero
+    public var direction = UIUserInterfaceLayoutDirection.leftToRight
+    public var displayScale: CGFloat = 2
+    /// The frame of the readable content guide; empty before the first pass.
+    public var readableFrame = CGRect.zero
+  }
+
+  public var stub = Stub() {
+    didSet {
+      if stub.safeAreaInsets != oldValue.safeAreaInsets { safeAreaInsetsDidChange() }
+    }
+  }
+
+  private let guide = UILayoutGuide()
+  private let ownLayer = CALayer()
+
+  open var layer: CALayer { ownLayer }
+  open var traitCollection: UITraitCollection {
+    UITraitCollection(displayScale: stub.displayScale)
+  }
+  open var readableContentGuide: UILayoutGuide { guide }
+  open var safeAreaInsets: UIEdgeInsets { stub.safeAreaInsets }
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { stub.direction }
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+    didSet { if layoutMargins != oldValue { layoutMarginsDidChange() } }
+  }
   open var accessibilityIdentifier: String?
-  open var isHidden = false
-  open var transform = CGAffineTransform.identity
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
   open private(set) weak var superview: UIView?
   open private(set) var subviews: [UIView] = []
-  private var isLayoutDue = true
 
   public init(frame: CGRect) {
+    guide.view = self
     self.frame = frame
   }
 
   public convenience init() { self.init(frame: .zero) }
 
-  public required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) { guide.view = self }
 
+  // A change makes a pass due without `setNeedsLayout()`.
   open var bounds: CGRect {
     get { layer.bounds }
-    set {
-      if newValue.size != layer.bounds.size { setNeedsLayout() }
-      layer.bounds = newValue
-      readableContentGuide.layoutFrame = newValue.inset(by: layoutMargins)
-    }
+    set { layer.bounds = newValue }
   }
 
   open var center: CGPoint {
@@ -95,8 +127,8 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     view.removeFromSuperview()
     subviews.insert(view, at: min(index, subviews.count))
     view.superview = self
+    layer.stubLayoutIsDue = true
     didAddSubview(view)
-    setNeedsLayout()
   }
 
   open func removeFromSuperview() {
@@ -112,15 +144,26 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   }
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
+  open func safeAreaInsetsDidChange() {}
+  open func layoutMarginsDidChange() {}
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  open func setNeedsLayout() { isLayoutDue = true }
+  open func setNeedsLayout() { layer.stubLayoutIsDue = true }
 
+  /// From the topmost of the views around that are due.
   open func layoutIfNeeded() {
-    if isLayoutDue {
-      isLayoutDue = false
+    if let superview, superview.layer.stubLayoutIsDue { return superview.layoutIfNeeded() }
+    layOut()
+  }
+
+  private func layOut() {
+    var rounds = 0
+    while layer.stubLayoutIsDue {
+      rounds += 1
+      precondition(rounds < 100, "a view asks for layout in each of its passes")
+      layer.stubLayoutIsDue = false
       layoutSubviews()
     }
-    for view in subviews { view.layoutIfNeeded() }
+    for view in subviews { view.layOut() }
   }
 
   open func layoutSubviews() {}
@@ -131,7 +174,29 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 }
 
 @MainActor open class UIScrollView: UIView {
-  open var contentSize = CGSize.zero
+  /// What the scroll view adds to the content's insets, for bars and rounded corners.
+  public var stubAdjustment = UIEdgeInsets.zero {
+    didSet { if stubAdjustment != oldValue { adjustedContentInsetDidChange() } }
+  }
+
+  open var contentSize = CGSize.zero {
+    // The worst that a scroll view may do.
+    didSet { setNeedsLayout() }
+  }
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { bounds.origin = newValue }
+  }
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if contentInset != oldValue { adjustedContentInsetDidChange() } }
+  }
+  open var adjustedContentInset: UIEdgeInsets {
+    UIEdgeInsets(
+      top: contentInset.top + stubAdjustment.top, left: contentInset.left + stubAdjustment.left,
+      bottom: contentInset.bottom + stubAdjustment.bottom,
+      right: contentInset.right + stubAdjustment.right)
+  }
+  open func adjustedContentInsetDidChange() {}
 }
 
 @MainActor open class UIImageView: UIView {}

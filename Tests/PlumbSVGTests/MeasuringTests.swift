@@ -4,7 +4,7 @@ import PlumbSVG
 import Testing
 
 @Suite struct MeasuringTests {
-  private let font = Font(size: 15)
+  private let font = SVG.Font(size: 15)
 
   /// The numbers of the feed cell's specification: a character is 8 wide and a line 20 high, and the
   /// fitted width is the largest multiple of 8 that fits.
@@ -32,15 +32,15 @@ import Testing
     _ character: String, _ regular: Double, _ bold: Double
   ) {
     let measuring = MetricTextMeasuring()
-    let regularWidth = measuring.width(of: character, in: Font(size: 1000))
-    let boldWidth = measuring.width(of: character, in: Font(size: 1000, weight: .bold))
+    let regularWidth = measuring.width(of: character, in: SVG.Font(size: 1000))
+    let boldWidth = measuring.width(of: character, in: SVG.Font(size: 1000, weight: .bold))
     #expect(abs(regularWidth - regular) < 1.5)
     #expect(abs(boldWidth - bold) < 1.5)
   }
 
   @Test func wideCharactersAreWideAndCombiningOnesAreNot() {
     let measuring = MetricTextMeasuring()
-    let font = Font(size: 100)
+    let font = SVG.Font(size: 100)
     #expect(measuring.width(of: "庭", in: font) == 100)
     #expect(measuring.width(of: "e\u{301}", in: font) == measuring.width(of: "é", in: font))
     let family = measuring.width(of: "👨‍👩‍👧‍👦", in: font)
@@ -51,8 +51,8 @@ import Testing
 
   @Test func lengthsGrowWithTheFont() {
     let measuring = MetricTextMeasuring()
-    let one = measuring.width(of: "Over the hills", in: Font(size: 10))
-    let two = measuring.width(of: "Over the hills", in: Font(size: 20))
+    let one = measuring.width(of: "Over the hills", in: SVG.Font(size: 10))
+    let two = measuring.width(of: "Over the hills", in: SVG.Font(size: 20))
     #expect(abs(two - 2 * one) < 1e-9)
   }
 

@@ -19,7 +19,7 @@ let oddTexts: [String] = [
     -5, 0, 0.5, 7.9, 8, 8.1, 20, 33.3, 64, 100, 250, 1000, .greatestFiniteMagnitude, .infinity,
     .nan,
   ]
-  private let font = Font(size: 15)
+  private let font = SVG.Font(size: 15)
 
   private func withEvery(
     _ body: (_ measuring: any TextMeasuring, _ text: String, _ width: CGFloat) -> Void
@@ -89,7 +89,7 @@ let oddTexts: [String] = [
 
   /// Closing punctuation does not start a line: it takes the character before it along.
   @Test func japaneseBreaksBetweenCharactersButNotBeforeAFullStop() {
-    let lines = MetricTextMeasuring().lines(of: "庭です。庭です。", in: Font(size: 10), width: 30)
+    let lines = MetricTextMeasuring().lines(of: "庭です。庭です。", in: SVG.Font(size: 10), width: 30)
     for line in lines {
       #expect(line.text.first != "。" && line.text.first != "、")
     }

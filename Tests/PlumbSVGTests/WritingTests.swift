@@ -13,13 +13,13 @@ import Testing
     let card = ColorBox(fill: .white, cornerRadius: 12)
     card.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
     card.borderWidth = 1
-    let label = TextLabel(text, font: Font(size: 15, weight: .bold), lineLimit: 0)
+    let label = TextLabel(text, font: SVG.Font(size: 15, weight: .bold), lineLimit: 0)
     label.frame = CGRect(x: 10, y: 10, width: 200, height: 60)
     let image = ImageBox(imageSize: CGSize(width: 40, height: 30))
     image.frame = CGRect(x: 220, y: 10, width: 60, height: 60)
     let turned = ColorBox(fill: .red)
     turned.frame = CGRect(x: 20, y: 100, width: 50, height: 50)
-    turned.transform = AffineTransform(rotationByDegrees: 30)
+    turned.transform = LayoutTransform.rotation(by: 30 * .pi / 180)
     let hidden = TextLabel("never seen")
     hidden.isHidden = true
     let scroll = HeadlessScrollView(frame: CGRect(x: 100, y: 90, width: 100, height: 100))
@@ -80,9 +80,9 @@ import Testing
   }
 
   @Test func aPageEscapesItsCode() {
-    let section = HTML.Section(
-      title: "A < B", code: "let x = a < b && c", pictures: [HTML.Picture(svg: "<svg></svg>")])
-    let page = HTML.page(title: "T & T", sections: [section])
+    let section = SVG.HTML.Section(
+      title: "A < B", code: "let x = a < b && c", pictures: [SVG.HTML.Picture(svg: "<svg></svg>")])
+    let page = SVG.HTML.page(title: "T & T", sections: [section])
     #expect(page.contains("A &lt; B"))
     #expect(page.contains("a &lt; b &amp;&amp; c"))
     #expect(page.contains("T &amp; T"))

@@ -11,10 +11,10 @@ public struct Stage {
   public let sibling = HeadlessView()
 
   public init(
-    width: CGFloat = 320, height: CGFloat = 200, _ direction: LayoutDirection = .leftToRight
+    width: CGFloat = 320, height: CGFloat = 200, _ direction: LayoutWritingDirection = .leftToRight
   ) {
     parent = HeadlessView(frame: CGRect(x: 0, y: 0, width: width, height: height))
-    parent.layoutDirection = direction
+    parent.direction = direction
     parent.name = "parent"
     sibling.name = "sibling"
     parent.addSubview(child)

@@ -11,7 +11,7 @@ import Testing
   private let base = LayoutMaker().setFrame(to: CGRect(x: 100, y: 50, width: 40, height: 30))
 
   private func check(
-    _ name: String, _ frame: CGRect, _ direction: LayoutDirection = .leftToRight,
+    _ name: String, _ frame: CGRect, _ direction: LayoutWritingDirection = .leftToRight,
     _ sourceLocation: SourceLocation = #_sourceLocation, _ adjust: (Complete) -> Complete
   ) {
     #expect(

@@ -8,14 +8,14 @@ import Testing
 @Suite struct BadValueTests {
   private let lastGood = CGRect(x: 5, y: 6, width: 7, height: 8)
 
-  private func stage(_ direction: LayoutDirection = .leftToRight) -> (Stage, IssueLog) {
+  private func stage(_ direction: LayoutWritingDirection = .leftToRight) -> (Stage, IssueLog) {
     let stage = Stage(direction)
     stage.child.frame = lastGood
     return (stage, IssueLog(stage.parent))
   }
 
-  @Test(arguments: LayoutDirection.allCases)
-  func aFactThatIsNoNumberKeepsTheFrame(_ direction: LayoutDirection) {
+  @Test(arguments: LayoutWritingDirection.allCases)
+  func aFactThatIsNoNumberKeepsTheFrame(_ direction: LayoutWritingDirection) {
     let makings: [(String, Making)] = [
       ("left", { $0.setLeft(to: .nan).setTop(to: 0).fitSize() }),
       ("center", { $0.setCenter(by: { _ in Position(.nan) }).setTop(to: 0).fitSize() }),
@@ -57,8 +57,8 @@ import Testing
   }
 
   /// A negative length becomes 0 at the place that was decided earlier.
-  @Test(arguments: LayoutDirection.allCases)
-  func aNegativeLengthBecomesZeroAtTheEarlierPlace(_ direction: LayoutDirection) {
+  @Test(arguments: LayoutWritingDirection.allCases)
+  func aNegativeLengthBecomesZeroAtTheEarlierPlace(_ direction: LayoutWritingDirection) {
     let isLeftToRight = direction == .leftToRight
     let makings: [(String, CGRect, Making)] = [
       (
@@ -159,7 +159,7 @@ import Testing
     stage.parent.addSubview(other)
     stage.sibling.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
     let make: Making = {
-      $0.setLeft(to: 0).pinTop(to: visible([stage.sibling, other]), with: { $0.bottom }).fitSize()
+      $0.setLeft(to: 0).pinTop(to: .visible([stage.sibling, other]), with: { $0.bottom }).fitSize()
     }
     #expect(stage.frame(make)?.origin.y == 110)
     other.isHidden = true

@@ -20,7 +20,7 @@ import Testing
   ) {
     container.layoutIfNeeded()
     let frames = Dictionary(
-      uniqueKeysWithValues: container.subviews.map { ($0.layoutName, $0.frame) })
+      uniqueKeysWithValues: container.subviews.map { ($0.plumbName, $0.frame) })
     #expect(frames == Drawing(drawing).frames, sourceLocation: sourceLocation)
   }
 
@@ -138,7 +138,7 @@ import Testing
       container.addSubview(b)
       container.plumb.setLayout(for: a) {
         $0.pinTopLeft(to: b, with: { $0.topLeft }).pinBottom(to: [b], with: { $0.bottom })
-          .pinRight(to: visible([b]), with: { $0.right })
+          .pinRight(to: .visible([b]), with: { $0.right })
       }
       container.layoutIfNeeded()
       a.removeFromSuperview()
@@ -181,7 +181,7 @@ import Testing
         │└──┘└────────────┘ │
         └───────────────────┘
         """)
-    container.layoutDirection = .rightToLeft
+    container.direction = .rightToLeft
     expect(
       container,
       draws: """

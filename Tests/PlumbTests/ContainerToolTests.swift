@@ -147,7 +147,7 @@ import Testing
   @Test func eachHostHasItsEasing() {
     let card = NamedContainer(["a", "b"])
     var transition = transition(card)
-    transition.setEasing(Easing.linear.delayed(by: 0.5), for: card["a"])
+    transition.setEasing(LayoutTransition.Easing.linear.delayed(by: 0.5), for: card["a"])
     transition.apply(at: 0.5)
     #expect(card["a"].frame.minX == 0)
     #expect(card["b"].frame.minX == 45)
@@ -156,7 +156,9 @@ import Testing
   }
 
   @Test func easingsRunFromNothingToAllAndNeverBack() {
-    for easing in [Easing.linear, .easeIn, .easeOut, .easeInOut, .easeOut.delayed(by: 0.3)] {
+    for easing in [
+      LayoutTransition.Easing.linear, .easeIn, .easeOut, .easeInOut, .easeOut.delayed(by: 0.3),
+    ] {
       let values = (0...100).map { easing(CGFloat($0) / 100) }
       #expect(values.first == 0 && values.last == 1)
       #expect(zip(values, values.dropFirst()).allSatisfy { $0 <= $1 })

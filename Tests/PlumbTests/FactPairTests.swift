@@ -15,7 +15,7 @@ import Testing
   private struct World {
     let frame: CGRect
     let parentWidth: CGFloat
-    let direction: LayoutDirection
+    let direction: LayoutWritingDirection
 
     var left: CGFloat { frame.origin.x }
     var center: CGFloat { frame.origin.x + frame.size.width / 2 }
@@ -82,8 +82,8 @@ import Testing
     let top: CGFloat
     let height: CGFloat
 
-    func callAsFunction<H: CompleteHorizontalAxis>(
-      _ maker: LayoutMaker<IndividualProperty.Frame<H, Vertical.Open>>
+    func callAsFunction(
+      _ maker: LayoutMaker<IndividualProperty.Frame<Horizontal.Complete, Vertical.Open>>
     ) -> LayoutMaker<IndividualLayout> {
       maker.setTop(to: top).setHeight(to: height)
     }
@@ -131,8 +131,8 @@ import Testing
       }
   }
 
-  @Test(arguments: LayoutDirection.allCases)
-  func everyHorizontalPairGivesTheFrameOfLinearAlgebra(_ direction: LayoutDirection) throws {
+  @Test(arguments: LayoutWritingDirection.allCases)
+  func everyHorizontalPairGivesTheFrameOfLinearAlgebra(_ direction: LayoutWritingDirection) throws {
     let stage = Stage(direction)
     for frame in frames(seed: 1) {
       let world = World(frame: frame, parentWidth: 320, direction: direction)
@@ -148,8 +148,8 @@ import Testing
     }
   }
 
-  @Test(arguments: LayoutDirection.allCases)
-  func everyVerticalPairGivesTheFrameOfLinearAlgebra(_ direction: LayoutDirection) throws {
+  @Test(arguments: LayoutWritingDirection.allCases)
+  func everyVerticalPairGivesTheFrameOfLinearAlgebra(_ direction: LayoutWritingDirection) throws {
     let stage = Stage(direction)
     for frame in frames(seed: 2) {
       let world = World(frame: frame, parentWidth: 320, direction: direction)

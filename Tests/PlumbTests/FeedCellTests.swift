@@ -32,7 +32,7 @@ import Testing
         cell.layoutIfNeeded()
         let expected = texts.frames(atWidth: width)
         for leaf in cell.leaves {
-          #expect(leaf.frame == expected[leaf.layoutName], "\(leaf.layoutName) at \(width)")
+          #expect(leaf.frame == expected[leaf.plumbName], "\(leaf.plumbName) at \(width)")
           compared += 1
         }
         #expect(log.issues.isEmpty)
@@ -52,7 +52,7 @@ import Testing
         cell.layoutIfNeeded()
         let expected = texts.frames(atWidth: width)
         for leaf in cell.leaves {
-          #expect(leaf.frame == expected[leaf.layoutName], "\(leaf.layoutName) at \(width)")
+          #expect(leaf.frame == expected[leaf.plumbName], "\(leaf.plumbName) at \(width)")
         }
       }
     }

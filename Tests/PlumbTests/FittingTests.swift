@@ -34,10 +34,10 @@ import Testing
     }
   }
 
-  @Test(arguments: LayoutDirection.allCases)
-  func theBoxReachesFromTheLeadingEdgeWithPadding(_ direction: LayoutDirection) {
+  @Test(arguments: LayoutWritingDirection.allCases)
+  func theBoxReachesFromTheLeadingEdgeWithPadding(_ direction: LayoutWritingDirection) {
     let card = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 500, height: 500))
-    card.layoutDirection = direction
+    card.direction = direction
     let (photo, title) = (SizedView("photo"), SizedView("title"))
     card.addSubview(photo)
     card.addSubview(title)

@@ -5,7 +5,7 @@ import Testing
 
 /// Guides offer the places of their rectangle, in the parent's coordinates.
 @Suite struct GuideTests {
-  private func stage(_ direction: LayoutDirection = .leftToRight) -> Stage {
+  private func stage(_ direction: LayoutWritingDirection = .leftToRight) -> Stage {
     let stage = Stage(direction)
     stage.parent.safeAreaInsets = LayoutInsets(top: 20, leading: 10, bottom: 0, trailing: 0)
     stage.parent.layoutMargins = LayoutInsets(all: 5)
@@ -14,13 +14,13 @@ import Testing
   }
 
   private func x(
-    _ stage: Stage, _ place: @escaping (ParentGuide<Horizontal>) -> Position<Horizontal>
+    _ stage: Stage, _ place: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
   ) -> CGFloat? {
     stage.frame { $0.setLeft(by: place).setTop(to: 0).setSize(to: .zero) }?.origin.x
   }
 
   private func y(
-    _ stage: Stage, _ place: @escaping (ParentGuide<Vertical>) -> Position<Vertical>
+    _ stage: Stage, _ place: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
   ) -> CGFloat? {
     stage.frame { $0.setTop(by: place).setLeft(to: 0).setSize(to: .zero) }?.origin.y
   }
@@ -59,7 +59,7 @@ import Testing
 
   /// Whatever is said along the writing direction is the mirror image in the other direction.
   @Test func directionalGuidesMirror() throws {
-    let places: [(ParentGuide<Directional>) -> Position<Directional>] = [
+    let places: [(LayoutGuide.Parent<Directional>) -> Position<Directional>] = [
       { $0.leading }, { $0.center }, { $0.trailing }, { $0.leading + 8 }, { $0.trailing - 8 },
       { $0.horizontal(at: 0.3) }, { $0.layoutMarginsGuide.leading },
       { $0.safeAreaGuide.trailing - 3 },
@@ -93,7 +93,10 @@ import Testing
 
   @Test func frameGuidesOfferPointsSizesAndFrames() {
     let stage = stage()
-    func origin(_ point: @escaping (ParentFrameGuide<Horizontal>) -> LayoutPoint<Horizontal>)
+    func origin(
+      _ point:
+        @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    )
       -> CGPoint?
     {
       stage.frame { $0.setTopLeft(by: point).setSize(to: .zero) }?.origin

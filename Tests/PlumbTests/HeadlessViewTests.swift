@@ -54,7 +54,7 @@ private final class CountingView: HeadlessView {
     view.anchorPoint = .zero
     #expect(view.center == CGPoint(x: 25, y: 40))
     #expect(view.frame == CGRect(x: 25, y: 40, width: 30, height: 40))
-    view.transform = AffineTransform(scaleByX: 2, byY: 2)
+    view.transform = LayoutTransform.scale(x: 2, y: 2)
     #expect(view.frame == CGRect(x: 25, y: 40, width: 60, height: 80))
     view.transform = .identity
     #expect(view.frame == CGRect(x: 25, y: 40, width: 30, height: 40))
@@ -65,7 +65,7 @@ private final class CountingView: HeadlessView {
     let scrolled = HeadlessView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
     let turned = HeadlessView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     scrolled.bounds.origin = CGPoint(x: 5, y: 5)
-    turned.transform = AffineTransform(rotationByDegrees: 90)
+    turned.transform = .rotation(by: .pi / 2)
     root.addSubview(scrolled)
     scrolled.addSubview(turned)
     let corner = try #require(turned.convert(.zero, to: root))
@@ -161,24 +161,28 @@ private final class CountingView: HeadlessView {
   @Test func areasLieInsideOneAnother() {
     let view = HeadlessView(frame: CGRect(x: 0, y: 0, width: 1000, height: 100))
     view.safeAreaInsets = LayoutInsets(top: 10, leading: 20, bottom: 0, trailing: 0)
-    #expect(view.layoutSafeArea(in: view.bounds) == CGRect(x: 20, y: 10, width: 980, height: 90))
-    #expect(view.layoutMarginsArea(in: view.bounds) == CGRect(x: 28, y: 18, width: 964, height: 74))
     #expect(
-      view.layoutReadableArea(in: view.bounds) == CGRect(x: 174, y: 18, width: 672, height: 74))
-    view.layoutDirection = .rightToLeft
-    #expect(view.layoutSafeArea(in: view.bounds) == CGRect(x: 0, y: 10, width: 980, height: 90))
+      view.plumbArea(.safeArea, in: view.bounds) == CGRect(x: 20, y: 10, width: 980, height: 90))
+    #expect(
+      view.plumbArea(.layoutMargins, in: view.bounds)
+        == CGRect(x: 28, y: 18, width: 964, height: 74))
+    #expect(
+      view.plumbArea(.readable, in: view.bounds) == CGRect(x: 174, y: 18, width: 672, height: 74))
+    view.direction = .rightToLeft
+    #expect(
+      view.plumbArea(.safeArea, in: view.bounds) == CGRect(x: 0, y: 10, width: 980, height: 90))
     view.bounds.origin = CGPoint(x: 5, y: 6)
-    #expect(view.layoutSafeArea(in: view.bounds).origin == CGPoint(x: 5, y: 16))
+    #expect(view.plumbArea(.safeArea, in: view.bounds).origin == CGPoint(x: 5, y: 16))
   }
 
   @Test func theWritingDirectionIsHandedDown() {
     let (root, middle, leaf) = (HeadlessView(), HeadlessView(), HeadlessView())
     root.addSubview(middle)
     middle.addSubview(leaf)
-    root.layoutDirection = .rightToLeft
-    #expect(leaf.layoutDirection == .rightToLeft)
-    middle.layoutDirection = .leftToRight
-    #expect(leaf.layoutDirection == .leftToRight)
+    root.direction = .rightToLeft
+    #expect(leaf.direction == .rightToLeft)
+    middle.direction = .leftToRight
+    #expect(leaf.direction == .leftToRight)
   }
 
   @Test func sizeToFitKeepsThePlace() {

@@ -43,11 +43,11 @@ import Testing
     case 0: break
     case 1:
       let angle = number(-3...3)
-      view.transform = AffineTransform(rotationByRadians: angle)
+      view.transform = LayoutTransform.rotation(by: angle)
       (map.xx, map.yx, map.xy, map.yy) = (cos(angle), sin(angle), -sin(angle), cos(angle))
     default:
       let scale = number(0.5...2)
-      view.transform = AffineTransform(scaleByX: scale, byY: -scale)
+      view.transform = LayoutTransform.scale(x: scale, y: -scale)
       (map.xx, map.yy) = (scale, -scale)
     }
     // A point p of the view, seen from the middle of its bounds, is transformed and put at the center.
@@ -136,7 +136,7 @@ import Testing
   @Test func aTransformedReferenceOffersBothItsFrames() {
     let stage = Stage()
     stage.sibling.frame = CGRect(x: 100, y: 50, width: 40, height: 20)
-    stage.sibling.transform = AffineTransform(scaleByX: 2, byY: 2)
+    stage.sibling.transform = LayoutTransform.scale(x: 2, y: 2)
     let standing = stage.frame {
       $0.pinTopLeft(to: stage.sibling, with: { $0.topLeft })
         .pinBottomRight(to: stage.sibling, with: { $0.bottomRight })
@@ -152,13 +152,13 @@ import Testing
 
   @Test func aTransformedChildKeepsItsTransform() {
     let stage = Stage()
-    stage.child.transform = AffineTransform(scaleByX: 3, byY: 3)
+    stage.child.transform = LayoutTransform.scale(x: 3, y: 3)
     stage.parent.plumb.layout(stage.child) {
       $0.setFrame(to: CGRect(x: 100, y: 50, width: 40, height: 20))
     }
     #expect(stage.child.bounds.size == CGSize(width: 40, height: 20))
     #expect(stage.child.center == CGPoint(x: 120, y: 60))
-    #expect(stage.child.transform == AffineTransform(scaleByX: 3, byY: 3))
+    #expect(stage.child.transform == LayoutTransform.scale(x: 3, y: 3))
     #expect(stage.child.frame == CGRect(x: 60, y: 30, width: 120, height: 60))
   }
 
@@ -169,7 +169,7 @@ import Testing
     let (parent, child, reference) = (
       HeadlessView(frame: root.bounds), HeadlessView(), HeadlessView()
     )
-    parent.transform = AffineTransform(scaleByX: 0, byY: 1)
+    parent.transform = LayoutTransform.scale(x: 0, y: 1)
     root.addSubview(parent)
     root.addSubview(reference)
     parent.addSubview(child)

@@ -105,10 +105,10 @@ import Testing
       }),
     Forms(
       name: "leading",
-      origin: { value, s in s.parent.layoutDirection == .leftToRight ? value : 320 - value - 40 },
+      origin: { value, s in s.parent.direction == .leftToRight ? value : 320 - value - 40 },
       isHorizontal: true,
       makings: { v, s in
-        let ofSibling: CGFloat = s.parent.layoutDirection == .leftToRight ? 50 : 320 - 80
+        let ofSibling: CGFloat = s.parent.direction == .leftToRight ? 50 : 320 - 80
         return [
           { $0.setLeading(to: v).setTop(to: 7).setSize(to: size) },
           { $0.setSize(to: size).setTop(to: 7).setLeading(to: v) },
@@ -138,10 +138,10 @@ import Testing
       }),
     Forms(
       name: "trailing",
-      origin: { value, s in s.parent.layoutDirection == .leftToRight ? value - 40 : 320 - value },
+      origin: { value, s in s.parent.direction == .leftToRight ? value - 40 : 320 - value },
       isHorizontal: true,
       makings: { v, s in
-        let ofSibling: CGFloat = s.parent.layoutDirection == .leftToRight ? 80 : 320 - 50
+        let ofSibling: CGFloat = s.parent.direction == .leftToRight ? 80 : 320 - 50
         return [
           { $0.setTrailing(to: v).setTop(to: 7).setSize(to: size) },
           { $0.setSize(to: size).setTop(to: 7).setTrailing(to: v) },
@@ -258,8 +258,8 @@ import Testing
       }),
   ]
 
-  @Test(arguments: LayoutDirection.allCases)
-  func everyFormOfAPositionDecidesTheSameFact(_ direction: LayoutDirection) {
+  @Test(arguments: LayoutWritingDirection.allCases)
+  func everyFormOfAPositionDecidesTheSameFact(_ direction: LayoutWritingDirection) {
     let stage = Stage(direction)
     stage.sibling.frame = CGRect(x: 50, y: 60, width: 30, height: 10)
     for form in forms {
@@ -510,8 +510,8 @@ import Testing
     ),
   ]
 
-  @Test(arguments: LayoutDirection.allCases)
-  func everyFormOfAPointDecidesBothItsFacts(_ direction: LayoutDirection) {
+  @Test(arguments: LayoutWritingDirection.allCases)
+  func everyFormOfAPointDecidesBothItsFacts(_ direction: LayoutWritingDirection) {
     let stage = Stage(direction)
     let p = CGPoint(x: 90, y: 120)
     for (fx, fy, makings) in absolutePoints {
@@ -522,8 +522,8 @@ import Testing
     }
   }
 
-  @Test(arguments: LayoutDirection.allCases)
-  func pointsAlongTheWritingDirectionMirror(_ direction: LayoutDirection) {
+  @Test(arguments: LayoutWritingDirection.allCases)
+  func pointsAlongTheWritingDirectionMirror(_ direction: LayoutWritingDirection) {
     let stage = Stage(direction)
     let p = CGPoint(x: 90, y: 120)
     for (fx, fy, makings) in directionalPoints {
@@ -622,7 +622,7 @@ import Testing
     #expect(
       stage.frame { $0.setLeft(to: 1).fitWidth().stickOnParentVertically(top: 1, bottom: 3) }
         == CGRect(x: 1, y: 1, width: 30, height: 196))
-    stage.parent.layoutDirection = .rightToLeft
+    stage.parent.direction = .rightToLeft
     #expect(
       stage.frame { $0.stickOnParent(withInsets: insets) }
         == CGRect(x: 4, y: 1, width: 314, height: 196))

@@ -3,7 +3,7 @@
 
 #include <stdbool.h>
 
-/// Whether allocations can be counted on this platform.
+/// Whether allocations can be counted: with the GNU C library, and without a sanitizer.
 bool allocation_counter_is_available(void);
 
 /// Begins to count the allocations of this thread, from 0.

@@ -4,22 +4,15 @@
 ///       case compact
 ///       case regular
 ///     }
-public protocol LayoutCondition: Hashable, CaseIterable {
-  /// The place of the case among all cases, which stands for it in what a container stores.
-  ///
-  /// The default looks for it. It is asked for once in each pass.
-  var conditionIndex: Int { get }
-}
+///
+/// `allCases` must list every case, as the compiler's own does.
+public protocol LayoutCondition: Hashable, CaseIterable {}
 
-/// The condition of a container that has no conditions.
-public enum Unconditional: LayoutCondition {
-  case always
+/// The condition of a container without conditions.
+public struct NoLayoutCondition: LayoutCondition {
+  /// The only case.
+  public static var allCases: [NoLayoutCondition] { [NoLayoutCondition()] }
 
-  public var conditionIndex: Int { 0 }
-}
-
-extension LayoutCondition {
-  public var conditionIndex: Int {
-    Self.allCases.enumerated().first { $0.element == self }?.offset ?? 0
-  }
+  @inlinable
+  init() {}
 }

@@ -1,114 +1,116 @@
+import Foundation
+
 /// What a container stores: the layouts, orders and z-indices of its children, and the plan made of
-/// them.
+/// them. It belongs to one container.
 public final class LayoutInfo {
-  private var children: [ObjectIdentifier: StoredChild] = [:]
+  let table: HostTable
+  /// The pass that is going on, or the last one.
+  let pass: LayoutPass
+  var plans = LayoutPlans()
+  var trial = TrialRecord()
+  var watchers = Watchers()
+  /// What has been reported of the last plan.
+  var reportedIssues: [LayoutIssue] = []
 
-  /// The plan of the last pass, as long as it holds.
-  private var plan: LayoutPlan?
-  /// The plan of the last trial, where that was under another condition than the last pass.
-  private var trialPlan: LayoutPlan?
-  private var reportedIssues: [LayoutIssue] = []
-
-  /// Changes whenever a container says that its children do.
+  /// The container, as soon as something is stored.
+  private(set) weak var container: (any LayoutInfoStorable)?
+  /// Changes whenever the container says that its children do.
   private(set) var childrenVersion = 0
+  private var lastStamp = 0
+  /// Whether a pass is going on.
+  private(set) var isInPass = false
+  /// How many steps of the pass that is going on are done.
+  @usableFromInline var stepsDone = 0
+  /// Whether a layout is stored that no pass has run yet.
+  private(set) var hasUnrunLayouts = false
 
-  /// Whether the layouts are being run.
-  var isInPass = false
-  /// The layout that is being evaluated, for what is reported of closures that interfere.
-  var current: StoredLayout?
+  /// No layouts.
+  public init() {
+    table = HostTable()
+    pass = LayoutPass(table)
+  }
+}
 
-  public init() {}
+extension LayoutInfo {
+  /// For how many children something is stored, some of which may be gone.
+  var count: Int { table.storedCells.count }
 
-  /// For how many children something is stored, of which some may be gone.
-  var count: Int { children.count }
+  /// Whether anything is stored.
+  public var isEmpty: Bool { count == 0 }
+
+  /// Notes that the children of the container are about to change, or have changed.
+  ///
+  /// A container whose ``LayoutInfoStorable/plumbChildrenVersion`` is ``version`` calls it when a child
+  /// is added, removed or moved.
+  public func noteThatChildrenChange() { childrenVersion &+= 1 }
+
+  /// A number that changes with each ``noteThatChildrenChange()``.
+  public var version: Int { childrenVersion }
+
+  /// Makes `container` the one that this stores for. False if it is another one's.
+  func belong(to container: some LayoutInfoStorable) -> Bool {
+    if let owner = self.container { return owner === container }
+    self.container = container
+    container.plumbStore(self)
+    return true
+  }
+
+  /// Whether anything is pinned to the children from outside.
+  @usableFromInline
+  var isWatched: Bool { !watchers.isEmpty }
+
+  /// A number that no pass and no trial of this container has had.
+  func nextStamp() -> Int {
+    lastStamp &+= 1
+    return lastStamp
+  }
+
+  /// Begins a pass; 0 if one is going on.
+  @usableFromInline
+  func beginPass() -> Int {
+    if isInPass { return 0 }
+    isInPass = true
+    hasUnrunLayouts = false
+    stepsDone = 0
+    LayoutSession.current.begin()
+    return nextStamp()
+  }
+
+  @usableFromInline
+  func endPass() {
+    isInPass = false
+    LayoutSession.current.end()
+  }
 }
 
 extension LayoutInfo {
   /// What is stored for `child`, if anything.
   func stored(for child: any Layoutable) -> StoredChild? {
-    // A new host may have the address of one that is gone.
-    guard let stored = children[ObjectIdentifier(child)], stored.host === child else { return nil }
-    return stored
+    table.cell(of: child).flatMap { table[$0] }
   }
 
-  /// Changes what is stored for `child` under a condition, or by default.
+  /// Changes what is stored for a child under a condition, or by default.
   func change(
-    _ child: some Layoutable, under condition: Int?, _ change: (inout ChildSettings) -> Void
+    _ child: some Layoutable, under condition: AnyHashable?,
+    _ change: (inout ChildSettings) -> Void
   ) {
-    invalidatePlans()
-    let id = ObjectIdentifier(child)
-    if children[id].map({ $0.host !== child }) ?? false { children[id] = nil }
-    children[id, default: StoredChild(child)].change(under: condition, change)
-  }
-
-  /// Notes that the children of the container are about to be others, or have become so.
-  public func noteThatChildrenChange() {
-    childrenVersion &+= 1
-  }
-
-  /// Notes that `child` is one of the container's children.
-  func noteChild(_ child: some Layoutable) {
-    children[ObjectIdentifier(child)]?.hasBeenChild = true
+    // What is replaced is released in the end. Its closures may call back into the container.
+    let replaced = (plans, table.cell(of: child).flatMap { table[$0] })
+    plans = LayoutPlans()
+    let cell = table.cell(for: child)
+    var stored = table[cell] ?? StoredChild()
+    stored.change(under: condition, change)
+    table[cell] = stored
+    if !isInPass { hasUnrunLayouts = true }
+    withExtendedLifetime(replaced) {}
   }
 
   /// Forgets all that is stored for `child`.
   func remove(_ child: any Layoutable) {
-    invalidatePlans()
-    children[ObjectIdentifier(child)] = nil
-  }
-
-  private func invalidatePlans() {
-    plan = nil
-    trialPlan = nil
-  }
-}
-
-extension LayoutInfo {
-  /// The plan for the children of `container` under a condition: the last one, or a new one where
-  /// children, layouts, orders or the condition have changed since.
-  func plan<Container: LayoutInfoStorable>(
-    for container: Container, under condition: Container.Condition
-  ) -> LayoutPlan {
-    let version = container.layoutChildrenVersion
-    if let plan, plan.holds(condition, version) { return plan }
-    forgetWhatIsGone()
-    let plan = LayoutPlan(of: container, under: condition.conditionIndex, version)
-    self.plan = plan
-    plan.applyZIndices()
-    report(plan.issues + strangers(in: container), in: container)
-    return plan
-  }
-
-  /// The plan for a trial under a condition, which may be another one than that of the last pass.
-  func trialPlan<Container: LayoutInfoStorable>(
-    for container: Container, under condition: Container.Condition
-  ) -> LayoutPlan {
-    let version = container.layoutChildrenVersion
-    if let plan, plan.holds(condition, version) { return plan }
-    if let trialPlan, trialPlan.holds(condition, version) { return trialPlan }
-    let trialPlan = LayoutPlan(of: container, under: condition.conditionIndex, version)
-    self.trialPlan = trialPlan
-    return trialPlan
-  }
-
-  private func forgetWhatIsGone() {
-    children = children.filter { $0.value.host != nil }
-  }
-
-  /// An issue for each host that has a layout here and has never been a child.
-  private func strangers(in container: some LayoutInfoStorable) -> [LayoutIssue] {
-    children.values.compactMap { stored in
-      guard !stored.hasBeenChild, let layout = stored.anyLayout, let host = stored.host else {
-        return nil
-      }
-      return LayoutIssue(
-        kind: .notAChild, view: host.layoutName, asked: "layout", callSite: layout.callSite)
-    }
-  }
-
-  /// Reports what has not been reported of the plan before.
-  private func report(_ issues: [LayoutIssue], in container: some LayoutInfoStorable) {
-    for issue in issues where !reportedIssues.contains(issue) { issue.deliver(in: container) }
-    reportedIssues = issues
+    guard let cell = table.cell(of: child) else { return }
+    let replaced = (plans, table[cell])
+    plans = LayoutPlans()
+    table[cell] = nil
+    withExtendedLifetime(replaced) {}
   }
 }

@@ -16,7 +16,7 @@ import Foundation
 ///     }
 ///
 ///     card.plumb.setLayout(for: title) {
-///       $0.setLeft(to: 8).setRight(by: { $0.right - 8 }).setTop(to: 8).fitHeight()
+///       $0.setLeading(inset: 8).setTrailing(inset: 8).setTop(inset: 8).fitHeight()
 ///     }
 ///
 /// With a condition of its own it stores layouts, orders and z-indices for each case:
@@ -27,62 +27,54 @@ import Foundation
 ///       bounds.width < 500 ? .compact : .regular
 ///     }
 ///
-/// Children and references are held weakly. A child without a layout is left alone, one that is
-/// removed costs nothing and comes back with its layout.
+/// Children and references are held weakly. Children without a stored layout are not moved. A removed
+/// child keeps its layout.
 public protocol LayoutInfoStorable: Layoutable {
   /// The type that the children have in common.
-  associatedtype LayoutChild: Layoutable
+  associatedtype PlumbChild: Layoutable
 
   /// What the container picks layouts by; nothing, by default.
-  associatedtype Condition: LayoutCondition = Unconditional
+  associatedtype Condition: LayoutCondition = NoLayoutCondition
 
-  /// The layouts of the children; a stored property.
+  /// The layouts of the children: a stored property, of this container alone.
   var layoutInfo: LayoutInfo { get }
 
-  /// The children, from back to front.
-  var layoutChildren: [LayoutChild] { get }
+  /// The children, from back to front. A container may say which of its views they are: those of a
+  /// cell's content view, say.
+  var plumbChildren: [PlumbChild] { get }
 
-  /// A number that is another one whenever ``layoutChildren`` are others, or nil, the default, where
-  /// nobody counts. Without it each pass plans anew.
-  var layoutChildrenVersion: Int? { get }
+  /// A number that changes whenever ``plumbChildren`` change; nil, the default, if nobody counts. Each
+  /// pass then compares the children with those of the last one.
+  var plumbChildrenVersion: Int? { get }
 
-  /// Makes `child` a child of this container, in front of the first `index` of the others, out of the
-  /// parent that it was in before.
-  func insertLayoutChild(_ child: LayoutChild, at index: Int)
+  /// The bounds that the stored layouts are evaluated in. By default, ``ScrollableHost/plumbBounds``. A
+  /// scrolling container may leave out what its content's insets cover.
+  var plumbLayoutBounds: CGRect { get }
 
-  /// The condition in bounds that the container has, or would have. Asked once in each pass; it may
-  /// change nothing. Where it depends on more than the bounds, call ``setNeedsLayout()`` when that
-  /// changes.
+  /// Makes `child` a child of this container, in front of the first `index` of the others, and takes
+  /// it out of the parent that it was in before.
+  func plumbInsertChild(_ child: PlumbChild, at index: Int)
+
+  /// The condition in bounds that the container has, or would have. It is asked once in each pass and
+  /// may change nothing. If it depends on more than the bounds, ask for a pass when that changes.
   func layoutCondition(in bounds: CGRect) -> Condition
 
   /// Asks for a layout pass.
-  func setNeedsLayout()
+  func plumbSetNeedsLayout()
 
-  /// Runs the layout pass, where one has been asked for.
-  func layoutIfNeeded()
+  /// Runs the layout passes that were asked for, in this container and all within it.
+  func plumbLayoutIfNeeded()
 }
 
 extension LayoutInfoStorable {
-  public var layoutChildrenVersion: Int? { nil }
+  @inlinable
+  public var plumbChildrenVersion: Int? { nil }
+
+  @inlinable @inline(always)
+  public var plumbLayoutBounds: CGRect { plumbBounds }
 }
 
-extension LayoutInfoStorable where Condition == Unconditional {
-  public func layoutCondition(in bounds: CGRect) -> Unconditional { .always }
-}
-
-// What a container needs to know of its children, for the views that it may be. Members of the classes and
-// not defaults of the protocol: of several defaults the compiler would not know which type of children to
-// take.
-
-extension HeadlessView {
-  /// The subviews, as the children of a container.
-  public final var layoutChildren: [HeadlessView] { subviews }
-
-  /// Another number whenever the subviews are others.
-  public final var layoutChildrenVersion: Int? { childrenVersion }
-
-  /// Puts `child` in front of the first `index` subviews.
-  public final func insertLayoutChild(_ child: HeadlessView, at index: Int) {
-    insertSubview(child, at: index)
-  }
+extension LayoutInfoStorable where Condition == NoLayoutCondition {
+  @inlinable
+  public func layoutCondition(in bounds: CGRect) -> NoLayoutCondition { NoLayoutCondition() }
 }

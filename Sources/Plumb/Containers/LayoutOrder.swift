@@ -35,6 +35,12 @@ struct LayoutOrder {
     }
   }
 
+  /// The sequence without children that are pinned to themselves.
+  var sequenceWithoutSelfPins: [Int] {
+    let own = Set(cycles.filter { $0.count == 1 }.flatMap { $0 })
+    return own.isEmpty ? sequence : sequence.filter { !own.contains($0) }
+  }
+
   private mutating func place(_ first: Int) {
     var path = [(child: first, nextPin: 0)]
     marks[first] = .onPath

@@ -1,125 +1,167 @@
-/// Which children of a container are laid out, in which order and by which layouts, under one condition.
-///
-/// It is made from what is stored and kept until that, the children or the condition change, so that a
-/// pass only runs down the list.
-final class LayoutPlan {
-  struct Step {
-    /// The child. A plan is only followed while it is one, and its parent keeps it alive.
-    let child: Unmanaged<AnyObject>
-    /// The layout, which the plan keeps alive in a list of its own: to retain it for each step of each
-    /// pass would cost more than many a layout.
-    let layout: Unmanaged<StoredLayout>
+import Foundation
 
-    /// The child, which is known to be of a type.
-    @inline(always)
-    func withChild<Child: AnyObject, Result>(_ type: Child.Type, _ body: (Child) -> Result)
-      -> Result
-    {
-      child._withUnsafeGuaranteedRef { body(unsafeDowncast($0, to: Child.self)) }
+/// Which children of a container are laid out, in which order and by which layouts, under one
+/// condition.
+///
+/// It is made from what is stored, and kept until that, the children or the condition change. So a
+/// pass only runs down the list.
+@usableFromInline
+final class LayoutPlan {
+  @usableFromInline
+  struct Step {
+    /// The child. The pass holds it; see ``Unretained``.
+    @usableFromInline let child: Unretained<AnyObject>
+    /// The layout, which the plan holds: to retain it in each pass would cost more than many a layout.
+    @usableFromInline let layout: Unretained<StoredLayout>
+    @usableFromInline let cell: Int
+    /// Whether the frame is what the facts say, without asking the child and without adjustments.
+    @usableFromInline let isClosed: Bool
+    /// Whether the frame is what the facts say, without adjustments.
+    @usableFromInline let isPlain: Bool
+    /// Whether user code runs when the layout is evaluated.
+    @usableFromInline let runsCode: Bool
+    /// Whether others in the container are pinned to the child.
+    @usableFromInline let isReferenced: Bool
+    /// Whether the child is pinned into another child, which is laid out inside first.
+    @usableFromInline let waits: Bool
+
+    /// Calls `body` with the child, whose type the container knows.
+    @inlinable @inline(always)
+    func withChild<Child: AnyObject, Result>(
+      _ type: Child.Type, _ body: (Child) -> Result
+    ) -> Result {
+      child.with { body(unsafeDowncast($0, to: Child.self)) }
     }
   }
 
   private let layouts: [StoredLayout]
-  let steps: ContiguousArray<Step>
+  @usableFromInline let steps: ContiguousArray<Step>
+  /// The children without a layout here that others are pinned to.
+  @usableFromInline let readings: ContiguousArray<Step>
+  /// For each step that waits, the children that must be laid out inside before, by index.
+  private let holders: [Int: [WeakHost]]
+  /// Which areas of the parent the layouts read, besides its bounds.
+  @usableFromInline let areas: [LayoutArea]
   /// What is wrong with the orders and pins, to be reported once.
   let issues: [LayoutIssue]
-  let condition: Int
-  private let childrenVersion: Int?
-  private let zIndices: [(child: HeldHost, zIndex: Int)]
+  let condition: AnyHashable?
+  @usableFromInline let childrenVersion: Int?
+  /// The children that the plan was made of.
+  private let children: ContiguousArray<KnownHost>
+  private let zIndices: [(child: WeakHost, zIndex: Int)]
+  /// Views elsewhere that children are pinned to.
+  let outside: [OutsidePin]
 
-  /// Plans for the children of `container` under a condition. Costs O(children + pins), and a sort of
-  /// the different orders.
   init<Container: LayoutInfoStorable>(
-    of container: Container, under condition: Int, _ childrenVersion: Int?
+    of container: Container, _ children: [Container.PlumbChild], under condition: AnyHashable?
   ) {
+    let table = container.layoutInfo.table
     self.condition = condition
-    self.childrenVersion = childrenVersion
-    let stored = container.layoutChildren.compactMap { child in
-      container.layoutInfo.stored(for: child).map { (child: child, stored: $0) }
+    childrenVersion = container.plumbChildrenVersion
+    self.children = ContiguousArray(children.map { KnownHost($0) })
+    let stored = StoredEntry.entries(of: children, in: table)
+    for entry in stored { table.noteChild(entry.cell) }
+    zIndices = stored.compactMap { $0.zIndex(under: condition) }
+    let planned = stored.compactMap { $0.planned(under: condition) }
+    let pins = PlannedPins(of: planned, in: container, table)
+    let order = LayoutOrder(orders: planned.map { $0.order }, pins: pins.among)
+    let sequence = order.sequenceWithoutSelfPins
+    layouts = planned.map { $0.layout }
+    areas = LayoutArea.allCases.dropFirst().filter { area in
+      planned.contains { $0.layout.areaCells.contains(FrameCell.index(of: area)) }
     }
-    for entry in stored { container.layoutInfo.noteChild(entry.child) }
-    zIndices = stored.filter(\.stored.hasZIndex).map { child, stored in
-      (HeldHost(child), stored.settings(under: condition).zIndex ?? 0)
-    }
-    let children = stored.compactMap { child, stored in
-      let settings = stored.settings(under: condition)
-      return settings.layout.map {
-        PlannedChild(host: child, layout: $0, order: settings.order ?? 0)
-      }
-    }
-    let order = LayoutOrder(
-      orders: children.map(\.order), pins: PlannedChild.pins(among: children, in: container))
-    let pinnedToThemselves = Set(order.cycles.filter { $0.count == 1 }.flatMap { $0 })
-    layouts = children.map(\.layout)
     steps = ContiguousArray(
-      order.sequence.filter { !pinnedToThemselves.contains($0) }.map {
-        Step(
-          child: .passUnretained(children[$0].host), layout: .passUnretained(children[$0].layout))
+      sequence.map { index in
+        let child = planned[index]
+        return Step(
+          child: Unretained(child.host as AnyObject), layout: Unretained(child.layout),
+          cell: Int(child.cell),
+          isClosed: child.layout.isClosed && child.layout.isPlain, isPlain: child.layout.isPlain,
+          runsCode: child.layout.runsCode,
+          isReferenced: pins.referenced.contains(child.cell), waits: pins.holders[index] != nil)
       })
+    readings = ContiguousArray(
+      pins.readings.map { host, cell in
+        Step(
+          child: Unretained(host as AnyObject), layout: Unretained(planned[0].layout),
+          cell: Int(cell),
+          isClosed: false, isPlain: true, runsCode: false, isReferenced: true, waits: false)
+      })
+    var holders: [Int: [WeakHost]] = [:]
+    var stepOf: [Int: Int] = [:]
+    for (step, index) in sequence.enumerated() {
+      stepOf[index] = step
+      if let held = pins.holders[index] { holders[step] = held.map { WeakHost(any: $0) } }
+    }
+    self.holders = holders
+    outside = pins.outside.map { child, host in
+      OutsidePin(host, of: planned[child].host, in: container, step: stepOf[child] ?? 0)
+    }
+    let cycles = order.cycles.map { cycle in PlannedChild.cycleIssue(cycle.map { planned[$0] }) }
     issues =
-      order.cycles.map { cycle in PlannedChild.cycleIssue(cycle.map { children[$0] }) }
-      + order.pinsToLater.map { pin in
-        children[pin.child].issue(.laterReference, children[pin.reference].host.layoutName)
+      cycles
+      + order.pinsToLater.map { child, reference in
+        planned[child].issue(.laterReference, planned[reference].host.plumbName)
       }
   }
+}
 
-  /// Whether the plan is still right for a condition and for the children of a version.
-  func holds(_ condition: some LayoutCondition, _ version: Int?) -> Bool {
-    version != nil && childrenVersion == version && self.condition == condition.conditionIndex
+extension LayoutPlan {
+  /// Whether the plan is still right for a condition, a version of the children, and the children.
+  func holds<Child: Layoutable>(
+    _ condition: AnyHashable?, _ version: Int?, _ children: [Child]
+  ) -> Bool {
+    guard self.condition == condition, childrenVersion == version, outsideHolds else {
+      return false
+    }
+    if version != nil { return true }
+    guard children.count == self.children.count else { return false }
+    for index in children.indices where !self.children[index].isSame(children[index]) {
+      return false
+    }
+    return true
+  }
+
+  /// Lays out what is inside the children that hold references of a step's layout.
+  func layOutHolders(of step: Int) {
+    for holder in holders[step] ?? [] { holder.host?.plumbLayOutSubtree() }
   }
 
   /// Gives the children that have a z-index the one in force.
   func applyZIndices() {
-    for (child, zIndex) in zIndices { child.host?.layoutZPosition = Double(zIndex) }
+    for (child, zIndex) in zIndices { child.host?.plumbZPosition = CGFloat(zIndex) }
   }
 }
 
-/// A child while it is planned.
-private struct PlannedChild {
-  let host: any Layoutable
-  let layout: StoredLayout
-  let order: Int
+/// A weak reference to a host.
+struct WeakHost {
+  private weak var weakHost: (any Layoutable)?
+  private let life: LayoutLife?
+
+  init(_ host: some Layoutable) {
+    life = host.plumbLife
+    if life == nil { weakHost = host }
+  }
+
+  init(any host: any Layoutable) {
+    func make(_ host: some Layoutable) -> WeakHost { WeakHost(host) }
+    self = make(host)
+  }
+
+  var host: (any Layoutable)? { life?.host ?? weakHost }
 }
 
-extension PlannedChild {
-  /// For each of `children`, which of them it is pinned to, or to something within, each once.
-  static func pins(among children: [PlannedChild], in container: some Layoutable) -> [[Int]] {
-    let indices = Dictionary(
-      uniqueKeysWithValues: children.enumerated().map { (ObjectIdentifier($1.host), $0) })
-    return children.map { child in
-      var pins: [Int] = []
-      child.layout.layout.forEachReference { reference in
-        for host in reference.knownHosts {
-          guard let ancestor = host.ancestor(in: container),
-            let index = indices[ObjectIdentifier(ancestor)], !pins.contains(index)
-          else { continue }
-          pins.append(index)
-        }
-      }
-      return pins
-    }
+/// A host that can be recognized. The unowned reference keeps the object's memory from being given to
+/// another object, so that the address alone tells; it is never read.
+struct KnownHost {
+  private unowned let object: AnyObject
+  private let address: Int
+
+  init(_ host: AnyObject) {
+    object = host
+    address = Int(bitPattern: ObjectIdentifier(host))
   }
 
-  func issue(_ kind: LayoutIssue.Kind, _ asked: String) -> LayoutIssue {
-    LayoutIssue(kind: kind, view: host.layoutName, asked: asked, callSite: layout.callSite)
-  }
-
-  /// The issue of children that wait for each other, named all the way round.
-  static func cycleIssue(_ cycle: [PlannedChild]) -> LayoutIssue {
-    let names = (cycle + [cycle[0]]).map(\.host.layoutName)
-    return cycle[0].issue(
-      cycle.count == 1 ? .selfReference : .cycle, names.joined(separator: " → "))
-  }
-}
-
-extension Layoutable {
-  /// The child of `container` that this host is or lies in.
-  fileprivate func ancestor(in container: some Layoutable) -> (any Layoutable)? {
-    var host: any Layoutable = self
-    while let parent = host.layoutParent {
-      if parent === container { return host }
-      host = parent
-    }
-    return nil
-  }
+  @inline(__always)
+  func isSame(_ host: AnyObject) -> Bool { address == Int(bitPattern: ObjectIdentifier(host)) }
 }

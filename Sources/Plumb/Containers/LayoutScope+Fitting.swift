@@ -4,54 +4,106 @@ extension LayoutScope where Host: LayoutInfoStorable {
   /// The size of the box that the stored layouts make of the children when the container is offered
   /// `size`, with padding below and after them.
   ///
-  /// The layouts are tried, under the condition of that size, and nothing is moved; children that are
+  /// The layouts are tried, under the condition of that size, and nothing is moved. Children that are
   /// containers size themselves in the same way. The box begins at the container's top and leading
-  /// edges, and what the layouts leave free there is part of it.
+  /// edges; what the layouts leave free there is part of it.
   ///
   ///     override func sizeThatFits(_ size: CGSize) -> CGSize {
   ///       plumb.sizeThatFits(size, trailingPadding: 8, bottomPadding: 8)
   ///     }
   ///
-  /// A side that is offered without limit is tried at 0, so that what is measured from the far edge
-  /// adds nothing to it: the width first, then the height at the width that comes of it. Costs a pass,
-  /// or two where the width has no limit.
+  /// An unlimited side is tried at 0, so that facts about the far edge do not inflate it: the width
+  /// first, then the height at that width. Costs a pass, or two if the width has no limit. Within one
+  /// call of `layoutIfNeeded()` or `sizeThatFits(_:)`, a container that is asked again with the same
+  /// offer is not tried again.
   public func sizeThatFits(
     _ size: CGSize, trailingPadding: CGFloat = 0, bottomPadding: CGFloat = 0
   ) -> CGSize {
+    LayoutSession.current.beginTrial()
+    defer { LayoutSession.current.endTrial() }
     var offer = CGSize(width: size.width.orZeroWithoutLimit, height: size.height.orZeroWithoutLimit)
-    var box = trialSize(in: offer)
+    var box = trialBox(in: offer)
     let width = box.width + trailingPadding
     if !size.width.isLimited {
       offer.width = width
-      box = trialSize(in: offer)
+      box = trialBox(in: offer)
     }
     return CGSize(width: width, height: box.height + bottomPadding)
   }
 
   /// The size of the box from the top leading corner of the bounds around all children, tried in
   /// bounds of `size`.
-  private func trialSize(in size: CGSize) -> CGSize {
-    let bounds = CGRect(origin: .zero, size: size)
-    let plan = host.layoutInfo.trialPlan(for: host, under: host.layoutCondition(in: bounds))
-    return host.size(around: plan.trial(of: host.layoutChildren, in: host, bounds), in: bounds)
+  func trialBox(in size: CGSize) -> CGSize {
+    let session = LayoutSession.current
+    session.beginTrial()
+    defer { session.endTrial() }
+    let info = host.layoutInfo
+    let space = ParentSpace(
+      bounds: CGRect(origin: .zero, size: size), direction: host.plumbDirection)
+    let children = host.plumbChildren
+    let plan = info.trialPlan(for: host, children, in: space.bounds)
+    let stamp = info.nextStamp()
+    let trial = LayoutTrial(space, session.trialNumber)
+    info.trial.number = session.trialNumber
+    info.trial.stamp = stamp
+    info.trial.space = space
+    let pass = LayoutPass(info.table)
+    pass.begin(space, stamp, trial)
+    pass.noteAreas(plan.areas, of: host)
+    let grid = host.plumbPixelGrid
+    var box = CGSize.zero
+    for step in plan.readings {
+      step.withChild(Host.PlumbChild.self) { pass.note($0, step.cell) }
+    }
+    for step in plan.steps {
+      step.withChild(Host.PlumbChild.self) { child in
+        let layout = step.layout.object
+        pass.child = UnretainedHost(child)
+        var placed = layout.placed(in: pass, host)
+        placed.close { info.fittedSize(of: child, at: step.cell, offering: $0, on: grid) }
+        let evaluation = LayoutEvaluation(
+          context: pass.context(in: host), adjustments: layout.adjustments,
+          callSite: layout.callSite)
+        let frame = evaluation.settled(placed) ?? child.plumbFrame
+        pass.cells[step.cell].frame = frame
+        pass.cells[step.cell].stamp = stamp
+        box = box.enclosing(frame, in: space)
+      }
+    }
+    withExtendedLifetime((children, plan, trial)) {}
+    return box
   }
 }
 
-extension Layoutable {
-  /// The size of the box from the top leading corner of `bounds` around `frames`.
-  func size(around frames: [CGRect], in bounds: CGRect) -> CGSize {
-    let isLeftToRight = layoutDirection == .leftToRight
-    return frames.reduce(into: CGSize.zero) { size, frame in
-      let width = isLeftToRight ? frame.maxX - bounds.minX : bounds.maxX - frame.minX
-      size.width = max(size.width, width)
-      size.height = max(size.height, frame.maxY - bounds.minY)
-    }
+extension LayoutScope where Host: LayoutInfoStorable {
+  /// The box around the children that this container lays out, where they are now; zero if there are
+  /// none.
+  public var layoutRequiredSubviewsFrame: CGRect {
+    let children = host.plumbChildren
+    let plan = host.layoutInfo.trialPlan(for: host, children, in: host.plumbLayoutBounds)
+    let frames = plan.steps.map { $0.withChild(Host.PlumbChild.self) { $0.plumbFrame } }
+    withExtendedLifetime((children, plan)) {}
+    return frames.dropFirst().reduce(frames.first ?? .zero) { $0.box(with: $1) }
+  }
+}
+
+extension CGSize {
+  /// The size of the box from the top leading corner of the bounds around `frame` as well.
+  func enclosing(_ frame: CGRect, in space: ParentSpace) -> CGSize {
+    let bounds = space.bounds
+    let end =
+      space.isMirrored
+      ? bounds.origin.x + bounds.size.width - frame.origin.x
+      : frame.origin.x + frame.size.width - bounds.origin.x
+    return CGSize(
+      width: max(width, end),
+      height: max(height, frame.origin.y + frame.size.height - bounds.origin.y))
   }
 }
 
 extension CGFloat {
   fileprivate var isLimited: Bool { self < .greatestFiniteMagnitude }
 
-  /// The length, or 0 where it has no limit or is none.
+  /// The length; 0 if it has no limit or is none.
   fileprivate var orZeroWithoutLimit: CGFloat { isLimited ? Swift.max(0, self) : 0 }
 }

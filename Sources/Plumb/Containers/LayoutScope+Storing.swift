@@ -15,7 +15,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     for child: some Layoutable, file: StaticString = #fileID, line: UInt = #line,
     by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
   ) {
-    store(make(LayoutMaker()), for: child, under: nil, CallSite(file: file, line: line))
+    store(make(LayoutMaker()).layout, for: child, under: nil, LayoutCallSite(file, line))
   }
 
   /// Stores the layout of `child` under a condition, in the place of the default one.
@@ -27,8 +27,8 @@ extension LayoutScope where Host: LayoutInfoStorable {
     by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
   ) {
     store(
-      make(LayoutMaker()), for: child, under: condition.conditionIndex,
-      CallSite(file: file, line: line))
+      make(LayoutMaker()).layout, for: child, under: AnyHashable(condition),
+      LayoutCallSite(file, line))
   }
 
   /// Stores the layouts of `child` under all conditions: the closure runs now, once for each case. A
@@ -48,8 +48,8 @@ extension LayoutScope where Host: LayoutInfoStorable {
   ) {
     for condition in Host.Condition.allCases {
       store(
-        make(LayoutMaker(), condition), for: child, under: condition.conditionIndex,
-        CallSite(file: file, line: line))
+        make(LayoutMaker(), condition).layout, for: child, under: AnyHashable(condition),
+        LayoutCallSite(file, line))
     }
   }
 
@@ -61,7 +61,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     to order: Int, for child: some Layoutable, when condition: Host.Condition? = nil,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    change(child, under: condition?.conditionIndex, CallSite(file: file, line: line)) {
+    change(child, under: condition.map { AnyHashable($0) }, LayoutCallSite(file, line)) {
       $0.order = order
     }
   }
@@ -74,7 +74,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     to zIndex: Int, for child: some Layoutable, when condition: Host.Condition? = nil,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    change(child, under: condition?.conditionIndex, CallSite(file: file, line: line)) {
+    change(child, under: condition.map { AnyHashable($0) }, LayoutCallSite(file, line)) {
       $0.zIndex = zIndex
     }
   }
@@ -82,38 +82,40 @@ extension LayoutScope where Host: LayoutInfoStorable {
   /// Forgets the layouts, orders and z-indices of `child`, which keeps its frame.
   public func removeLayout(for child: some Layoutable) {
     host.layoutInfo.remove(child)
-    host.setNeedsLayout()
+    host.plumbSetNeedsLayout()
   }
 }
 
 extension LayoutScope where Host: LayoutInfoStorable {
   /// Stores a layout under a condition, or by default.
   func store(
-    _ maker: LayoutMaker<IndividualLayout>, for child: some Layoutable, under condition: Int?,
-    _ callSite: CallSite
+    _ layout: IndividualLayout, for child: some Layoutable, under condition: AnyHashable?,
+    _ callSite: LayoutCallSite
   ) {
-    change(child, under: condition, callSite) { $0.layout = StoredLayout(maker.layout, callSite) }
-    maker.layout.forEachReference { reference in
-      guard reference.hasDuplicates else { return }
+    let layout = StoredLayout(layout, callSite, in: host.layoutInfo.table)
+    change(child, under: condition, callSite) { $0.layout = layout }
+    for words in layout.repeatedReferences {
       LayoutIssue(
-        kind: .duplicateReference, view: child.layoutName, asked: reference.name,
-        callSite: callSite
+        kind: .duplicateReference, view: child.plumbName, asked: words, callSite: callSite
       ).deliver(in: host)
     }
   }
 
   /// Changes what is stored for `child`, and asks for a pass.
   func change(
-    _ child: some Layoutable, under condition: Int?, _ callSite: CallSite,
+    _ child: some Layoutable, under condition: AnyHashable?, _ callSite: LayoutCallSite,
     _ change: (inout ChildSettings) -> Void
   ) {
     guard child !== host else {
       return LayoutIssue(
-        kind: .notAChild, view: child.layoutName, asked: "layout", callSite: callSite
+        kind: .notAChild, view: child.plumbName, asked: "layout", callSite: callSite
       ).deliver(in: host)
+    }
+    guard host.layoutInfo.belong(to: host) else {
+      return host.reportInterference(.sharedLayoutInfo)
     }
     if host.layoutInfo.isInPass { host.reportInterference(.changeInPass) }
     host.layoutInfo.change(child, under: condition, change)
-    host.setNeedsLayout()
+    host.plumbSetNeedsLayout()
   }
 }

@@ -13,7 +13,7 @@
 /// does not compile, nor does attaching twice.
 public struct SubviewSetup<Container: LayoutInfoStorable, Layout, Place> {
   var changes: [SetupChange] = []
-  var place = SubviewPlace<Container.LayoutChild>.asItIs
+  var place = SubviewPlace<Container.PlumbChild>.asItIs
 
   init() {}
 
@@ -27,21 +27,21 @@ public struct SubviewSetup<Container: LayoutInfoStorable, Layout, Place> {
 
   private func changing<NextLayout>(
     _ condition: Container.Condition?,
-    _ make: @escaping (inout ChildSettings, CallSite) -> Void
+    _ make: @escaping (inout ChildSettings, LayoutCallSite, HostTable) -> Void
   ) -> SubviewSetup<Container, NextLayout, Place> {
     var next = SubviewSetup<Container, NextLayout, Place>(self)
-    next.changes.append(SetupChange(condition: condition?.conditionIndex, make: make))
+    next.changes.append(SetupChange(condition: condition.map { AnyHashable($0) }, make: make))
     return next
   }
 
   private func storing<NextLayout>(
     _ maker: LayoutMaker<IndividualLayout>, _ condition: Container.Condition?
   ) -> SubviewSetup<Container, NextLayout, Place> {
-    changing(condition) { $0.layout = StoredLayout(maker.layout, $1) }
+    changing(condition) { $0.layout = StoredLayout(maker.layout, $1, in: $2) }
   }
 
   fileprivate func attached(
-    at place: SubviewPlace<Container.LayoutChild>
+    at place: SubviewPlace<Container.PlumbChild>
   ) -> SubviewSetup<Container, Layout, Attached> {
     var next = SubviewSetup<Container, Layout, Attached>(self)
     next.place = place
@@ -51,8 +51,8 @@ public struct SubviewSetup<Container: LayoutInfoStorable, Layout, Place> {
 
 /// Something that a setup is to store under a condition, or by default.
 struct SetupChange {
-  let condition: Int?
-  let make: (inout ChildSettings, CallSite) -> Void
+  let condition: AnyHashable?
+  let make: (inout ChildSettings, LayoutCallSite, HostTable) -> Void
 }
 
 /// Where a child goes among the children of its container.
@@ -109,7 +109,7 @@ extension SubviewSetup {
 extension SubviewSetup {
   /// When in a pass the child is laid out, under each condition that has no order of its own.
   public func setDefaultOrder(to order: Int) -> SubviewSetup {
-    changing(nil) { settings, _ in settings.order = order }
+    changing(nil) { settings, _, _ in settings.order = order }
   }
 
   /// When in a pass the child is laid out, computed once, now.
@@ -117,12 +117,12 @@ extension SubviewSetup {
 
   /// When in a pass the child is laid out under one condition.
   public func setOrder(for condition: Container.Condition, to order: Int) -> SubviewSetup {
-    changing(condition) { settings, _ in settings.order = order }
+    changing(condition) { settings, _, _ in settings.order = order }
   }
 
   /// What the child lies in front of, under each condition that has no z-index of its own.
   public func setDefaultZIndex(to zIndex: Int) -> SubviewSetup {
-    changing(nil) { settings, _ in settings.zIndex = zIndex }
+    changing(nil) { settings, _, _ in settings.zIndex = zIndex }
   }
 
   /// What the child lies in front of, computed once, now.
@@ -132,7 +132,7 @@ extension SubviewSetup {
 
   /// What the child lies in front of under one condition.
   public func setZIndex(for condition: Container.Condition, to zIndex: Int) -> SubviewSetup {
-    changing(condition) { settings, _ in settings.zIndex = zIndex }
+    changing(condition) { settings, _, _ in settings.zIndex = zIndex }
   }
 }
 
@@ -147,14 +147,14 @@ extension SubviewSetup where Place: Attachable {
 
   /// Inserts the child right in front of `sibling`.
   public func insertToParent(
-    above sibling: Container.LayoutChild
+    above sibling: Container.PlumbChild
   ) -> SubviewSetup<Container, Layout, Attached> {
     attached(at: .above(sibling))
   }
 
   /// Inserts the child right behind `sibling`.
   public func insertToParent(
-    below sibling: Container.LayoutChild
+    below sibling: Container.PlumbChild
   ) -> SubviewSetup<Container, Layout, Attached> {
     attached(at: .below(sibling))
   }

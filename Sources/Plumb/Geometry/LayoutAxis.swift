@@ -3,99 +3,52 @@ import Foundation
 /// A direction that places are measured along: ``Horizontal``, ``Vertical`` or ``Directional``.
 ///
 /// An axis is a type, never a value. It keeps a ``Position`` of one axis from meeting a position
-/// of another, and it chooses which members a guide has inside a layout's closure.
-public protocol LayoutAxis: SendableMetatype {
-  /// The part of `rect`, a rectangle in the parent's coordinates, that lies on this axis.
-  static func span(of rect: CGRect, in writing: Writing) -> Span
+/// of another, and it decides which members a guide has inside a layout's closure.
+public protocol LayoutAxis: MeasuredAxes, SendableMetatype {
+  /// Which axis this is, for rules that are written once for all of them.
+  @_documentation(visibility: internal)
+  static var kind: LayoutAxisKind { get }
 
-  /// The coordinate of `point` on this axis.
-  static func coordinate(of point: LayoutPoint<Horizontal>, in writing: Writing) -> CGFloat
-
-  /// The coordinate of `point` on this axis.
-  static func coordinate(of point: LayoutPoint<Directional>, in writing: Writing) -> CGFloat
-
-  /// The coordinate that `source` comes to; NaN where a reference is missing.
-  static func coordinate(of source: PositionSource<Self>, in context: LayoutContext) -> CGFloat
-
-  /// What the verbs of this axis call `anchor`.
-  static func name(of anchor: Anchor) -> String
+  /// The part of `rect`, a rectangle in the coordinates of `space`, along the axis.
+  ///
+  /// This is a requirement and not a rule that asks for the kind, because the optimizer gives up on
+  /// layouts with too many branches.
+  @_documentation(visibility: internal)
+  static func span(of rect: CGRect, in space: ParentSpace) -> LayoutSpan
 }
+
+/// One of the two axes that a frame has: ``Horizontal`` or ``Vertical``.
+///
+/// Every rule about frames is written once, against this protocol, and holds for both axes.
+public protocol FrameAxis: LayoutAxis {}
 
 /// The horizontal axis: x, in points, growing to the right.
 ///
-/// The states of a maker's horizontal axis (``Horizontal/Left``, ``Horizontal/LeftAndWidth``, …)
-/// live here, because their names are read in the compiler's sentences.
-public enum Horizontal: LayoutAxis {
+/// The states of a maker's horizontal axis (``Horizontal/Left``, ``Horizontal/Complete``, …) live
+/// here, because the compiler's sentences show their names.
+public enum Horizontal: FrameAxis {
   @inlinable @inline(always)
-  public static func span(of rect: CGRect, in writing: Writing) -> Span {
-    span(of: rect)
-  }
+  public static var kind: LayoutAxisKind { .horizontal }
 
+  @_documentation(visibility: internal)
   @inlinable @inline(always)
-  public static func coordinate(
-    of point: LayoutPoint<Horizontal>, in writing: Writing
-  ) -> CGFloat {
-    point.x.coordinate
-  }
-
-  @inlinable @inline(always)
-  public static func coordinate(
-    of point: LayoutPoint<Directional>, in writing: Writing
-  ) -> CGFloat {
-    writing.mirrored(point.x.coordinate)
-  }
-
-  public static func coordinate(
-    of source: PositionSource<Horizontal>, in context: LayoutContext
-  ) -> CGFloat {
-    source.computedCoordinate(in: context)
-  }
-
-  public static func name(of anchor: Anchor) -> String {
-    switch anchor {
-    case .start: "left"
-    case .middle: "center"
-    case .end: "right"
-    }
+  public static func span(of rect: CGRect, in space: ParentSpace) -> LayoutSpan {
+    LayoutSpan(origin: rect.origin.x, length: rect.size.width)
   }
 }
 
 /// The vertical axis: y, in points, growing downwards.
 ///
-/// The states of a maker's vertical axis (``Vertical/Top``, ``Vertical/TopAndHeight``, …) live
-/// here, because their names are read in the compiler's sentences.
-public enum Vertical: LayoutAxis {
+/// The states of a maker's vertical axis (``Vertical/Top``, ``Vertical/Complete``, …) live here,
+/// because the compiler's sentences show their names.
+public enum Vertical: FrameAxis {
   @inlinable @inline(always)
-  public static func span(of rect: CGRect, in writing: Writing) -> Span {
-    span(of: rect)
-  }
+  public static var kind: LayoutAxisKind { .vertical }
 
+  @_documentation(visibility: internal)
   @inlinable @inline(always)
-  public static func coordinate(
-    of point: LayoutPoint<Horizontal>, in writing: Writing
-  ) -> CGFloat {
-    point.y.coordinate
-  }
-
-  @inlinable @inline(always)
-  public static func coordinate(
-    of point: LayoutPoint<Directional>, in writing: Writing
-  ) -> CGFloat {
-    point.y.coordinate
-  }
-
-  public static func coordinate(
-    of source: PositionSource<Vertical>, in context: LayoutContext
-  ) -> CGFloat {
-    source.computedCoordinate(in: context)
-  }
-
-  public static func name(of anchor: Anchor) -> String {
-    switch anchor {
-    case .start: "top"
-    case .middle: "middle"
-    case .end: "bottom"
-    }
+  public static func span(of rect: CGRect, in space: ParentSpace) -> LayoutSpan {
+    LayoutSpan(origin: rect.origin.y, length: rect.size.height)
   }
 }
 
@@ -105,36 +58,60 @@ public enum Vertical: LayoutAxis {
 /// Left-to-right, a directional coordinate is x; right-to-left, it is the parent's width − x.
 public enum Directional: LayoutAxis {
   @inlinable @inline(always)
-  public static func span(of rect: CGRect, in writing: Writing) -> Span {
-    let start = writing.direction == .leftToRight ? rect.origin.x : rect.origin.x + rect.size.width
-    return Span(origin: writing.mirrored(start), length: rect.size.width)
-  }
+  public static var kind: LayoutAxisKind { .directional }
 
+  @_documentation(visibility: internal)
   @inlinable @inline(always)
-  public static func coordinate(
-    of point: LayoutPoint<Horizontal>, in writing: Writing
-  ) -> CGFloat {
-    writing.mirrored(point.x.coordinate)
+  public static func span(of rect: CGRect, in space: ParentSpace) -> LayoutSpan {
+    space.along(Horizontal.span(of: rect, in: space))
   }
+}
 
-  @inlinable @inline(always)
-  public static func coordinate(
-    of point: LayoutPoint<Directional>, in writing: Writing
-  ) -> CGFloat {
-    point.x.coordinate
-  }
+/// Which axis a ``LayoutAxis`` is.
+@_documentation(visibility: internal)
+@frozen
+public enum LayoutAxisKind: Sendable {
+  case horizontal
+  case vertical
+  case directional
+}
 
-  public static func coordinate(
-    of source: PositionSource<Directional>, in context: LayoutContext
-  ) -> CGFloat {
-    source.computedCoordinate(in: context)
-  }
+extension LayoutAxis {
+  /// What the verbs of this axis call a length.
+  static var lengthName: String { kind == .vertical ? "height" : "width" }
 
-  public static func name(of anchor: Anchor) -> String {
-    switch anchor {
-    case .start: "leading"
-    case .middle: "center"
-    case .end: "trailing"
+  /// What the verbs of this axis call the place `part` of the length into a frame.
+  static func name(ofPart part: CGFloat) -> String {
+    switch (kind, part) {
+    case (.horizontal, 0): "left"
+    case (.horizontal, 1): "right"
+    case (.directional, 0): "leading"
+    case (.directional, 1): "trailing"
+    case (.horizontal, 0.5), (.directional, 0.5): "center"
+    case (.vertical, 0): "top"
+    case (.vertical, 0.5): "middle"
+    case (.vertical, 1): "bottom"
+    case (.vertical, _): "vertical(at: \(part.inWords))"
+    default: "horizontal(at: \(part.inWords))"
     }
+  }
+}
+
+extension FrameAxis {
+  /// The component of `size` on this axis.
+  @inlinable @inline(always)
+  static func length(of size: CGSize) -> CGFloat { kind == .vertical ? size.height : size.width }
+
+  /// The size with `length` on this axis and `other` on the other one.
+  @inlinable @inline(always)
+  static func size(_ length: CGFloat, other: CGFloat) -> CGSize {
+    kind == .vertical
+      ? CGSize(width: other, height: length) : CGSize(width: length, height: other)
+  }
+
+  /// The length that goes with `other` on the other axis, at a ratio of width to height.
+  @inlinable @inline(always)
+  static func length(at ratio: CGFloat, of other: CGFloat) -> CGFloat {
+    kind == .vertical ? other / ratio : other * ratio
   }
 }

@@ -2,15 +2,20 @@ import Foundation
 
 /// Distances inwards from the four edges of a rectangle, in points.
 ///
-/// `leading` and `trailing` follow the writing direction; where an inset must stay on its side,
-/// write left and right facts instead.
+/// `leading` and `trailing` follow the writing direction. If an inset must stay on its side, write
+/// left and right facts instead.
 @frozen
 public struct LayoutInsets: Hashable, Sendable {
+  /// The distance from the top edge.
   public var top: CGFloat
+  /// The distance from the leading edge.
   public var leading: CGFloat
+  /// The distance from the bottom edge.
   public var bottom: CGFloat
+  /// The distance from the trailing edge.
   public var trailing: CGFloat
 
+  /// The given distances; 0 for those that are not given.
   @inlinable @inline(always)
   public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
     self.top = top
@@ -25,23 +30,17 @@ public struct LayoutInsets: Hashable, Sendable {
     self.init(top: distance, leading: distance, bottom: distance, trailing: distance)
   }
 
+  /// No distance from any edge.
   @inlinable @inline(always)
   public static var zero: LayoutInsets { LayoutInsets() }
 
-  /// `rect` without the insets; a side that has no room left becomes 0.
+  /// `rect` without the insets. A side without room left becomes 0.
   @inlinable @inline(always)
-  public func inset(_ rect: CGRect, in direction: LayoutDirection) -> CGRect {
-    let left = direction == .leftToRight ? leading : trailing
-    return CGRect(
-      x: rect.origin.x + left,
+  public func inset(_ rect: CGRect, in direction: LayoutWritingDirection) -> CGRect {
+    CGRect(
+      x: rect.origin.x + (direction == .leftToRight ? leading : trailing),
       y: rect.origin.y + top,
       width: max(0, rect.size.width - leading - trailing),
       height: max(0, rect.size.height - top - bottom))
   }
-}
-
-/// Which way the text of a host runs, and so where its leading edge is.
-public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
-  case leftToRight
-  case rightToLeft
 }

@@ -2,21 +2,24 @@ import Foundation
 
 /// A point in the parent's coordinates: a place on a horizontal axis and one on the vertical axis.
 ///
-/// `X` is ``Horizontal`` for the points made of left, center and right, and ``Directional`` for
-/// those made of leading and trailing, so that the two kinds never meet.
+/// `X` is ``Horizontal`` for points made of left, center and right, and ``Directional`` for points
+/// made of leading and trailing. The two kinds never meet.
 @frozen
-public struct LayoutPoint<X: LayoutAxis>: Hashable, Sendable {
+public struct LayoutPoint<X: LayoutAxis>: Equatable, Sendable {
+  /// The horizontal place.
   public var x: Position<X>
+  /// The vertical place.
   public var y: Position<Vertical>
 
+  /// The point at two places.
   @inlinable @inline(always)
   public init(x: Position<X>, y: Position<Vertical>) {
     self.x = x
     self.y = y
   }
 
-  /// The point moved by `x` along its horizontal axis (inwards, for a directional point) and by `y`
-  /// downwards.
+  /// The point moved by `x` points along its horizontal axis (inwards, for a directional point) and
+  /// by `y` points downwards.
   ///
   ///     $0.topLeading.moved(x: 8, y: 8)
   @inlinable @inline(always)

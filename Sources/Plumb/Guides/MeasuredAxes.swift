@@ -1,53 +1,67 @@
-// Which axis has which members on a guide. Each member is declared once, for the axes that have it; an
-// axis that has not got it conforms unavailably, so that a place of the wrong axis is one error, in
-// words, and the type checker never has to choose between members of one name.
+import Foundation
 
-/// An axis on which a guide has its left and its right edge.
-public protocol HasLeftAndRight: LayoutAxis {}
+/// What a closure measures along: one axis, or both axes of a plane. It decides which members the
+/// closure's guides have.
+public protocol MeasuredAxes {
+  /// The axis of horizontal places.
+  associatedtype X: LayoutAxis
 
-/// An axis on which a guide has its leading and its trailing edge.
-public protocol HasLeadingAndTrailing: LayoutAxis {}
+  /// `frame`, a rectangle in the coordinates of `space`, with its horizontal part along `X`. The
+  /// conversion is its own inverse.
+  @_documentation(visibility: internal)
+  static func along(_ frame: CGRect, in space: ParentSpace) -> CGRect
+}
 
-/// An axis on which a guide has its center and its width.
-public protocol HasWidth: LayoutAxis {}
+extension MeasuredAxes {
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public static func along(_ frame: CGRect, in space: ParentSpace) -> CGRect { frame }
+}
 
-/// An axis on which a guide has its top, its middle, its bottom and its height.
-public protocol HasHeight: LayoutAxis {}
+/// What has a center and a width.
+public protocol MeasuresWidth: MeasuredAxes {}
 
-extension Horizontal: HasLeftAndRight, HasWidth {}
-extension Directional: HasLeadingAndTrailing, HasWidth {}
-extension Vertical: HasHeight {}
+/// What has a left and a right edge.
+public protocol MeasuresLeftAndRight: MeasuresWidth {}
 
-@available(
-  *, unavailable,
-  message:
-    "a horizontal fact is measured horizontally: by left, center, right, width or horizontal(at:)"
-)
-extension Horizontal: HasHeight {}
+/// What has a leading and a trailing edge.
+public protocol MeasuresLeadingAndTrailing: MeasuresWidth {}
 
-@available(
-  *, unavailable,
-  message:
-    "leading and trailing do not go with left and right: which side leading is on depends on the writing direction; measure by left, center or right"
-)
-extension Horizontal: HasLeadingAndTrailing {}
+/// What has a top, a middle, a bottom and a height.
+public protocol MeasuresHeight: MeasuredAxes {}
 
-@available(
-  *, unavailable,
-  message:
-    "a leading or trailing fact is measured along the writing direction: by leading, center, trailing, width or horizontal(at:)"
-)
-extension Directional: HasHeight {}
+extension Horizontal: MeasuresLeftAndRight {
+  public typealias X = Horizontal
+}
 
-@available(
-  *, unavailable,
-  message:
-    "left and right do not go with leading and trailing: which side leading is on depends on the writing direction; measure by leading, center or trailing"
-)
-extension Directional: HasLeftAndRight {}
+extension Directional: MeasuresLeadingAndTrailing {
+  public typealias X = Directional
 
-@available(
-  *, unavailable,
-  message: "a vertical fact is measured vertically: by top, middle, bottom, height or vertical(at:)"
-)
-extension Vertical: HasLeftAndRight, HasLeadingAndTrailing, HasWidth {}
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public static func along(_ frame: CGRect, in space: ParentSpace) -> CGRect {
+    CGRect(
+      horizontal: space.along(LayoutSpan(of: frame, along: Horizontal.self)),
+      vertical: LayoutSpan(of: frame, along: Vertical.self))
+  }
+}
+
+extension Vertical: MeasuresHeight {
+  public typealias X = Vertical
+}
+
+extension LayoutGuide {
+  /// Both axes: what a closure for a point, a size or a frame measures along. `X` is ``Horizontal``
+  /// for points made of left, center and right, ``Directional`` for leading and trailing.
+  public enum Plane<X: LayoutAxis>: MeasuresHeight {
+    @_documentation(visibility: internal)
+    @inlinable @inline(always)
+    public static func along(_ frame: CGRect, in space: ParentSpace) -> CGRect {
+      X.along(frame, in: space)
+    }
+  }
+}
+
+extension LayoutGuide.Plane: MeasuresWidth where X: MeasuresWidth {}
+extension LayoutGuide.Plane: MeasuresLeftAndRight where X: MeasuresLeftAndRight {}
+extension LayoutGuide.Plane: MeasuresLeadingAndTrailing where X: MeasuresLeadingAndTrailing {}

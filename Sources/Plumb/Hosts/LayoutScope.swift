@@ -10,7 +10,8 @@ public struct LayoutScope<Host: Layoutable> {
 }
 
 extension Layoutable {
-  /// Plumb's operations on this host as the parent of the views that are laid out.
+  /// Plumb's operations on this host as the parent of the views that it lays out, and the places on
+  /// it that other layouts can measure from.
   @inlinable @inline(always)
   public var plumb: LayoutScope<Self> { LayoutScope(self) }
 }

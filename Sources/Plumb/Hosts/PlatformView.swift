@@ -17,4 +17,12 @@
   public typealias PlatformView = HeadlessView
   /// The scrolling view of the platform: ``HeadlessScrollView`` where there is no other.
   public typealias PlatformScrollView = HeadlessScrollView
+  /// The container of the platform: ``HeadlessContainerView`` where there is no other.
+  public typealias LayoutInfoStoredView = HeadlessContainerView
+  /// The container with conditions of the platform.
+  public typealias ConditionalLayoutInfoStoredView = ConditionalHeadlessContainerView
+  /// The scrolling container of the platform.
+  public typealias LayoutInfoStoredScrollView = HeadlessContainerScrollView
+  /// The scrolling container with conditions of the platform.
+  public typealias ConditionalLayoutInfoStoredScrollView = ConditionalHeadlessContainerScrollView
 #endif

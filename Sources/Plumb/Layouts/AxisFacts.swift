@@ -1,36 +1,107 @@
 import Foundation
 
+/// A position fact: which part of the frame stands where.
+@usableFromInline
+@frozen
+enum PositionFact<Axis: FrameAxis> {
+  /// An edge or the middle.
+  case anchor(LayoutAnchor, PositionSource<Axis>)
+  /// An edge along the writing direction.
+  case directional(LayoutAnchor, PositionSource<Directional>)
+  /// The point at any part of the frame.
+  case part(PartFact<Axis>)
+
+  @inlinable @inline(always)
+  static func start(_ source: PositionSource<Axis>) -> Self { .anchor(.start, source) }
+  @inlinable @inline(always)
+  static func middle(_ source: PositionSource<Axis>) -> Self { .anchor(.middle, source) }
+  @inlinable @inline(always)
+  static func end(_ source: PositionSource<Axis>) -> Self { .anchor(.end, source) }
+  @inlinable @inline(always)
+  static func leading(_ source: PositionSource<Directional>) -> Self {
+    .directional(.start, source)
+  }
+  @inlinable @inline(always)
+  static func trailing(_ source: PositionSource<Directional>) -> Self {
+    .directional(.end, source)
+  }
+}
+
+/// A position fact about any part of the frame, in an object: see ``PositionSource``.
+@usableFromInline
+final class PartFact<Axis: FrameAxis> {
+  let part: CGFloat
+  let source: PositionSource<Axis>
+
+  @usableFromInline
+  init(_ part: CGFloat, _ source: PositionSource<Axis>) {
+    self.part = part
+    self.source = source
+  }
+}
+
+/// The second of the two facts that decide an axis.
+@usableFromInline
+@frozen
+enum SecondFact<Axis: FrameAxis> {
+  case position(PositionFact<Axis>)
+  case length(LengthSource<Axis>)
+}
+
 /// The two facts that decide one axis of a frame: a position, and another position or a length. Two
 /// lengths cannot be written down.
+@usableFromInline
 @frozen
-public struct AxisFacts<Axis: FrameAxis> {
+struct AxisFacts<Axis: FrameAxis> {
   /// A decided position; of two, the one that was decided earlier.
-  @usableFromInline let position: Axis.PositionFact
-  @usableFromInline let other: Axis.Fact
+  @usableFromInline let first: PositionFact<Axis>
+  @usableFromInline let second: SecondFact<Axis>
 
   @inlinable @inline(always)
-  init(_ position: Axis.PositionFact, _ other: Axis.Fact) {
-    self.position = position
-    self.other = other
+  init(_ first: PositionFact<Axis>, _ second: SecondFact<Axis>) {
+    self.first = first
+    self.second = second
   }
 }
 
-// What follows is the same for both axes but for the type of the facts. A generic function would serve
-// both and cost every layout some thousand instructions: a payload of a generic type is kept in memory
-// where one of a concrete type is folded away.
-
-extension AxisFacts where Axis == Horizontal {
-  /// The facts with all evaluated that does not need the other axis.
+extension PositionFact {
+  /// Which part of the frame stands at which coordinate; NaN if a reference is missing.
+  ///
+  /// Right-to-left, a leading edge is the end of the frame, so many points before the parent's right.
   @inlinable @inline(always)
-  func placed(in context: LayoutContext) -> PlacedFacts {
-    other.placed(after: position.placement(in: context), in: context)
+  func placed(in context: LayoutContext) -> PlacedPart {
+    switch self {
+    case .anchor(let anchor, let source):
+      return PlacedPart(anchor.part, at: source.coordinate(in: context), FactName(anchor))
+    case .directional(let anchor, let source):
+      return PlacedPart(
+        context.space.along(part: anchor.part),
+        at: context.space.along(source.coordinate(in: context)), FactName(directional: anchor))
+    case .part(let fact):
+      return fact.placed(
+        for: context.child.object, in: context.parent.object, context.trial?.object)
+    }
   }
 }
 
-extension AxisFacts where Axis == Vertical {
-  /// The facts with all evaluated that does not need the other axis.
+extension PartFact {
+  @usableFromInline @inline(never)
+  func placed(
+    for child: any Layoutable, in parent: any Layoutable, _ trial: LayoutTrial?
+  ) -> PlacedPart {
+    let context = LayoutContext(anyParent: parent, anyChild: child, trial)
+    return PlacedPart(part, at: source.coordinate(in: context), .part)
+  }
+}
+
+extension AxisFacts {
+  /// The facts, evaluated as far as possible without the child and without the other axis.
   @inlinable @inline(always)
-  func placed(in context: LayoutContext) -> PlacedFacts {
-    other.placed(after: position.placement(in: context), in: context)
+  func placed(in context: LayoutContext) -> PlacedAxis {
+    let first = first.placed(in: context)
+    return switch second {
+    case .position(let second): PlacedAxis(first, second.placed(in: context))
+    case .length(let length): PlacedAxis(first, length.length(in: context))
+    }
   }
 }

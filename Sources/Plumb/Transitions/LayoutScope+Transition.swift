@@ -10,12 +10,12 @@ extension LayoutScope where Host: LayoutInfoStorable {
   /// The change is made and a pass is run, now; then the children are put back to where they were, for
   /// the transition to move them.
   public func transition(changing change: () -> Void) -> LayoutTransition {
-    let children = host.layoutChildren
+    let children = host.plumbChildren
     let start = frames(of: children)
     change()
     // Through the container's own pass, so that none is left to come and end the transition early.
-    host.setNeedsLayout()
-    host.layoutIfNeeded()
+    host.plumbSetNeedsLayout()
+    host.plumbLayoutIfNeeded()
     let end = frames(of: children)
     let transition = LayoutTransition(
       of: children, from: { start[ObjectIdentifier($0)]! }, to: { end[ObjectIdentifier($0)]! })
@@ -23,7 +23,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     return transition
   }
 
-  private func frames(of children: [Host.LayoutChild]) -> [ObjectIdentifier: CGRect] {
-    Dictionary(uniqueKeysWithValues: children.map { (ObjectIdentifier($0), $0.layoutFrame) })
+  private func frames(of children: [Host.PlumbChild]) -> [ObjectIdentifier: CGRect] {
+    Dictionary(uniqueKeysWithValues: children.map { (ObjectIdentifier($0), $0.plumbFrame) })
   }
 }

@@ -20,7 +20,7 @@ public struct LayoutTransition {
   private var easing = Easing.linear
 
   private struct Move {
-    let held: HeldHost
+    let held: WeakHost
     let start: CGRect
     let end: CGRect
     var easing: Easing?
@@ -31,7 +31,7 @@ public struct LayoutTransition {
     of hosts: [any Layoutable], from start: (any Layoutable) -> CGRect,
     to end: (any Layoutable) -> CGRect
   ) {
-    moves = hosts.map { Move(held: HeldHost($0), start: start($0), end: end($0)) }
+    moves = hosts.map { Move(held: WeakHost(any: $0), start: start($0), end: end($0)) }
   }
 
   /// How all hosts move that have no easing of their own; linear at first.
@@ -55,7 +55,7 @@ public struct LayoutTransition {
   ///
   /// Frames are set, not laid out: a pass of the container puts its children where their layouts say.
   public func apply(at progress: CGFloat) {
-    for move in moves { move.held.host?.layoutFrame = frame(of: move, at: progress) }
+    for move in moves { move.held.host?.plumbFrame = frame(of: move, at: progress) }
   }
 
   private func frame(of move: Move, at progress: CGFloat) -> CGRect {
@@ -67,17 +67,19 @@ extension CGRect {
   /// The rectangle whose edges have come `part` of the way to those of `end`.
   fileprivate func interpolated(to end: CGRect, by part: CGFloat) -> CGRect {
     CGRect(
-      horizontal: Horizontal.span(of: self).interpolated(to: Horizontal.span(of: end), by: part),
-      vertical: Vertical.span(of: self).interpolated(to: Vertical.span(of: end), by: part))
+      horizontal: LayoutSpan(of: self, along: Horizontal.self).interpolated(
+        to: LayoutSpan(of: end, along: Horizontal.self), by: part),
+      vertical: LayoutSpan(of: self, along: Vertical.self).interpolated(
+        to: LayoutSpan(of: end, along: Vertical.self), by: part))
   }
 }
 
-extension Span {
-  fileprivate func interpolated(to end: Span, by part: CGFloat) -> Span {
+extension LayoutSpan {
+  fileprivate func interpolated(to end: LayoutSpan, by part: CGFloat) -> LayoutSpan {
     // The way there and the way back are the same numbers, and both ends are exact.
     let (low, high) = (
       origin * (1 - part) + end.origin * part, self.end * (1 - part) + end.end * part
     )
-    return Span(origin: low, length: max(0, high - low))
+    return LayoutSpan(origin: low, length: max(0, high - low))
   }
 }

@@ -1,7 +1,9 @@
-/// What a shape is filled with.
-public enum Paint: Hashable, Sendable {
-  case color(Color)
+extension SVG {
+  /// What a shape is filled with.
+  public enum Paint: Hashable, Sendable {
+    case color(Color)
 
-  /// From one colour at the top of the shape to the other at its bottom.
-  case gradient(top: Color, bottom: Color)
+    /// From one colour at the top of the shape to the other at its bottom.
+    case gradient(top: Color, bottom: Color)
+  }
 }

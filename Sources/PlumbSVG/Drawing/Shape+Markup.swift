@@ -1,6 +1,6 @@
 import Foundation
 
-extension Shape {
+extension SVG.Shape {
   var elementName: String {
     switch self {
     case .rectangle: "rect"

@@ -6,9 +6,9 @@ import Plumb
 ///     let card = ColorBox(fill: .white, cornerRadius: 12)
 ///     card.borderWidth = 1
 ///     card.borderColor = .lightGray
-open class ColorBox: HeadlessView, Drawable {
+open class ColorBox: HeadlessView, SVG.Drawable {
   /// What the box is filled with; nothing where it is nil.
-  public final var fill: Paint?
+  public final var fill: SVG.Paint?
 
   /// The radius of the corners, in points. More than half a side is as good as that half.
   public final var cornerRadius: CGFloat = 0
@@ -16,18 +16,18 @@ open class ColorBox: HeadlessView, Drawable {
   /// The width of the border, which lies inside the bounds, in points.
   public final var borderWidth: CGFloat = 0
 
-  public final var borderColor = Color.lightGray
+  public final var borderColor = SVG.Color.lightGray
 
   /// Whether subviews are cut off at the outline of the box.
   public final var clipsToBounds = false
 
-  public convenience init(fill color: Color, cornerRadius: CGFloat = 0) {
+  public convenience init(fill color: SVG.Color, cornerRadius: CGFloat = 0) {
     self.init(frame: .zero)
     fill = .color(color)
     self.cornerRadius = cornerRadius
   }
 
-  open func draw(into canvas: inout SVGCanvas) {
+  open func draw(into canvas: inout SVG.Canvas) {
     if let fill { canvas.fill(.rectangle(bounds, cornerRadius: cornerRadius), with: fill) }
     guard borderWidth > 0 else { return }
     let middle = bounds.insetBy(dx: borderWidth / 2, dy: borderWidth / 2)
@@ -37,7 +37,7 @@ open class ColorBox: HeadlessView, Drawable {
       with: borderColor, width: borderWidth)
   }
 
-  open var clipShape: Shape? {
+  open var clipShape: SVG.Shape? {
     clipsToBounds ? .rectangle(bounds, cornerRadius: cornerRadius) : nil
   }
 }

@@ -16,7 +16,7 @@ extension ImageBox {
   }
 
   /// The sun over two mountains.
-  final func drawLandscape(in picture: CGRect, into canvas: inout SVGCanvas) {
+  final func drawLandscape(in picture: CGRect, into canvas: inout SVG.Canvas) {
     let sun = picture.circle(x: 0.74, y: 0.28, radius: 0.11)
     canvas.fill(.ellipse(sun), with: .color(.white.opacity(0.85)))
     let far = [(0.3, 1), (0.68, 0.46), (1, 0.84), (1, 1)].map { picture.point(x: $0, y: $1) }
@@ -26,7 +26,7 @@ extension ImageBox {
   }
 
   /// Head and shoulders.
-  final func drawPerson(in picture: CGRect, into canvas: inout SVGCanvas) {
+  final func drawPerson(in picture: CGRect, into canvas: inout SVG.Canvas) {
     let tint = tint
     canvas.clip(to: .rectangle(picture)) { canvas in
       let shoulders = picture.circle(x: 0.5, y: 1, radius: 0.36)
@@ -37,26 +37,26 @@ extension ImageBox {
   }
 
   /// The caption, in the middle of the bounds and as large as they allow.
-  final func drawCaption(into canvas: inout SVGCanvas) {
+  final func drawCaption(into canvas: inout SVG.Canvas) {
     let measuring = MetricTextMeasuring()
     let bounds = bounds
-    let perPoint = measuring.width(of: caption, in: Font(size: 1, weight: .bold))
+    let perPoint = measuring.width(of: caption, in: SVG.Font(size: 1, weight: .bold))
     guard perPoint > 0 else { return }
     let size = min(bounds.size.height * 0.4, bounds.size.width * 0.8 / perPoint)
-    let font = Font(size: size, weight: .bold)
+    let font = SVG.Font(size: size, weight: .bold)
     for line in measuring.lines(of: caption, in: font, width: bounds.size.width, limit: 1) {
       canvas.draw(
         line, left: bounds.origin.x + (bounds.size.width - line.width) / 2,
         baseline: bounds.origin.y + (bounds.size.height - measuring.lineHeight(of: font)) / 2
           + measuring.baseline(of: font),
-        font: font, color: .white, direction: layoutDirection)
+        font: font, color: .white, direction: direction)
     }
   }
 }
 
-extension Color {
+extension SVG.Color {
   /// The colour, `part` of the way to white.
-  func lightened(_ part: CGFloat) -> Color { mixed(with: .white, by: part) }
+  func lightened(_ part: CGFloat) -> SVG.Color { mixed(with: .white, by: part) }
 }
 
 extension CGRect {

@@ -6,7 +6,7 @@ import Plumb
 ///     let photo = ImageBox(imageSize: CGSize(width: 400, height: 300), motif: .landscape)
 ///     photo.sizeThatFits(CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude))
 ///     // (200, 150)
-open class ImageBox: HeadlessView, Drawable {
+open class ImageBox: HeadlessView, SVG.Drawable {
   /// How the image comes into bounds of other proportions.
   public enum ContentMode: String, Hashable, Sendable, CaseIterable {
     /// As large as all of it is seen; the rest of the bounds is pale.
@@ -34,7 +34,7 @@ open class ImageBox: HeadlessView, Drawable {
   public final var motif = Motif.landscape
 
   /// The colour that the picture is made of.
-  public final var tint = Color.blue
+  public final var tint = SVG.Color.blue
 
   /// A few letters in the middle of the image, such as initials; none where it is empty.
   public final var caption = ""
@@ -43,7 +43,7 @@ open class ImageBox: HeadlessView, Drawable {
   public final var cornerRadius: CGFloat = 0
 
   public convenience init(
-    imageSize: CGSize, motif: Motif = .landscape, tint: Color = .blue,
+    imageSize: CGSize, motif: Motif = .landscape, tint: SVG.Color = .blue,
     contentMode: ContentMode = .fill
   ) {
     self.init(frame: .zero)
@@ -72,7 +72,7 @@ open class ImageBox: HeadlessView, Drawable {
     return length > 0 ? length : 0
   }
 
-  open func draw(into canvas: inout SVGCanvas) {
+  open func draw(into canvas: inout SVG.Canvas) {
     let picture = pictureFrame
     if contentMode == .fit { canvas.fill(.rectangle(bounds), with: .color(tint.lightened(0.85))) }
     canvas.fill(
@@ -86,5 +86,5 @@ open class ImageBox: HeadlessView, Drawable {
     drawCaption(into: &canvas)
   }
 
-  open var clipShape: Shape? { .rectangle(bounds, cornerRadius: cornerRadius) }
+  open var clipShape: SVG.Shape? { .rectangle(bounds, cornerRadius: cornerRadius) }
 }

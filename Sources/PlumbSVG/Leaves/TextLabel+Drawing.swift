@@ -3,7 +3,7 @@ import Plumb
 
 extension TextLabel {
   /// Draws as many lines as the bounds have room for, at least one, in the middle of their height.
-  final func drawLines(into canvas: inout SVGCanvas) {
+  final func drawLines(into canvas: inout SVG.Canvas) {
     let bounds = bounds
     let lines = measuring.lines(
       of: text, in: font, width: bounds.size.width, limit: drawnLineLimit)
@@ -25,20 +25,20 @@ extension TextLabel {
     return lineLimit > 0 ? min(limit, lineLimit) : limit
   }
 
-  private func draw(_ lines: [TextLine], height: CGFloat, into canvas: inout SVGCanvas) {
+  private func draw(_ lines: [SVG.TextLine], height: CGFloat, into canvas: inout SVG.Canvas) {
     let top = bounds.origin.y + (bounds.size.height - height) / 2
     let firstBaseline = top + measuring.baseline(of: font)
     for (index, line) in lines.enumerated() {
       canvas.draw(
         line, left: left(of: line),
         baseline: firstBaseline + CGFloat(index) * measuring.lineHeight(of: font),
-        font: font, color: color, direction: layoutDirection)
+        font: font, color: color, direction: direction)
     }
   }
 
-  private func left(of line: TextLine) -> CGFloat {
+  private func left(of line: SVG.TextLine) -> CGFloat {
     let free = bounds.size.width - line.width
-    switch (alignment, layoutDirection) {
+    switch (alignment, direction) {
     case (.leading, .leftToRight), (.trailing, .rightToLeft): return bounds.origin.x
     case (.center, _): return bounds.origin.x + free / 2
     case (.trailing, .leftToRight), (.leading, .rightToLeft): return bounds.origin.x + free

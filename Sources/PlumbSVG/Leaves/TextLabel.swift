@@ -4,12 +4,12 @@ import Plumb
 /// A view that shows a text, with `UILabel`'s habits: one line unless more are allowed, an ellipsis
 /// where the text goes on, in the middle of the height that it has.
 ///
-///     let label = TextLabel("Over the hills and far away", font: Font(size: 16), lineLimit: 2)
+///     let label = TextLabel("Over the hills and far away", font: SVG.Font(size: 16), lineLimit: 2)
 ///     label.sizeThatFits(CGSize(width: 120, height: CGFloat.greatestFiniteMagnitude))
 ///     // (97.82, 38.4): "Over the hills", "and far away"
 ///
 /// Whatever the size is that the label is given, no letter leaves its bounds in a picture.
-open class TextLabel: HeadlessView, Drawable {
+open class TextLabel: HeadlessView, SVG.Drawable {
   /// Which edge the lines start from. Leading and trailing follow the view's writing direction.
   public enum Alignment: String, Hashable, Sendable, CaseIterable {
     case leading
@@ -21,7 +21,7 @@ open class TextLabel: HeadlessView, Drawable {
     didSet { if text != oldValue { contentDidChange() } }
   }
 
-  public final var font = Font(size: 15) {
+  public final var font = SVG.Font(size: 15) {
     didSet { if font != oldValue { contentDidChange() } }
   }
 
@@ -35,11 +35,12 @@ open class TextLabel: HeadlessView, Drawable {
     didSet { contentDidChange() }
   }
 
-  public final var color = Color.black
+  public final var color = SVG.Color.black
   public final var alignment = Alignment.leading
 
   public convenience init(
-    _ text: String, font: Font = Font(size: 15), color: Color = .black, lineLimit: Int = 1,
+    _ text: String, font: SVG.Font = SVG.Font(size: 15), color: SVG.Color = .black,
+    lineLimit: Int = 1,
     alignment: Alignment = .leading
   ) {
     self.init(frame: .zero)
@@ -52,7 +53,7 @@ open class TextLabel: HeadlessView, Drawable {
 
   /// The lines that the text takes where it has `width` points, as they would be drawn in bounds that
   /// are high enough. Linear in the length of the text.
-  public final func lines(forWidth width: CGFloat) -> [TextLine] {
+  public final func lines(forWidth width: CGFloat) -> [SVG.TextLine] {
     measuring.lines(of: text, in: font, width: width, limit: lineLimit)
   }
 
@@ -68,7 +69,7 @@ open class TextLabel: HeadlessView, Drawable {
       height: CGFloat(lines.count) * measuring.lineHeight(of: font))
   }
 
-  open func draw(into canvas: inout SVGCanvas) { drawLines(into: &canvas) }
+  open func draw(into canvas: inout SVG.Canvas) { drawLines(into: &canvas) }
 
-  open var clipShape: Shape? { nil }
+  open var clipShape: SVG.Shape? { nil }
 }

@@ -13,7 +13,7 @@ struct AdvanceTable: Sendable {
 
   let blocks: [Block]
 
-  static func of(_ weight: Font.Weight) -> AdvanceTable {
+  static func of(_ weight: SVG.Font.Weight) -> AdvanceTable {
     switch weight {
     case .regular: .regular
     case .bold: .bold

@@ -20,14 +20,14 @@ public struct FixedTextMeasuring: TextMeasuring, Hashable {
     self.lineHeight = lineHeight
   }
 
-  public var lineBreaking: LineBreaking { .characters }
+  public var lineBreaking: SVG.LineBreaking { .characters }
 
-  public func lineHeight(of font: Font) -> CGFloat { lineHeight }
+  public func lineHeight(of font: SVG.Font) -> CGFloat { lineHeight }
 
   /// Three quarters of the line, in which most letters stand well.
-  public func baseline(of font: Font) -> CGFloat { lineHeight * 0.75 }
+  public func baseline(of font: SVG.Font) -> CGFloat { lineHeight * 0.75 }
 
-  public func advances(of characters: [Character], in font: Font) -> [CGFloat] {
+  public func advances(of characters: [Character], in font: SVG.Font) -> [CGFloat] {
     Array(repeating: characterWidth, count: characters.count)
   }
 }

@@ -9,17 +9,17 @@ import Foundation
 /// 1.25. What else there is gets a customary width, so that text in other scripts keeps its place
 /// and looks at worst a little loose or tight.
 ///
-///     MetricTextMeasuring().width(of: "Hello", in: Font(size: 16))   // 36.46
+///     MetricTextMeasuring().width(of: "Hello", in: SVG.Font(size: 16))   // 36.46
 public struct MetricTextMeasuring: TextMeasuring, Hashable {
   public init() {}
 
   /// 1.2 times the font's size.
-  public func lineHeight(of font: Font) -> CGFloat { font.size * 1.2 }
+  public func lineHeight(of font: SVG.Font) -> CGFloat { font.size * 1.2 }
 
   /// 0.95 times the font's size: ascent and descent of the font, in the middle of the line.
-  public func baseline(of font: Font) -> CGFloat { font.size * 0.95 }
+  public func baseline(of font: SVG.Font) -> CGFloat { font.size * 0.95 }
 
-  public func advances(of characters: [Character], in font: Font) -> [CGFloat] {
+  public func advances(of characters: [Character], in font: SVG.Font) -> [CGFloat] {
     let table = AdvanceTable.of(font.weight)
     let scale = font.size / CGFloat(AdvanceTable.unitsPerEm)
     return characters.indices.map { index in

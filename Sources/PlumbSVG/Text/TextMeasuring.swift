@@ -5,9 +5,9 @@ import Foundation
 /// A measuring in one screen, that of a terminal:
 ///
 ///     struct Cells: TextMeasuring {
-///       func lineHeight(of font: Font) -> CGFloat { 16 }
-///       func baseline(of font: Font) -> CGFloat { 12 }
-///       func advances(of characters: [Character], in font: Font) -> [CGFloat] {
+///       func lineHeight(of font: SVG.Font) -> CGFloat { 16 }
+///       func baseline(of font: SVG.Font) -> CGFloat { 12 }
+///       func advances(of characters: [Character], in font: SVG.Font) -> [CGFloat] {
 ///         characters.map { _ in 8 }
 ///       }
 ///     }
@@ -15,38 +15,27 @@ import Foundation
 /// ``FixedTextMeasuring`` is for tests and benchmarks, ``MetricTextMeasuring`` for pictures.
 public protocol TextMeasuring: Sendable {
   /// Where lines may end; between words by default.
-  var lineBreaking: LineBreaking { get }
+  var lineBreaking: SVG.LineBreaking { get }
 
   /// The distance between the tops of two lines, in points.
-  func lineHeight(of font: Font) -> CGFloat
+  func lineHeight(of font: SVG.Font) -> CGFloat
 
   /// The distance from the top of a line down to the line that letters stand on, in points.
-  func baseline(of font: Font) -> CGFloat
+  func baseline(of font: SVG.Font) -> CGFloat
 
   /// How far each character moves the next one on, in points: one number for each, in their order.
   ///
   /// Where letters join, an advance may depend on the character before and on the one after, but on
   /// none further away. Called once for a text and then again for the characters at line ends.
-  func advances(of characters: [Character], in font: Font) -> [CGFloat]
-}
-
-/// Where a text that does not fit into one line may be broken.
-public enum LineBreaking: String, Hashable, Sendable, CaseIterable {
-  /// After spaces and hyphens, and around ideographs, kana, Hangul and emoji, but so that no closing
-  /// punctuation starts a line and no opening punctuation ends one. A word that is longer than a
-  /// line is broken where the line is full. Spaces at the end of a line do not count.
-  case words
-
-  /// After any character. Spaces are characters like any other.
-  case characters
+  func advances(of characters: [Character], in font: SVG.Font) -> [CGFloat]
 }
 
 extension TextMeasuring {
-  public var lineBreaking: LineBreaking { .words }
+  public var lineBreaking: SVG.LineBreaking { .words }
 
   /// `text` in lines that are no longer than `width`.
   ///
-  ///     MetricTextMeasuring().lines(of: "over the hills", in: Font(size: 16), width: 70, limit: 0)
+  ///     MetricTextMeasuring().lines(of: "over the hills", in: SVG.Font(size: 16), width: 70)
   ///     // "over the" (60.5 wide), "hills" (32)
   ///
   /// A line holds at least one character, so only a line of a single character can be longer than
@@ -61,8 +50,8 @@ extension TextMeasuring {
   ///     is allowed ends with an ellipsis where there is more text.
   /// - Complexity: Linear in the length of the text.
   public func lines(
-    of text: String, in font: Font, width: CGFloat, limit: Int = 0
-  ) -> [TextLine] {
+    of text: String, in font: SVG.Font, width: CGFloat, limit: Int = 0
+  ) -> [SVG.TextLine] {
     var wrapper = TextWrapper(
       text, breaking: lineBreaking, width: width, limit: limit,
       measure: { advances(of: $0, in: font) })
@@ -70,7 +59,7 @@ extension TextMeasuring {
   }
 
   /// The length of `text` in one line, in points. Linear in the length of the text.
-  public func width(of text: String, in font: Font) -> CGFloat {
+  public func width(of text: String, in font: SVG.Font) -> CGFloat {
     advances(of: Array(text), in: font).reduce(0, +)
   }
 }

@@ -3,7 +3,7 @@ import Plumb
 
 extension TextWrapper {
   /// As much of `rest` as fits into a line together with an ellipsis, and the ellipsis.
-  func truncatedLine(of rest: Range<Int>, _ direction: LayoutDirection?) -> TextLine {
+  func truncatedLine(of rest: Range<Int>, _ direction: LayoutWritingDirection?) -> SVG.TextLine {
     let ellipsis: Character = "…"
     let tail = measure([ellipsis])[0]
     var (end, width) = longestPrefix(of: rest, reserving: tail)
@@ -12,6 +12,6 @@ extension TextWrapper {
       width = advances[rest.lowerBound..<end].reduce(0, +)
     }
     let text = String(characters[rest.lowerBound..<end]) + String(ellipsis)
-    return TextLine(text, width: width + tail, direction: direction)
+    return SVG.TextLine(text, width: width + tail, direction: direction)
   }
 }

@@ -9,7 +9,7 @@ import Plumb
 /// the length of the longest line.
 struct TextWrapper {
   let characters: [Character]
-  let breaking: LineBreaking
+  let breaking: SVG.LineBreaking
   let measure: ([Character]) -> [CGFloat]
   var advances: [CGFloat]
 
@@ -19,7 +19,7 @@ struct TextWrapper {
   private let limit: Int
 
   init(
-    _ text: String, breaking: LineBreaking, width: CGFloat, limit: Int,
+    _ text: String, breaking: SVG.LineBreaking, width: CGFloat, limit: Int,
     measure: @escaping ([Character]) -> [CGFloat]
   ) {
     characters = Array(text)
@@ -40,8 +40,8 @@ struct TextWrapper {
     let next: Int
   }
 
-  mutating func lines() -> [TextLine] {
-    var lines: [TextLine] = []
+  mutating func lines() -> [SVG.TextLine] {
+    var lines: [SVG.TextLine] = []
     for paragraph in paragraphs {
       let direction = characters[paragraph].writingDirection
       var rest = paragraph
@@ -51,7 +51,7 @@ struct TextWrapper {
           return lines + [truncatedLine(of: rest, direction)]
         }
         let text = String(characters[line.range])
-        lines.append(TextLine(text, width: line.width, direction: direction))
+        lines.append(SVG.TextLine(text, width: line.width, direction: direction))
         guard lines.count < limit else { return lines }
         rest = line.next..<rest.upperBound
       } while !rest.isEmpty

@@ -28,7 +28,7 @@ public enum FramesTable {
     let frame = view.frame
     let sides = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
     // A newline in a name would tear its row apart.
-    let name = String(view.layoutName.map { $0.isNewline ? " " : $0 })
+    let name = String(view.plumbName.map { $0.isNewline ? " " : $0 })
     let row = [spaces(2 * depth) + name] + sides.map(\.decimal)
     return [row] + view.subviews.flatMap { rows(of: $0, depth: depth + 1) }
   }

@@ -1,4 +1,4 @@
-extension HTML {
+extension SVG.HTML {
   /// Code to the left and pictures to the right where there is room for both, else one under the
   /// other. Pictures keep a light ground in the dark, because they are drawn for one.
   static let style = """

@@ -1,7 +1,9 @@
 import Foundation
 import Plumb
 
-/// Pictures of headless views.
+/// Pictures of headless views, and all that they are drawn with: ``Color``, ``Font``, ``Shape``,
+/// ``Paint``, ``Canvas``, and ``Drawable`` for views that draw themselves. These words have the
+/// namespace around them because Apple's frameworks use them as well.
 ///
 ///     let card = ColorBox(fill: .white, cornerRadius: 12)
 ///     card.frame = CGRect(x: 0, y: 0, width: 320, height: 80)
@@ -14,17 +16,17 @@ public enum SVG {
   ///
   /// Views that are due are laid out first. The picture is as large as the bounds of `root`, which is
   /// drawn without its own transform. Children lie in the order of their `zPosition`, then of
-  /// `subviews`; what is hidden is left out; scroll views, and views with a ``Drawable/clipShape``,
-  /// are cut off. The same tree always gives the same text, without dates, names of machines or the
-  /// habits of a language; numbers have at most three decimals. The picture refers to no file, and
-  /// can stand in an HTML page as it is, also beside others.
+  /// `subviews`; what is hidden is left out; scroll views, and views with a clip shape
+  /// (``SVG/Drawable/clipShape``), are cut off. The same tree always gives the same text, without
+  /// dates, names of machines or the habits of a language; numbers have at most three decimals. The
+  /// picture refers to no file, and can stand in an HTML page as it is, also beside others.
   ///
   /// - Parameter background: What is behind the picture; nothing by default.
   /// - Complexity: Linear in the number of views and the length of their texts.
-  public static func document(of root: HeadlessView, background: Color? = nil) -> String {
+  public static func document(of root: HeadlessView, background: SVG.Color? = nil) -> String {
     root.layoutIfNeeded()
     let bounds = root.bounds
-    var canvas = SVGCanvas()
+    var canvas = SVG.Canvas()
     if let background {
       canvas.fill(.rectangle(CGRect(origin: .zero, size: bounds.size)), with: .color(background))
     }
@@ -33,7 +35,7 @@ public enum SVG {
     return lines(of: canvas, size: bounds.size, name: root.name).joined(separator: "\n") + "\n"
   }
 
-  private static func lines(of canvas: SVGCanvas, size: CGSize, name: String?) -> [String] {
+  private static func lines(of canvas: SVG.Canvas, size: CGSize, name: String?) -> [String] {
     let (width, height) = (max(0, size.width).decimal, max(0, size.height).decimal)
     var attributes: [XML.Attribute] = [
       ("xmlns", "http://www.w3.org/2000/svg"), ("width", width), ("height", height),

@@ -27,7 +27,7 @@ extension SVGTransform {
     }
     let (center, anchor) = (view.center, view.anchorPoint)
     let matrix = [
-      transform.m11, transform.m12, transform.m21, transform.m22, transform.tX, transform.tY,
+      transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
     ]
     let steps = [
       Self.translation(x: center.x, y: center.y).attribute,

@@ -54,7 +54,7 @@ extension Variant {
       cell.layoutIfNeeded()
       let expected = texts.frames(atWidth: width)
       for leaf in cell.leaves {
-        try check(leaf.frame, is: expected[leaf.layoutName] ?? .null, leaf.layoutName)
+        try check(leaf.frame, is: expected[leaf.plumbName] ?? .null, leaf.plumbName)
       }
       let count = cell.posterComment.characters
       return { index in

@@ -25,6 +25,9 @@ struct Report {
       print("\n" + Budget.table(rows))
     }
     guard assertingAllocations else { return }
+    guard rows.allSatisfy({ $0.allocationsPerPass != nil }) else {
+      throw BenchmarksError("--assert-allocations: allocations are not counted in this build")
+    }
     let wrong = rows.filter { !$0.mayAllocate && ($0.allocationsPerPass ?? 0) > 0 }
     guard wrong.isEmpty else {
       throw BenchmarksError(

@@ -4,25 +4,25 @@ import Foundation
 enum FeedReader {
   /// The posts of the feed that comes with the gallery.
   static func bundled() throws -> [Post] {
-    try posts(in: Data(PackageResources.feed_json), file: "feed.json")
+    try posts(in: Data(Feed.bundled.utf8), file: "the feed of the gallery")
   }
+
+  /// The most bytes that a file may have. It keeps a device or a wrong file from filling the memory.
+  private static let limit = 1_000_000
 
   /// The posts of a file.
   static func posts(inFile path: String) throws -> [Post] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw GalleryError("\(path): there is no such file")
-    }
-    guard !isFolder.boolValue else {
+    guard !FileSystem.leadsToFolder(path) else {
       throw GalleryError("\(path): expected a JSON file, found a folder")
     }
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw GalleryError("\(path): the file cannot be read")
-    }
-    return try posts(in: data, file: path)
+    return try posts(in: FileSystem.read(path, limit: limit + 1), file: path)
   }
 
   static func posts(in data: Data, file: String) throws -> [Post] {
+    guard data.count <= limit else {
+      throw GalleryError("\(file): expected at most \(limit) bytes, found more")
+    }
+    if let flaw = JSONFlaw(data) { throw GalleryError("\(file): \(flaw)") }
     do {
       let posts = try JSONDecoder().decode(Feed.self, from: data).posts
       guard !posts.isEmpty else {

@@ -4,8 +4,8 @@ import PlumbSVG
 
 /// A post of the feed: fifteen leaves in one parent. The specification says left and right; the
 /// layouts say leading and trailing, so that the cell mirrors itself.
-final class PostCell: HeadlessContainerView, Drawable {
-  private let options = TextLabel("•••", font: Font(size: 15, weight: .bold), color: .gray)
+final class PostCell: HeadlessContainerView, SVG.Drawable {
+  private let options = TextLabel("•••", font: SVG.Font(size: 15, weight: .bold), color: .gray)
   private let action: TextLabel
   private let posterImage = ImageBox(
     imageSize: CGSize(width: 50, height: 50), motif: .person, tint: .indigo)
@@ -16,26 +16,26 @@ final class PostCell: HeadlessContainerView, Drawable {
   private let contentImage: ImageBox
   private let contentTitle: TextLabel
   private let contentDomain: TextLabel
-  private let like = TextLabel("Like", font: Font(size: 14, weight: .bold), color: .blue)
-  private let comment = TextLabel("Comment", font: Font(size: 14, weight: .bold), color: .blue)
-  private let share = TextLabel("Share", font: Font(size: 14, weight: .bold), color: .blue)
+  private let like = TextLabel("Like", font: SVG.Font(size: 14, weight: .bold), color: .blue)
+  private let comment = TextLabel("Comment", font: SVG.Font(size: 14, weight: .bold), color: .blue)
+  private let share = TextLabel("Share", font: SVG.Font(size: 14, weight: .bold), color: .blue)
   private let actorImage = ImageBox(
     imageSize: CGSize(width: 50, height: 50), motif: .person, tint: .teal)
   private let actorComment: TextLabel
 
   init(_ post: Post) {
-    action = TextLabel(post.action, font: Font(size: 13), color: .gray, lineLimit: 2)
-    posterName = TextLabel(post.author, font: Font(size: 16, weight: .bold))
+    action = TextLabel(post.action, font: SVG.Font(size: 13), color: .gray, lineLimit: 2)
+    posterName = TextLabel(post.author, font: SVG.Font(size: 16, weight: .bold))
     posterHeadline = TextLabel(
-      post.headline ?? "", font: Font(size: 13), color: .gray, lineLimit: 3)
-    posterTime = TextLabel(post.time, font: Font(size: 12), color: .gray)
-    posterComment = TextLabel(post.comment, font: Font(size: 15), lineLimit: 0)
+      post.headline ?? "", font: SVG.Font(size: 13), color: .gray, lineLimit: 3)
+    posterTime = TextLabel(post.time, font: SVG.Font(size: 12), color: .gray)
+    posterComment = TextLabel(post.comment, font: SVG.Font(size: 15), lineLimit: 0)
     contentImage = ImageBox(
       imageSize: CGSize(width: 700, height: 400), motif: post.picture?.motif ?? .plain)
-    contentTitle = TextLabel(post.title, font: Font(size: 15, weight: .bold), lineLimit: 2)
-    contentDomain = TextLabel(post.domain, font: Font(size: 12), color: .gray)
+    contentTitle = TextLabel(post.title, font: SVG.Font(size: 15, weight: .bold), lineLimit: 2)
+    contentDomain = TextLabel(post.domain, font: SVG.Font(size: 12), color: .gray)
     actorComment = TextLabel(
-      "\(post.actor): \(post.answer)", font: Font(size: 14), lineLimit: 2)
+      "\(post.actor): \(post.answer)", font: SVG.Font(size: 14), lineLimit: 2)
     super.init(frame: .zero)
     name = post.author
     bottomPadding = 8
@@ -65,64 +65,64 @@ final class PostCell: HeadlessContainerView, Drawable {
   private func storeLayouts() {
     // excerpt
     plumb.setLayout(for: options) {
-      $0.setTrailing(by: { $0.trailing - 8 }).setTop(to: 8).fitSize()
+      $0.setTrailing(inset: 8).setTop(to: 8).fitSize()
     }
     plumb.setLayout(for: action) {
-      $0.setLeading(to: 8).pinTrailing(to: options, with: { $0.leading - 8 })
+      $0.setLeading(to: 8).setTrailing(at: options.plumb.leading, offset: -8)
         .setTop(to: 8).fitHeight()
     }
     plumb.setLayout(for: posterImage) {
       $0.setLeading(to: 8).setWidth(to: 50)
-        .pinTop(to: action, with: { $0.bottom + 10 }).setHeight(to: 50)
+        .setTop(at: action.plumb.bottom, offset: 10).setHeight(to: 50)
     }
     plumb.setLayout(for: posterName) {
-      besidePosterImage($0).pinTop(to: posterImage, with: { $0.top }).fitHeight()
+      besidePosterImage($0).setTop(at: posterImage.plumb.top).fitHeight()
     }
     plumb.setLayout(for: posterHeadline) {
-      besidePosterImage($0).pinTop(to: posterName, with: { $0.bottom + 1 }).fitHeight()
+      besidePosterImage($0).setTop(at: posterName.plumb.bottom, offset: 1).fitHeight()
     }
     plumb.setLayout(for: posterTime) {
       besidePosterImage($0)
-        .pinTop(to: visible([posterName, posterHeadline]), with: { $0.bottom + 1 }).fitHeight()
+        .setTop(at: posterName.plumb.and(posterHeadline).visible.bottom, offset: 1).fitHeight()
     }
     plumb.setLayout(for: posterComment) {
-      fromEdgeToEdge($0).pinTop(to: [posterImage, posterTime], with: { $0.bottom + 4 }).fitHeight()
+      fromEdgeToEdge($0).setTop(at: posterImage.plumb.and(posterTime).bottom, offset: 4).fitHeight()
     }
     plumb.setLayout(for: contentImage) {
-      fromEdgeToEdge($0).pinTop(to: posterComment, with: { $0.bottom + 4 })
+      fromEdgeToEdge($0).setTop(at: posterComment.plumb.bottom, offset: 4)
         .setHeight(toWidth: 1.75)
     }
     plumb.setLayout(for: contentTitle) {
       fromEdgeToEdge($0)
-        .pinTop(to: visible([posterComment, contentImage]), with: { $0.bottom + 4 }).fitHeight()
+        .setTop(at: posterComment.plumb.and(contentImage).visible.bottom, offset: 4).fitHeight()
     }
     plumb.setLayout(for: contentDomain) {
-      fromEdgeToEdge($0).pinTop(to: contentTitle, with: { $0.bottom + 1 }).fitHeight()
+      fromEdgeToEdge($0).setTop(at: contentTitle.plumb.bottom, offset: 1).fitHeight()
     }
     plumb.setLayout(for: like) {
-      $0.setLeading(to: 8).pinTop(to: contentDomain, with: { $0.bottom + 4 }).fitSize()
+      $0.setLeading(to: 8).setTop(at: contentDomain.plumb.bottom, offset: 4).fitSize()
     }
     plumb.setLayout(for: comment) {
-      $0.setCenter(by: { $0.center }).pinTop(to: like, with: { $0.top }).fitSize()
+      $0.setCenter(offset: 0).setTop(at: like.plumb.top).fitSize()
     }
     plumb.setLayout(for: share) {
-      $0.setTrailing(by: { $0.trailing - 8 }).pinTop(to: like, with: { $0.top }).fitSize()
+      $0.setTrailing(inset: 8).setTop(at: like.plumb.top).fitSize()
     }
     plumb.setLayout(for: actorImage) {
       $0.setLeading(to: 8).setWidth(to: 50)
-        .pinTop(to: like, with: { $0.bottom + 4 }).setHeight(to: 50)
+        .setTop(at: like.plumb.bottom, offset: 4).setHeight(to: 50)
     }
     plumb.setLayout(for: actorComment) {
-      $0.pinLeading(to: actorImage, with: { $0.trailing + 8 })
-        .setTrailing(by: { $0.trailing - 8 })
-        .pinMiddle(to: actorImage, with: { $0.middle }).fitHeight()
+      $0.setLeading(at: actorImage.plumb.trailing, offset: 8)
+        .setTrailing(inset: 8)
+        .setMiddle(at: actorImage.plumb.middle).fitHeight()
     }
     // end
   }
 
   // excerpt
   private typealias AcrossTheCell =
-    LayoutMaker<IndividualProperty.Frame<Horizontal.LeadingAndTrailing, Vertical.Open>>
+    LayoutMaker<IndividualProperty.Frame<Horizontal.Complete, Vertical.Open>>
 
   private func fromEdgeToEdge(_ maker: LayoutMaker<IndividualProperty.Initial>) -> AcrossTheCell {
     maker.stickOnParentHorizontally(leading: 8, trailing: 8)
@@ -131,12 +131,12 @@ final class PostCell: HeadlessContainerView, Drawable {
   private func besidePosterImage(
     _ maker: LayoutMaker<IndividualProperty.Initial>
   ) -> AcrossTheCell {
-    maker.pinLeading(to: posterImage, with: { $0.trailing + 8 })
-      .setTrailing(by: { $0.trailing - 8 })
+    maker.setLeading(at: posterImage.plumb.trailing, offset: 8)
+      .setTrailing(inset: 8)
   }
   // end
 
-  func draw(into canvas: inout SVGCanvas) {
+  func draw(into canvas: inout SVG.Canvas) {
     canvas.fill(.rectangle(bounds, cornerRadius: 10), with: .color(.white))
   }
 }

@@ -1,40 +1,74 @@
 import Foundation
 
-/// The folder that the pictures go to.
+/// The folder that the site goes to. Whatever else is in it stays as it is.
 struct OutputFolder {
-  let url: URL
+  let path: String
 
-  /// Makes sure, before anything is laid out, that the folder is there or can be made.
+  /// Makes sure, before anything is laid out, that the folder is there or might be made.
   init(_ path: String) throws {
-    url = URL(fileURLWithPath: path, isDirectory: true)
-    do {
-      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    } catch {
-      throw GalleryError("\(path): expected a folder that can be written to")
+    self.path = path
+    var nearest = path
+    while FileSystem.kind(of: nearest) == nil, let parent = nearest.parentFolder {
+      nearest = parent
+    }
+    guard FileSystem.leadsToFolder(nearest) else {
+      throw GalleryError("\(path): expected a folder, and \(nearest) is none")
     }
   }
 
-  /// Writes all files or, where one of them cannot be written, none.
-  ///
-  /// They are written beside the folder's own files under other names first and only then given
-  /// theirs, so that a disk that is full or a folder that is read-only leaves nothing half-written.
+  /// Writes all files or, if one of them cannot be written, none.
   func write(_ files: [String: String]) throws {
-    let draft = url.appendingPathComponent(".draft-\(ProcessInfo.processInfo.processIdentifier)")
-    defer { try? FileManager.default.removeItem(at: draft) }
+    let (lock, made) = try locked()
+    defer { lock.release() }
     do {
-      try FileManager.default.createDirectory(at: draft, withIntermediateDirectories: true)
-      for (name, text) in files {
-        try Data(text.utf8).write(to: draft.appendingPathComponent(name))
-      }
-      for name in files.keys.sorted() {
-        let place = url.appendingPathComponent(name)
-        if FileManager.default.fileExists(atPath: place.path) {
-          try FileManager.default.removeItem(at: place)
-        }
-        try FileManager.default.moveItem(at: draft.appendingPathComponent(name), to: place)
-      }
+      try Draft.removeAbandoned(in: path)
+      for name in files.keys.sorted() { try GalleryFile(name, in: path).checkReplaceable() }
+      let draft = try Draft(files, in: path)
+      defer { draft.remove() }
+      try draft.putInPlace()
     } catch {
-      throw GalleryError("\(url.relativePath): expected a folder that can be written to")
+      for folder in made { rmdir(folder) }
+      throw error
     }
+  }
+
+  /// The lock on the folder, which is made if it is not there, and the folders made for it, the
+  /// innermost first.
+  private func locked() throws -> (FolderLock, made: [String]) {
+    for _ in 0..<100 {
+      let made = try madeFolders()
+      if let lock = try FolderLock(path) { return (lock, made) }
+    }
+    throw GalleryError("\(path): the folder does not stay")
+  }
+
+  private func madeFolders() throws -> [String] {
+    var missing: [String] = []
+    var nearest = path
+    while !FileSystem.leadsToFolder(nearest), let parent = nearest.parentFolder {
+      missing.append(nearest)
+      nearest = parent
+    }
+    for (index, folder) in missing.enumerated().reversed() {
+      do {
+        try FileSystem.makeFolder(folder)
+      } catch  where FileSystem.leadsToFolder(folder) {
+        // Another run was quicker.
+      } catch {
+        for folder in missing[(index + 1)...] { rmdir(folder) }
+        throw error
+      }
+    }
+    return missing
+  }
+}
+
+extension String {
+  /// The folder that a path is in; nil if there is none above it.
+  fileprivate var parentFolder: String? {
+    let trimmed = self.reversed().drop { $0 == "/" }.reversed()
+    guard !trimmed.isEmpty, self != "." else { return nil }
+    guard let slash = trimmed.lastIndex(of: "/") else { return "." }
+    return slash == trimmed.startIndex ? "/" : String(trimmed[..<slash])
   }
 }

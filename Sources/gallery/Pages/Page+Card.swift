@@ -21,7 +21,7 @@ extension Page {
     ]
     for (index, card) in cards.enumerated() {
       root.addSubview(card)
-      card.layoutDirection = index == 0 ? .leftToRight : .rightToLeft
+      card.direction = index == 0 ? .leftToRight : .rightToLeft
       root.plumb.layout(card) {
         $0.setLeft(to: 12 + CGFloat(index) * 322).setWidth(to: 310)
           .stickOnParentVertically(top: 12, bottom: 12)
@@ -33,15 +33,15 @@ extension Page {
 }
 
 /// A photo, a title and a text.
-private final class Card: HeadlessView, Drawable {
+private final class Card: HeadlessView, SVG.Drawable {
   private let photo = ImageBox(
     imageSize: CGSize(width: 64, height: 64), motif: .person, tint: .indigo)
   private let title: TextLabel
   private let text: TextLabel
 
   init(_ title: String, _ text: String) {
-    self.title = TextLabel(title, font: Font(size: 17, weight: .bold))
-    self.text = TextLabel(text, font: Font(size: 14), color: .gray, lineLimit: 2)
+    self.title = TextLabel(title, font: SVG.Font(size: 17, weight: .bold))
+    self.text = TextLabel(text, font: SVG.Font(size: 14), color: .gray, lineLimit: 2)
     super.init()
     (photo.name, self.title.name, self.text.name) = ("photo", "title", "text")
     photo.cornerRadius = 10
@@ -54,17 +54,17 @@ private final class Card: HeadlessView, Drawable {
       $0.setTopLeading(to: CGPoint(x: 12, y: 12)).setSize(to: CGSize(width: 64, height: 64))
     }
     plumb.layout(title) {
-      $0.pinLeading(to: photo, with: { $0.trailing + 12 }).setTrailing(by: { $0.trailing - 12 })
-        .pinTop(to: photo, with: { $0.top }).fitHeight()
+      $0.setLeading(at: photo.plumb.trailing, offset: 12).setTrailing(inset: 12)
+        .setTop(at: photo.plumb.top).fitHeight()
     }
     plumb.layout(text) {
-      $0.pinLeading(to: title, with: { $0.leading }).setTrailing(by: { $0.trailing - 12 })
-        .pinTop(to: title, with: { $0.bottom + 4 }).fitHeight()
+      $0.setLeading(at: title.plumb.leading).setTrailing(inset: 12)
+        .setTop(at: title.plumb.bottom, offset: 4).fitHeight()
     }
     // end
   }
 
-  func draw(into canvas: inout SVGCanvas) {
+  func draw(into canvas: inout SVG.Canvas) {
     canvas.fill(.rectangle(bounds, cornerRadius: 12), with: .color(.white))
   }
 }

@@ -14,7 +14,7 @@ extension Page {
   ) { screen in
     let root = HeadlessContainerView(frame: CGRect(origin: .zero, size: screen.size))
     root.name = "chat"
-    root.layoutDirection = screen.direction
+    root.direction = screen.direction
     var previous: Bubble?
     for message in messages {
       let bubble = Bubble(message.text, isMine: message.isMine)
@@ -23,16 +23,16 @@ extension Page {
       root.plumb.setLayout(for: bubble) { [previous] maker in
         let top =
           if let previous {
-            maker.pinTop(to: previous, with: { $0.bottom + 6 })
+            maker.setTop(at: previous.plumb.bottom, offset: 6)
           } else {
-            maker.setTop(by: { $0.layoutMarginsGuide.top })
+            maker.setTop(inset: 0, from: .layoutMargins)
           }
         let height = top.fitHeight()
         return if message.isMine {
-          height.setTrailing(by: { $0.layoutMarginsGuide.trailing })
+          height.setTrailing(inset: 0, from: .layoutMargins)
             .fitWidth(by: { $0.width * 0.7 })
         } else {
-          height.setLeading(by: { $0.layoutMarginsGuide.leading })
+          height.setLeading(inset: 0, from: .layoutMargins)
             .fitWidth(by: { $0.width * 0.7 })
         }
       }
@@ -56,13 +56,13 @@ extension Page {
 }
 
 /// A text in a rounded box that is as large as the text needs.
-private final class Bubble: HeadlessContainerView, Drawable {
+private final class Bubble: HeadlessContainerView, SVG.Drawable {
   private let label: TextLabel
-  private let ground: Color
+  private let ground: SVG.Color
 
   init(_ text: String, isMine: Bool) {
     label = TextLabel(
-      text, font: Font(size: 15), color: isMine ? .white : .black, lineLimit: 0)
+      text, font: SVG.Font(size: 15), color: isMine ? .white : .black, lineLimit: 0)
     ground = isMine ? .blue : .white
     super.init(frame: .zero)
     name = isMine ? "mine" : "theirs"
@@ -76,7 +76,7 @@ private final class Bubble: HeadlessContainerView, Drawable {
     // end
   }
 
-  func draw(into canvas: inout SVGCanvas) {
+  func draw(into canvas: inout SVG.Canvas) {
     canvas.fill(.rectangle(bounds, cornerRadius: 15), with: .color(ground))
   }
 }

@@ -15,16 +15,16 @@ extension Page {
     ) { screen in
       let scroll = HeadlessContainerScrollView(frame: CGRect(origin: .zero, size: screen.size))
       scroll.name = "feed"
-      scroll.layoutDirection = screen.direction
+      scroll.direction = screen.direction
       scroll.bottomPadding = 8
       var previous: PostCell?
       for cell in posts.map(PostCell.init) {
         scroll.addSubview(cell)
         scroll.plumb.setLayout(for: cell) { [previous] in
-          let columns = $0.setLeading(by: { $0.readableGuide.leading })
-            .setTrailing(by: { $0.readableGuide.trailing })
+          let columns = $0.setLeading(inset: 0, from: .readable)
+            .setTrailing(inset: 0, from: .readable)
           return if let previous {
-            columns.pinTop(to: previous, with: { $0.bottom + 8 }).fitHeight()
+            columns.setTop(at: previous.plumb.bottom, offset: 8).fitHeight()
           } else {
             columns.setTop(to: 8).fitHeight()
           }

@@ -14,16 +14,16 @@ extension Page {
   ) { screen in
     let root = HeadlessContainerView(frame: CGRect(origin: .zero, size: screen.size))
     root.name = "profile"
-    root.layoutDirection = screen.direction
+    root.direction = screen.direction
     root.layoutMargins = LayoutInsets(all: 16)
     let summary = SummaryView()
     let message = TextLabel(
       """
       Draws rooms, bridges and the odd staircase. Thinks that a drawing should say everything that \
       is needed to build it, and nothing twice.
-      """, font: Font(size: 15), lineLimit: 0)
+      """, font: SVG.Font(size: 15), lineLimit: 0)
     let reply = ReplyBar()
-    let pictures = [Color.blue, .teal, .orange].map {
+    let pictures = [SVG.Color.blue, .teal, .orange].map {
       ImageBox(imageSize: CGSize(width: 100, height: 100), tint: $0)
     }
     message.name = "message"
@@ -34,27 +34,27 @@ extension Page {
     for view in [summary, message, reply] + pictures { root.addSubview(view) }
     // excerpt
     root.plumb.setLayout(for: summary) {
-      $0.setLeading(by: { $0.layoutMarginsGuide.leading })
-        .setTrailing(by: { $0.layoutMarginsGuide.trailing })
-        .setTop(by: { $0.layoutMarginsGuide.top })
+      $0.setLeading(inset: 0, from: .layoutMargins)
+        .setTrailing(inset: 0, from: .layoutMargins)
+        .setTop(inset: 0, from: .layoutMargins)
         .setHeight(to: 50)
     }
     root.plumb.setLayout(for: message) {
-      $0.pinLeading(to: summary, with: { $0.leading })
-        .pinTrailing(to: summary, with: { $0.trailing })
-        .pinTop(to: summary, with: { $0.bottom + 10 })
+      $0.setLeading(at: summary.plumb.leading)
+        .setTrailing(at: summary.plumb.trailing)
+        .setTop(at: summary.plumb.bottom, offset: 10)
         .fitHeight()
     }
     root.plumb.setLayout(for: reply) {
-      $0.setBottomLeading(by: { $0.layoutMarginsGuide.bottomLeading })
-        .setWidth(by: { $0.layoutMarginsGuide.width })
+      $0.setBottomLeading(inset: 0, from: .layoutMargins)
+        .setWidth(part: 1, from: .layoutMargins)
         .setHeight(to: 30)
     }
     for (index, picture) in pictures.enumerated() {
       root.plumb.setLayout(for: picture) {
-        $0.setLeading(by: { $0.horizontal(at: [0.075, 0.375, 0.675][index]) })
-          .setMiddle(by: { $0.vertical(at: 0.7) })
-          .setWidth(by: { $0.width / 4 })
+        $0.setLeading(at: .parent.horizontal(at: [0.075, 0.375, 0.675][index]))
+          .setMiddle(at: .parent.vertical(at: 0.7))
+          .setWidth(part: 0.25)
           .setHeight(toWidth: 1)
           .limitingWidth(to: ...100)
           .limitingHeight(to: ...100)
@@ -67,12 +67,12 @@ extension Page {
 }
 
 /// A face, a name and a line below it.
-private final class SummaryView: HeadlessContainerView, Drawable {
+private final class SummaryView: HeadlessContainerView, SVG.Drawable {
   private let face = ImageBox(
     imageSize: CGSize(width: 50, height: 50), motif: .person, tint: .indigo)
-  private let title = TextLabel("Ada Lindqvist", font: Font(size: 17, weight: .bold))
+  private let title = TextLabel("Ada Lindqvist", font: SVG.Font(size: 17, weight: .bold))
   private let subtitle = TextLabel(
-    "Architect in Göteborg", font: Font(size: 13), color: .gray)
+    "Architect in Göteborg", font: SVG.Font(size: 13), color: .gray)
 
   init() {
     super.init(frame: .zero)
@@ -81,27 +81,27 @@ private final class SummaryView: HeadlessContainerView, Drawable {
     face.cornerRadius = 20
     for view in [face, title, subtitle] { addSubview(view) }
     plumb.setLayout(for: face) {
-      $0.setLeading(to: 5).setMiddle(by: { $0.middle }).setSize(to: CGSize(width: 40, height: 40))
+      $0.setLeading(to: 5).setMiddle(offset: 0).setSize(to: CGSize(width: 40, height: 40))
     }
     plumb.setLayout(for: title) {
-      $0.pinLeading(to: face, with: { $0.trailing + 8 }).setTrailing(by: { $0.trailing - 8 })
-        .setBottom(by: { $0.middle + 2 }).fitHeight()
+      $0.setLeading(at: face.plumb.trailing, offset: 8).setTrailing(inset: 8)
+        .setBottom(at: .parent.middle, offset: 2).fitHeight()
     }
     plumb.setLayout(for: subtitle) {
-      $0.pinLeading(to: title, with: { $0.leading }).pinTrailing(to: title, with: { $0.trailing })
-        .pinTop(to: title, with: { $0.bottom }).fitHeight()
+      $0.setLeading(at: title.plumb.leading).setTrailing(at: title.plumb.trailing)
+        .setTop(at: title.plumb.bottom).fitHeight()
     }
   }
 
-  func draw(into canvas: inout SVGCanvas) {
+  func draw(into canvas: inout SVG.Canvas) {
     canvas.fill(.rectangle(bounds, cornerRadius: 10), with: .color(.white))
   }
 }
 
 /// A field to answer in, and a button.
-private final class ReplyBar: HeadlessContainerView, Drawable {
-  private let prompt = TextLabel("Reply…", font: Font(size: 14), color: .gray)
-  private let send = TextLabel("Send", font: Font(size: 14, weight: .bold), color: .blue)
+private final class ReplyBar: HeadlessContainerView, SVG.Drawable {
+  private let prompt = TextLabel("Reply…", font: SVG.Font(size: 14), color: .gray)
+  private let send = TextLabel("Send", font: SVG.Font(size: 14, weight: .bold), color: .blue)
 
   init() {
     super.init(frame: .zero)
@@ -109,16 +109,16 @@ private final class ReplyBar: HeadlessContainerView, Drawable {
     addSubview(prompt)
     addSubview(send)
     plumb.setLayout(for: send) {
-      $0.setTrailing(by: { $0.trailing - 12 }).setMiddle(by: { $0.middle }).fitSize()
+      $0.setTrailing(inset: 12).setMiddle(offset: 0).fitSize()
     }
     plumb.setOrder(to: 1, for: prompt)
     plumb.setLayout(for: prompt) {
-      $0.setLeading(to: 12).pinTrailing(to: send, with: { $0.leading - 8 })
-        .setMiddle(by: { $0.middle }).fitHeight()
+      $0.setLeading(to: 12).setTrailing(at: send.plumb.leading, offset: -8)
+        .setMiddle(offset: 0).fitHeight()
     }
   }
 
-  func draw(into canvas: inout SVGCanvas) {
+  func draw(into canvas: inout SVG.Canvas) {
     canvas.fill(.rectangle(bounds, cornerRadius: 15), with: .color(.white))
     canvas.stroke(
       .rectangle(bounds.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 14.5), with: .lightGray, width: 1)

@@ -14,7 +14,7 @@ extension Page {
     source: .here()
   ) { screen in
     let root = Reader(frame: CGRect(origin: .zero, size: screen.size))
-    root.layoutDirection = screen.direction
+    root.direction = screen.direction
     root.layoutIfNeeded()
     return root
   }
@@ -42,13 +42,13 @@ private final class Reader: HeadlessView, LayoutInfoStorable {
 
   private let chapters = Chapters("Chapter 7: On tension")
   private let heading = TextLabel(
-    "The arch never sleeps", font: Font(size: 24, weight: .bold), lineLimit: 0)
+    "The arch never sleeps", font: SVG.Font(size: 24, weight: .bold), lineLimit: 0)
   private let body = TextLabel(
     """
     A wall stands because it is heavy, and a rope hangs because it is light. An arch does neither: it \
     leans on itself, and what keeps it up is that both its halves would rather fall inwards. Take out \
     one stone, and it remembers at once that it is a heap.
-    """, font: Font(size: 16), lineLimit: 0)
+    """, font: SVG.Font(size: 16), lineLimit: 0)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -67,26 +67,26 @@ private final class Reader: HeadlessView, LayoutInfoStorable {
             .setHeight(to: 44)
         case .regular:
           maker.setTopLeading(to: CGPoint(x: 16, y: 16)).setWidth(to: 200)
-            .setBottom(by: { $0.bottom - 16 })
+            .setBottom(inset: 16)
         }
       }.addToParent()
     }
     plumb.setupSubview(heading) {
       $0.setDefaultLayout {
-        $0.pinLeading(to: chapters, with: { $0.leading + 4 })
-          .setTrailing(by: { $0.layoutMarginsGuide.trailing })
-          .pinTop(to: chapters, with: { $0.bottom + 20 }).fitHeight()
+        $0.setLeading(at: chapters.plumb.leading, offset: 4)
+          .setTrailing(inset: 0, from: .layoutMargins)
+          .setTop(at: chapters.plumb.bottom, offset: 20).fitHeight()
       }.setLayout(for: .regular) {
-        $0.pinLeading(to: chapters, with: { $0.trailing + 24 })
-          .setTrailing(by: { $0.layoutMarginsGuide.trailing })
+        $0.setLeading(at: chapters.plumb.trailing, offset: 24)
+          .setTrailing(inset: 0, from: .layoutMargins)
           .setTop(to: 24).fitHeight()
       }.addToParent()
     }
     plumb.setupSubview(body) {
       $0.setDefaultLayout {
-        $0.pinLeading(to: heading, with: { $0.leading })
-          .pinTrailing(to: heading, with: { $0.trailing })
-          .pinTop(to: heading, with: { $0.bottom + 8 }).fitHeight()
+        $0.setLeading(at: heading.plumb.leading)
+          .setTrailing(at: heading.plumb.trailing)
+          .setTop(at: heading.plumb.bottom, offset: 8).fitHeight()
       }.addToParent()
     }
     // end
@@ -94,18 +94,18 @@ private final class Reader: HeadlessView, LayoutInfoStorable {
 }
 
 /// The chapter that is open, in a band or a column.
-private final class Chapters: HeadlessContainerView, Drawable {
+private final class Chapters: HeadlessContainerView, SVG.Drawable {
   private let title: TextLabel
 
   init(_ title: String) {
-    self.title = TextLabel(title, font: Font(size: 15, weight: .bold), color: .indigo)
+    self.title = TextLabel(title, font: SVG.Font(size: 15, weight: .bold), color: .indigo)
     super.init(frame: .zero)
     (name, self.title.name) = ("chapters", "chapter")
     addSubview(self.title)
     plumb.setLayout(for: self.title) { $0.setTopLeading(to: CGPoint(x: 12, y: 12)).fitSize() }
   }
 
-  func draw(into canvas: inout SVGCanvas) {
+  func draw(into canvas: inout SVG.Canvas) {
     canvas.fill(.rectangle(bounds, cornerRadius: 8), with: .color(.white))
   }
 }

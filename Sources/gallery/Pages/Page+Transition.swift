@@ -18,7 +18,7 @@ extension Page {
     for moment in 0..<6 {
       let progress = CGFloat(moment) / 5
       let desk = Desk()
-      let caption = TextLabel("\(moment * 20) %", font: Font(size: 13), color: .gray)
+      let caption = TextLabel("\(moment * 20) %", font: SVG.Font(size: 13), color: .gray)
       (desk.name, caption.name) = ("desk", "caption")
       root.addSubview(desk)
       root.addSubview(caption)
@@ -27,8 +27,8 @@ extension Page {
           .setSize(to: CGSize(width: 148, height: 110))
       }
       root.plumb.layout(caption) {
-        $0.pinCenter(to: desk, with: { $0.center }).fitWidth()
-          .pinTop(to: desk, with: { $0.bottom + 6 }).fitHeight()
+        $0.setCenter(at: desk.plumb.center).fitWidth()
+          .setTop(at: desk.plumb.bottom, offset: 6).fitHeight()
       }
       // excerpt
       desk.layoutIfNeeded()
@@ -43,7 +43,7 @@ extension Page {
 }
 
 /// A list, a text and a panel.
-private final class Desk: HeadlessContainerView, Drawable {
+private final class Desk: HeadlessContainerView, SVG.Drawable {
   private let list = ColorBox(fill: .indigo, cornerRadius: 3)
   private let text = ColorBox(fill: .blue, cornerRadius: 3)
   private let panel = ColorBox(fill: .teal, cornerRadius: 3)
@@ -54,8 +54,8 @@ private final class Desk: HeadlessContainerView, Drawable {
     for view in [list, text, panel] { addSubview(view) }
     // excerpt
     plumb.setLayout(for: text) {
-      $0.pinLeading(to: list, with: { $0.trailing + 6 }).setTrailing(by: { $0.trailing - 6 })
-        .setTop(to: 6).pinBottom(to: panel, with: { $0.top - 6 })
+      $0.setLeading(at: list.plumb.trailing, offset: 6).setTrailing(inset: 6)
+        .setTop(to: 6).setBottom(at: panel.plumb.top, offset: -6)
     }
     arrange(listWidth: 48, panelHeight: 14)
   }
@@ -67,13 +67,13 @@ private final class Desk: HeadlessContainerView, Drawable {
       $0.setLeading(to: 6).setWidth(to: listWidth).stickOnParentVertically(top: 6, bottom: 6)
     }
     plumb.setLayout(for: panel) {
-      $0.pinLeading(to: list, with: { $0.trailing + 6 }).setTrailing(by: { $0.trailing - 6 })
-        .setBottom(by: { $0.bottom - 6 }).setHeight(to: panelHeight)
+      $0.setLeading(at: list.plumb.trailing, offset: 6).setTrailing(inset: 6)
+        .setBottom(inset: 6).setHeight(to: panelHeight)
     }
   }
   // end
 
-  func draw(into canvas: inout SVGCanvas) {
+  func draw(into canvas: inout SVG.Canvas) {
     canvas.fill(.rectangle(bounds, cornerRadius: 8), with: .color(.white))
   }
 }

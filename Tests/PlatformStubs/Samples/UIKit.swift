@@ -11,13 +11,12 @@ final class CardView: LayoutInfoStoredView {
     title.text = "Ada"
     plumb.setupSubview(photo) {
       $0.setDefaultLayout {
-        $0.setTopLeading(to: CGPoint(x: 8, y: 8)).setSize(to: CGSize(width: 50, height: 50))
+        $0.setTopLeading(inset: 8).setSize(to: CGSize(width: 50, height: 50))
       }.setDefaultZIndex(to: 1).addToParent()
     }
     plumb.setupSubview(title) {
       $0.setDefaultLayout {
-        $0.pinLeading(to: photo, with: { $0.trailing + 8 })
-          .pinTop(to: photo, with: { $0.top }).fitSize()
+        $0.setLeading(at: photo.plumb.trailing, offset: 8).setTop(at: photo.plumb.top).fitSize()
       }.addToParent()
     }
     trailingPadding = 8
@@ -46,15 +45,54 @@ final class PageView: UIView, @MainActor LayoutInfoStorable {
   }
 }
 
+/// The same by the ready container.
+final class ReadyPageView: ConditionalLayoutInfoStoredView<WidthClass> {
+  override func layoutCondition(in bounds: CGRect) -> WidthClass {
+    bounds.width < 500 ? .compact : .regular
+  }
+}
+
+/// A label that wraps, and counts how often it is asked for its size.
+final class CountingLabel: UILabel {
+  var count = 0
+  var area: CGFloat = 4000
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    count += 1
+    return CGSize(width: size.width, height: area / size.width)
+  }
+}
+
+/// A view that AutoLayout would call by names that Plumb used to take.
+final class OwnNamesView: UIView {
+  var layoutName = 1
+  var layoutFrame = "mine"
+  var layoutDirection = 2.0
+  var layoutParent: String?
+  var layoutBounds = 3
+  var layoutTransform = 4
+  var issueHandler: (() -> Void)?
+  var pixelGrid = [5]
+  var layoutChildren = 6
+  func frame(of view: UIView) -> Int { 7 }
+  func describe() -> String { "mine" }
+}
+
 @main
 @MainActor
 enum Laws {
   static func main() {
     frames()
     transforms()
+    areas()
+    grid()
     containers()
+    fittedContainers()
     conditions()
-    order()
+    scrolling()
+    scrollingInsideInsets()
+    issues()
+    ownNames()
     print("UIKit: all laws hold")
   }
 
@@ -62,19 +100,15 @@ enum Laws {
     let (card, title) = (UIView(frame: CGRect(x: 10, y: 20, width: 200, height: 100)), UILabel())
     title.text = "four"
     card.addSubview(title)
-    card.plumb.layout(title) { $0.setTrailing(by: { $0.trailing - 8 }).setTop(to: 8.2).fitSize() }
+    card.plumb.layout(title) { $0.setTrailing(inset: 8).setTop(to: 8.2).fitSize() }
     expect(title.frame == CGRect(x: 160, y: 8, width: 32, height: 20), "edges are on half points")
-    card.effectiveUserInterfaceLayoutDirection = .rightToLeft
-    card.plumb.layout(title) { $0.setTrailing(by: { $0.trailing - 8 }).setTop(to: 8).fitSize() }
+    card.stub.direction = .rightToLeft
+    card.plumb.layout(title) { $0.setTrailing(inset: 8).setTop(to: 8).fitSize() }
     expect(title.frame.minX == 8, "trailing is left where text runs right-to-left")
-    card.safeAreaInsets = UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 4)
-    card.plumb.layout(title) {
-      $0.setRight(by: { $0.safeAreaGuide.right }).setTop(by: { $0.safeAreaGuide.top }).fitSize()
-    }
-    expect(title.frame.origin == CGPoint(x: 164, y: 30), "the safe area is measured from")
     title.layer.anchorPoint = .zero
     card.plumb.layout(title) { $0.setTopLeft(to: CGPoint(x: 3, y: 4)).fitSize() }
     expect(title.frame.origin == CGPoint(x: 3, y: 4), "the anchor point is taken into account")
+    expect(title.plumbFrame == title.frame, "and read back so")
   }
 
   static func transforms() {
@@ -89,13 +123,44 @@ enum Laws {
     expect(turned.bounds.size == CGSize(width: 80, height: 20), "a transformed view has its size")
     expect(turned.center == CGPoint(x: 80, y: 70), "a transformed view has its center")
     card.plumb.layout(title) {
-      $0.pinLeft(to: turned, with: { $0.right }).pinTop(
-        to: turned, with: { $0.withoutTransform.top }
-      )
-      .fitSize()
+      $0.setLeft(at: turned.plumb.right)
+        .pinTop(to: turned, with: { $0.withoutTransform.top }).fitSize()
     }
     expect(abs(title.frame.minX - 90) < 1e-9, "a reference is measured as it stands")
     expect(title.frame.minY == 60, "or as it would stand without its transform")
+  }
+
+  static func areas() {
+    let (card, title) = (UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)), UILabel())
+    card.addSubview(title)
+    card.stub.safeAreaInsets = UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 4)
+    card.plumb.layout(title) {
+      $0.setRight(inset: 0, from: .safeArea).setTop(by: { $0.safeAreaGuide.top }).fitSize()
+    }
+    expect(title.frame.origin == CGPoint(x: 196, y: 30), "the safe area is measured from")
+    func left(_ area: LayoutArea) -> CGFloat {
+      card.plumb.layout(title) { $0.setLeft(inset: 0, from: area).setTop(to: 0).fitSize() }
+      return title.frame.minX
+    }
+    expect(left(.layoutMargins) == 8, "the layout margins are measured from")
+    expect(left(.readable) == 8, "an empty readable guide is as wide as the margins")
+    card.stub.readableFrame = CGRect(x: 40, y: 8, width: 120, height: 84)
+    expect(left(.readable) == 40, "the readable guide is measured from")
+    let wide = card.plumbArea(.readable, in: CGRect(x: 0, y: 0, width: 400, height: 100))
+    expect(wide.minX == 140 && wide.width == 120, "and in other bounds is as wide, in the middle")
+    let small = card.plumbArea(.safeArea, in: CGRect(x: 0, y: 0, width: 2, height: 10))
+    expect(small.size == .zero, "an area without room is empty")
+  }
+
+  static func grid() {
+    let (card, title) = (UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)), UILabel())
+    card.addSubview(title)
+    card.stub.displayScale = 0
+    card.plumb.layout(title) { $0.setTopLeft(to: CGPoint(x: 1.3, y: 2.3)).fitSize() }
+    expect(abs(title.frame.minY - 2.3) < 1e-12, "without a display there is no grid")
+    card.stub.displayScale = 3
+    card.plumb.layout(title) { $0.setTopLeft(to: CGPoint(x: 1.3, y: 2.3)).fitSize() }
+    expect(abs(title.frame.minX - 4 / 3) < 1e-12, "a display has its pixels")
   }
 
   static func containers() {
@@ -110,18 +175,64 @@ enum Laws {
     card.bounds.size.width = 400
     card.layoutIfNeeded()
     card.addSubview(card.title)
-    card.effectiveUserInterfaceLayoutDirection = .rightToLeft
+    card.stub.direction = .rightToLeft
     card.layoutIfNeeded()
     expect(card.title.frame.maxX == 400 - 66, "a child comes back with its layout")
+    card.title.accessibilityIdentifier = "title"
+    expect(card.plumb.explain(card.title).hasPrefix("title in CardView"), "views have names")
+    expect(card.plumb.describe().contains("  title: "), "and are described by them")
+    card.plumb.setLayout(for: card.title) {
+      $0.setTop(inset: 0, from: .safeArea).setLeft(to: 0).fitSize()
+    }
+    card.layoutIfNeeded()
+    card.stub.safeAreaInsets = UIEdgeInsets(top: 25, left: 0, bottom: 0, right: 0)
+    card.layoutIfNeeded()
+    expect(card.title.frame.minY == 25, "a new safe area makes a container due")
+  }
+
+  static func fittedContainers() {
+    let page = LayoutInfoStoredView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let (card, below, title) = (LayoutInfoStoredView(), UIView(), UILabel())
+    title.text = "Ada"
+    page.plumb.setupSubview(card) {
+      $0.setDefaultLayout { $0.setTopLeft(to: .zero).fitSize() }.addToParent()
+    }
+    page.plumb.setupSubview(below) {
+      $0.setDefaultLayout {
+        $0.setTop(at: card.plumb.bottom).setLeft(at: title.plumb.right)
+          .setSize(to: CGSize(width: 10, height: 10))
+      }.addToParent()
+    }
+    card.plumb.setupSubview(title) {
+      $0.setDefaultLayout { $0.setTopLeft(to: CGPoint(x: 5, y: 5)).fitSize() }.addToParent()
+    }
+    page.layoutIfNeeded()
+    expect(card.frame.size == CGSize(width: 29, height: 25), "a container fits what it holds")
+    print(
+      below.frame, title.frame, page.plumb.explain(below), card.plumb.explain(title),
+      card.layer.stubLayoutIsDue, page.layer.stubLayoutIsDue, page.plumb.describe())
+    expect(below.frame.origin == CGPoint(x: 29, y: 25), "its content is a reference")
+    title.text = "Grace"
+    card.setNeedsLayout()
+    page.layoutIfNeeded()
+    expect(card.frame.size.width == 45, "and asks the container around for another size")
+    expect(below.frame.origin.x == 45, "in one call")
   }
 
   static func conditions() {
-    let (page, list) = (PageView(frame: CGRect(x: 0, y: 0, width: 400, height: 100)), UIView())
+    let frame = CGRect(x: 0, y: 0, width: 400, height: 100)
+    conditions(PageView(frame: frame))
+    conditions(ReadyPageView(frame: frame))
+  }
+
+  static func conditions<Page: UIView & LayoutInfoStorable>(_ page: Page)
+  where Page.Condition == WidthClass, Page.PlumbChild == UIView {
+    let list = UIView()
     page.addSubview(list)
     page.plumb.setLayout(for: list) { maker, condition in
       switch condition {
       case .compact: maker.stickOnParent()
-      case .regular: maker.setTopLeft(to: .zero).setWidth(to: 120).setBottom(by: { $0.bottom })
+      case .regular: maker.setTopLeft(to: .zero).setWidth(to: 120).setBottom(inset: 0)
       }
     }
     page.layoutIfNeeded()
@@ -136,25 +247,89 @@ enum Laws {
     expect(list.frame.width == 400, "and ends where they are to be")
   }
 
-  static func order() {
-    let card = LayoutInfoStoredView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
-    let (photo, title) = (UIView(), UILabel())
-    title.text = "Ada"
-    card.addSubview(title)
-    card.addSubview(photo)
-    card.plumb.setLayouts { order in
-      let photo = order.place(photo) {
-        $0.setTopLeft(to: .zero).setSize(to: CGSize(width: 10, height: 10))
+  static func scrolling() {
+    let scroll = LayoutInfoStoredScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let (text, header) = (CountingLabel(), UIView())
+    scroll.plumb.setupSubview(text) {
+      $0.setDefaultLayout {
+        $0.setLeft(to: 0).setWidth(like: .parent.width).setTop(to: 0).fitHeight()
       }
-      order.place(title) { $0.pinLeft(to: photo, with: { $0.right + 5 }).setTop(to: 0).fitSize() }
+      .addToParent()
     }
-    card.layoutIfNeeded()
-    expect(title.frame.minX == 15, "a child follows what it is pinned to")
+    scroll.plumb.setupSubview(header) {
+      $0.setDefaultLayout {
+        $0.setLeft(inset: 0).setTop(inset: 0).setSize(to: CGSize(width: 10, height: 10))
+      }.addToParent()
+    }
+    scroll.bottomPadding = 5
+    scroll.layoutIfNeeded()
+    expect(scroll.contentSize == CGSize(width: 100, height: 45), "content is sized")
+    let asked = text.count
+    scroll.contentOffset.y = 3
+    scroll.layoutIfNeeded()
+    expect(header.frame.minY == 3, "the parent's edges are those in view")
+    let perPass = text.count - asked
+    expect(perPass == 1, "and a scroll step does not size the content again")
+    text.area = 8000
+    scroll.setNeedsLayout()
+    scroll.layoutIfNeeded()
+    expect(scroll.contentSize.height == 85, "a container that is due does")
+    scroll.frame.size.width = 200
+    scroll.layoutIfNeeded()
+    expect(scroll.contentSize == CGSize(width: 200, height: 45), "a resized one does")
+    text.removeFromSuperview()
+    scroll.layoutIfNeeded()
+    expect(scroll.contentSize.height < 45, "one that loses a child does")
+    scroll.addSubview(text)
+    scroll.layoutIfNeeded()
+    expect(scroll.contentSize.height == 45, "one that gains a child does")
   }
 
-  static func expect(_ condition: Bool, _ law: String) {
-    guard !condition else { return }
-    print("UIKit: does not hold: \(law)")
-    exit(1)
+  static func scrollingInsideInsets() {
+    let scroll = LayoutInfoStoredScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let (text, note) = (CountingLabel(), UILabel())
+    scroll.addSubview(text)
+    scroll.addSubview(note)
+    scroll.plumb.setLayout(for: text) {
+      $0.setLeading(inset: 0).setTrailing(inset: 0).setTop(to: 0).fitHeight()
+    }
+    scroll.plumb.setLayout(for: note) {
+      $0.setLeading(inset: 0, from: .safeArea).setTop(to: 0).fitSize()
+    }
+    scroll.layoutIfNeeded()
+    scroll.stub.safeAreaInsets = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
+    scroll.stubAdjustment = UIEdgeInsets(top: 7, left: 20, bottom: 0, right: 0)
+    scroll.contentInset.right = 30
+    scroll.contentOffset = CGPoint(x: -20, y: -7)
+    scroll.layoutIfNeeded()
+    expect(text.frame == CGRect(x: 0, y: 0, width: 50, height: 80), "layouts end at the insets")
+    expect(scroll.contentSize == CGSize(width: 50, height: 80), "and the content as well")
+    expect(note.frame.minX == 0, "which keep clear of the safe area already")
+    expect(scroll.plumb.explain(text).contains("50 wide"), "and are explained so")
+  }
+
+  static func issues() {
+    let (page, card, title) = (UIView(), UIView(), UILabel())
+    page.addSubview(card)
+    card.addSubview(title)
+    var issues: [LayoutIssue] = []
+    page.plumb.issueHandler = { issues.append($0) }
+    title.accessibilityIdentifier = "title"
+    card.plumb.layout(title) { $0.setTopLeft(to: .zero).setWidth(to: .nan).setHeight(to: 5) }
+    expect(issues.map(\.view) == ["title"], "issues go to the handler of a view around")
+    expect(issues.map(\.kind) == [.notANumber], "and say what is wrong")
+    page.plumb.issueHandler = nil
+    expect(card.plumb.issueHandler == nil, "a handler can be taken away")
+  }
+
+  static func ownNames() {
+    let (page, view) = (UIView(), OwnNamesView())
+    page.addSubview(view)
+    page.plumb.layout(view) {
+      $0.setTopLeft(to: .zero).setSize(to: CGSize(width: 5, height: 6))
+    }
+    view.issueHandler?()
+    expect(view.frame.size == CGSize(width: 5, height: 6), "a view may have names of its own")
+    expect(view.layoutFrame == "mine" && view.describe() == "mine", "which stay its own")
   }
 }

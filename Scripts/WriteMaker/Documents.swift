@@ -1,0 +1,55 @@
+// Writes the table for people, and the list of what editors offer for the tests.
+
+var tableDocument: String {
+  let rows = table.map { axis in
+    let open =
+      "| nothing | any one of \(words(axis.named.map(\.name), "and")) | that fact's state |"
+    let states = axis.facts.map {
+      "| \($0.isPart ? "the point at a part" : $0.name) | \($0.mates(on: axis)), or the point at a part | complete |"
+        .replacing(
+          ", or the point at a part",
+          with: $0.takes.contains(axis.word) ? ", or the point at a part" : "")
+    }
+    return """
+      ### The \(axis.word) axis
+
+      | an axis that holds | takes | and becomes |
+      |---|---|---|
+      \(([open] + states + ["| two facts | nothing | – |"]).joined(separator: "\n"))
+      """
+  }
+  return """
+    <!-- Written by Scripts/write-maker from its table. Do not edit. -->
+
+    ## Which state takes which fact
+
+    \(rows.joined(separator: "\n\n"))
+    """
+}
+
+/// A line for each state of an axis: its name, and the titles of the verbs that it takes of its axis.
+var offersList: String {
+  func titles(_ facts: [Fact], _ axis: Axis) -> [String] {
+    facts.flatMap { fact in
+      fact.verbs(on: axis).map(\.title) + (fact.isLength ? [fact.ratioVerb(on: axis).title] : [])
+    }
+  }
+  let lines = table.flatMap { axis in
+    ["\(axis.name).Open \(titles(axis.facts, axis).joined(separator: " "))"]
+      + axis.facts.map { fact in
+        let taken = fact.takes.map { axis.fact($0) }
+        return "\(axis.name).\(fact.state) \(titles(taken, axis).joined(separator: " "))"
+      } + ["\(axis.name).Complete"]
+  }
+  let points = pairs.map { pair in
+    "\(pair.verb) \(pair.horizontal.state) \(pair.vertical.state) \(pair.verbs.map(\.title).joined(separator: " "))"
+  }
+  let adjustments = (movingVerbs + pinchingVerbs + otherAdjustments).map(\.title)
+  return
+    (lines + points + [
+      "Frame \(frameVerbs.map(\.title).joined(separator: " "))",
+      "HorizontalEdges \(edgesVerbs["Horizontal"]!.title)",
+      "VerticalEdges \(edgesVerbs["Vertical"]!.title)",
+      "Adjustments \(adjustments.joined(separator: " "))",
+    ]).joined(separator: "\n")
+}

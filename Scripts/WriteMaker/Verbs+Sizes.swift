@@ -1,0 +1,173 @@
+// The verbs of points and sizes, which set a fact of each axis.
+
+/// A vertical and a horizontal fact that one verb sets.
+struct Pair {
+  let vertical: Fact
+  let horizontal: Fact
+
+  var isSize: Bool { vertical.isLength }
+  var verb: String { isSize ? "Size" : vertical.verb + horizontal.verb }
+  var name: String { isSize ? "size" : vertical.name + horizontal.verb }
+  var places: String { horizontal.places }
+}
+
+let pairs =
+  points.map { Pair(vertical: table[1].fact($0), horizontal: table[0].fact($1)) }
+  + [Pair(vertical: table[1].fact("height"), horizontal: table[0].fact("width"))]
+
+extension Pair {
+  var verbs: [Verb] { isSize ? sizeVerbs : pointVerbs }
+
+  private var pointVerbs: [Verb] {
+    let what = "the \(vertical.name) \(horizontal.name) point"
+    let x = places
+    let needs =
+      "Each axis then needs one more fact. Does not compile if an axis is complete or has one of the two already."
+    let plane = "LayoutGuide.Plane<\(x)>"
+    let kind = x == "Horizontal" ? "point" : "directionalPoint"
+    func both(_ source: String) -> [String] { [source, source] }
+    func inset(_ fact: Fact) -> String {
+      fact.isCenter ? "0" : fact.isFarEdge ? "-inset" : "inset"
+    }
+    let isMiddle = vertical.isCenter && horizontal.isCenter
+    let near =
+      isMiddle
+      ? Verb(
+        "set\(verb)", "offset: CGPoint, from area: LayoutArea = .bounds",
+        [".area(area, .middle, offset.x)", ".area(area, .middle, offset.y)"],
+        """
+        Decides \(what): so far from the parent's own, or an area's, in points.
+
+        A value: evaluating it calls nothing. \(needs)
+
+            maker.set\(verb)(offset: .zero)
+        """)
+      : Verb(
+        "set\(verb)", "inset: CGFloat, from area: LayoutArea = .bounds",
+        [
+          ".area(area, .\(horizontal.anchor), \(inset(horizontal)))",
+          ".area(area, .\(vertical.anchor), \(inset(vertical)))",
+        ],
+        """
+        Decides \(what): `inset` points inwards from the parent's own, or an area's, on each edge.
+
+        A value: evaluating it calls nothing. \(needs)
+
+            maker.set\(verb)(inset: 8)
+        """)
+    return [
+      Verb(
+        "set\(verb)", "to point: CGPoint", [".constant(point.x)", ".constant(point.y)"],
+        """
+        Decides \(what): the x as `set\(horizontal.verb)(to:)` takes it, and the y as `set\(vertical.verb)(to:)`.
+
+        A constant in the parent's coordinates, in points. \(needs)
+        """),
+      near,
+      Verb(
+        "set\(verb)", "at point: LayoutPlacePoint<\(x)>",
+        ["point.x.source", "point.y.source"],
+        """
+        Decides \(what): at a point that is measured on another host, on the box around several, on the parent or one of its areas.
+
+        A value: evaluating it calls nothing. A container lays the child out after what the point is on. \(needs)
+
+            maker.set\(verb)(at: photo.plumb.\(name))
+        """),
+      Verb(
+        "set\(verb)",
+        "by point: @escaping (LayoutGuide.Parent<\(plane)>) -> LayoutPoint<\(x)>",
+        both(".other(OtherPosition(.\(kind)(.computed(point))))"),
+        """
+        Decides \(what) by the parent's guides.
+
+        The closure runs once for each axis each time the layout is evaluated, and gives a point in the parent's coordinates. \(needs)
+
+            maker.set\(verb)(by: { $0.safeAreaGuide.\(name) })
+        """),
+      Verb(
+        "pin\(verb)",
+        "to reference: some LayoutReference, with point: @escaping (LayoutGuide.Reference<\(plane)>) -> LayoutPoint<\(x)>",
+        both(".other(OtherPosition(.\(kind)(.pinned(reference.plumbReference, point))))"),
+        """
+        Pins \(what) to a reference, or to the box around several.
+
+        The closure runs once for each axis each time the layout is evaluated, with the reference's guides in the parent's coordinates. A reference that is gone, in another tree or the view itself is reported, and the view keeps its frame. \(needs)
+
+            maker.pin\(verb)(to: photo, with: { $0.\(name) })
+        """),
+      Verb(
+        "pin\(verb)",
+        "by reference: @escaping () -> (any Layoutable)?, with point: @escaping (LayoutGuide.Reference<\(plane)>) -> LayoutPoint<\(x)>",
+        both(".other(OtherPosition(.\(kind)(.pinned(.lookup(reference), point))))"),
+        """
+        Pins \(what) to a reference that is looked up each time the layout is evaluated.
+
+        If the look-up gives nil, the facts are reported and the view keeps its frame. \(needs)
+        """),
+    ]
+  }
+
+  private var sizeVerbs: [Verb] {
+    let needs =
+      "Each axis then needs one position. Does not compile if an axis is complete or has its length already."
+    let plane = "LayoutGuide.Plane<Horizontal>"
+    let size = "(LayoutGuide.Parent<\(plane)>) -> CGSize"
+    func both(_ source: String) -> [String] { [source, source] }
+    func aspect(_ name: String, _ comment: String) -> Verb {
+      let mode = name == "aspectFit" ? "fit" : "fill"
+      return Verb(
+        name, "ratio: CGFloat, in size: @escaping \(size)",
+        both(
+          ".other(OtherLength(.size({ AspectMode.\(mode).size(of: ratio, in: size($0)) })))"),
+        """
+        Makes the size the \(comment) a size computed from the parent's guides.
+
+        The ratio is the width divided by the height. The closure runs once for each axis each time the layout is evaluated. \(needs)
+
+            maker.\(name)(ratio: 16 / 9, in: { $0.safeAreaGuide.size })
+        """)
+    }
+    return [
+      Verb(
+        "setSize", "to size: CGSize", [".constant(size.width)", ".constant(size.height)"],
+        "Decides the width and the height, in points.\n\nA constant. A negative length is reported when the layout is evaluated, and taken as 0. \(needs)"
+      ),
+      Verb(
+        "setSize", "part: CGFloat, from area: LayoutArea = .bounds", both(".areaPart(area, part)"),
+        "Decides the width and the height: the same part of the parent's own, or of an area's.\n\nA value: evaluating it calls nothing. \(needs)"
+      ),
+      Verb(
+        "setSize", "like size: LayoutPlaceSize",
+        ["size.width.source", "size.height.source"],
+        "Decides the width and the height: a size that is measured on another host, on the box around several, on the parent or one of its areas.\n\nA value: evaluating it calls nothing. \(needs)\n\n    maker.setSize(like: photo.plumb.size)"
+      ),
+      Verb(
+        "setSize", "by size: @escaping \(size)", both(".other(OtherLength(.size(size)))"),
+        "Decides the width and the height by the parent's guides, in points.\n\nThe closure runs once for each axis each time the layout is evaluated. \(needs)\n\n    maker.setSize(by: { CGSize(width: $0.width / 2, height: 44) })"
+      ),
+      Verb(
+        "pinSize",
+        "to reference: some LayoutReference, with size: @escaping (LayoutGuide.Reference<\(plane)>) -> CGSize",
+        both(".other(OtherLength(.pinnedSize(reference.plumbReference, size)))"),
+        "Decides the width and the height by the guides of a reference, or of the box around several, in points.\n\nThe closure runs once for each axis each time the layout is evaluated. \(needs)\n\n    maker.pinSize(to: photo, with: { $0.size })"
+      ),
+      Verb(
+        "pinSize",
+        "by reference: @escaping () -> (any Layoutable)?, with size: @escaping (LayoutGuide.Reference<\(plane)>) -> CGSize",
+        both(".other(OtherLength(.pinnedSize(.lookup(reference), size)))"),
+        "Decides the width and the height by the guides of a reference that is looked up each time the layout is evaluated.\n\nIf the look-up gives nil, the facts are reported and the view keeps its frame. \(needs)"
+      ),
+      Verb(
+        "fitSize", "", both(".fitted"),
+        "Makes the size what the child asks for when it is offered all the room there is.\n\nThe child is asked once each time the layout is evaluated. \(needs)"
+      ),
+      Verb(
+        "fitSize", "by offer: @escaping \(size)", both(".other(OtherLength(.fittedBySize(offer)))"),
+        "Makes the size what the child asks for when it is offered what the closure gives, in points.\n\nThe closure runs once for each axis each time the layout is evaluated; the child is asked once. \(needs)\n\n    maker.fitSize(by: { CGSize(width: $0.width * 0.7, height: .greatestFiniteMagnitude) })"
+      ),
+      aspect("aspectFit", "largest one of `ratio` inside"),
+      aspect("aspectFill", "smallest one of `ratio` that covers"),
+    ]
+  }
+}

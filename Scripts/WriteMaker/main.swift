@@ -1,0 +1,51 @@
+// Writes what follows from the table: states, transitions, verbs, refusals, the table in Docs and the
+// list of what editors offer. With --check it changes nothing and fails if a file is not what it
+// would write.
+
+import Foundation
+
+let arguments = CommandLine.arguments.dropFirst()
+guard let root = arguments.first(where: { !$0.hasPrefix("-") }) else {
+  print("usage: write-maker FOLDER [--check]")
+  exit(1)
+}
+let generated = "Sources/Plumb/Maker/Generated"
+let head = "// Written by Scripts/write-maker from its table. Do not edit.\n\n"
+
+var files: [String: String] = [:]
+func write(_ path: String, _ text: String, needsFoundation: Bool = true) {
+  files["\(generated)/\(path).swift"] =
+    head + (needsFoundation ? "import Foundation\n\n" : "") + text + "\n"
+}
+func write(_ path: String, _ refusals: [Refusal]) {
+  write("Refusals/\(path)", refusals.map(\.text).joined(separator: "\n\n"))
+}
+
+for axis in table {
+  write("States/\(axis.name)AxisState", axis.protocolsFile, needsFoundation: false)
+  write("States/\(axis.name)+States", axis.statesFile, needsFoundation: false)
+  write("States/\(axis.name)+Complete", axis.completeFile, needsFoundation: false)
+  write("States/\(axis.name)+Transitions", axis.transitionsFile, needsFoundation: false)
+  write("Frames/Frame+\(axis.name)", axis.frameFile, needsFoundation: false)
+  for fact in axis.facts {
+    write("Verbs/LayoutMaker+\(fact.verb)", fact.verbsFile(on: axis))
+    write("LayoutMaker+\(fact.verb)+Refusals", fact.refusals(on: axis))
+  }
+}
+for pair in pairs {
+  write("Verbs/LayoutMaker+\(pair.verb)", pair.verbsFile)
+  write("LayoutMaker+\(pair.verb)+Refusals", pair.refusals)
+}
+write("Frames/Frame+Points", pointsFile, needsFoundation: false)
+write("Frames/Frame+RatiosAndEdges", ratiosAndEdgesFile, needsFoundation: false)
+write("Frames/Frame+Marks", marksFile, needsFoundation: false)
+write("LayoutMaker+Frames+Refusals", frameRefusals)
+write("Verbs/LayoutMaker+Moving", adjustmentFile(movingVerbs))
+write("Verbs/LayoutMaker+Pinching", adjustmentFile(pinchingVerbs))
+write("LayoutMaker+Moving+Refusals", adjustmentRefusals(movingVerbs))
+write("LayoutMaker+Pinching+Refusals", adjustmentRefusals(pinchingVerbs))
+write("LayoutMaker+Adjusting+Refusals", adjustmentRefusals(otherAdjustments))
+files["Docs/Design/Table.md"] = tableDocument + "\n"
+files["CompileFailTests/Offers.txt"] = offersList + "\n"
+
+try install(files, in: root, generatedFolder: generated, isCheck: arguments.contains("--check"))

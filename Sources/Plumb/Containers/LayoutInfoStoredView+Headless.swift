@@ -1,4 +1,0 @@
-#if !(canImport(UIKit) && !os(watchOS)) && !canImport(AppKit)
-  extension LayoutInfoStoredView: LayoutInfoStorable {}
-  extension LayoutInfoStoredScrollView: LayoutInfoStorable {}
-#endif

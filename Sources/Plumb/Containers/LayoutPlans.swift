@@ -1,0 +1,95 @@
+import Foundation
+
+/// The plans that a container keeps.
+struct LayoutPlans {
+  /// That of the last pass.
+  var pass: LayoutPlan?
+  /// That of the last trial, if it was under another condition than the last pass.
+  var trial: LayoutPlan?
+}
+
+extension LayoutInfo {
+  /// The plan of the last pass, if it holds for children of a version and without a condition.
+  @usableFromInline
+  func planThatHolds(_ version: Int?) -> LayoutPlan? {
+    guard let plan = plans.pass, let version, plan.childrenVersion == version,
+      plan.condition == nil, plan.outsideHolds
+    else { return nil }
+    return plan
+  }
+
+  /// The plan for the children of `container`: the last one, or a new one if children, layouts, orders
+  /// or the condition have changed since.
+  @usableFromInline
+  func plan<Container: LayoutInfoStorable>(
+    for container: Container, _ children: [Container.PlumbChild], in bounds: CGRect
+  ) -> LayoutPlan {
+    let condition = container.condition(in: bounds)
+    if let plan = plans.pass, plan.holds(condition, container.plumbChildrenVersion, children) {
+      return plan
+    }
+    let replaced = plans
+    table.forgetWhatIsGone()
+    let plan = LayoutPlan(of: container, children, under: condition)
+    plans.pass = plan
+    withExtendedLifetime(replaced) {}
+    plan.applyZIndices()
+    let cycles = plan.outsideCycles()
+    watch(plan, except: cycles)
+    report(plan.issues + strangers + cycles.filter { $0.info === self }.map(\.issue))
+    for cycle in cycles where cycle.info !== self { cycle.info?.reportOnce(cycle.issue) }
+    return plan
+  }
+
+  /// The plan for a trial, which may be under another condition than the last pass.
+  func trialPlan<Container: LayoutInfoStorable>(
+    for container: Container, _ children: [Container.PlumbChild], in bounds: CGRect
+  ) -> LayoutPlan {
+    let condition = container.condition(in: bounds)
+    let version = container.plumbChildrenVersion
+    for plan in [plans.pass, plans.trial] {
+      if let plan, plan.holds(condition, version, children) { return plan }
+    }
+    let replaced = plans
+    let plan = LayoutPlan(of: container, children, under: condition)
+    plans.trial = plan
+    withExtendedLifetime(replaced) {}
+    return plan
+  }
+
+  /// An issue for each host that has a layout here and has never been a child.
+  private var strangers: [LayoutIssue] {
+    table.storedCells.compactMap { cell in
+      guard let stored = table[cell], !stored.hasBeenChild, let layout = stored.anyLayout,
+        let host = table.host(at: cell)
+      else { return nil }
+      return LayoutIssue(
+        kind: .notAChild, view: host.plumbName, asked: "layout", callSite: layout.callSite)
+    }
+  }
+
+  /// Reports what has not been reported of the plan before.
+  private func report(_ issues: [LayoutIssue]) {
+    let reported = Set(reportedIssues)
+    reportedIssues = issues
+    for issue in issues where !reported.contains(issue) { deliver(issue) }
+  }
+
+  /// Reports an issue that another container has found, unless it is known.
+  private func reportOnce(_ issue: LayoutIssue) {
+    guard !reportedIssues.contains(issue) else { return }
+    reportedIssues.append(issue)
+    deliver(issue)
+  }
+
+  private func deliver(_ issue: LayoutIssue) {
+    if let container { issue.deliver(in: container) }
+  }
+}
+
+extension LayoutInfoStorable {
+  /// The condition in `bounds`; nil for a container without conditions.
+  func condition(in bounds: CGRect) -> AnyHashable? {
+    Condition.self == NoLayoutCondition.self ? nil : AnyHashable(layoutCondition(in: bounds))
+  }
+}

@@ -1,0 +1,62 @@
+/// Places the children of a container one after the other, each pinned only to what has been placed
+/// before: see ``LayoutScope/setLayouts(by:)``.
+public final class OrderedLayouts<Container: LayoutInfoStorable> {
+  private let container: Container
+  private var placed: [Container.PlumbChild] = []
+
+  init(_ container: Container) {
+    self.container = container
+  }
+
+  /// Stores the layout and the order of `child`, and gives the token that layouts placed later are
+  /// pinned to.
+  ///
+  /// The layout sees only its maker, values and tokens. A view that is not placed yet cannot be pinned
+  /// to, because a closure that may cross threads cannot take a view along.
+  @discardableResult
+  public func place(
+    _ child: Container.PlumbChild, file: StaticString = #fileID, line: UInt = #line,
+    by make: @Sendable (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
+  ) -> PlacedChild {
+    let layout = make(LayoutMaker()).layout.resolving { [placed] number in
+      placed.indices.contains(number) ? placed[number] : nil
+    }
+    container.plumb.store(layout, for: child, under: nil, LayoutCallSite(file, line))
+    container.plumb.setOrder(to: placed.count, for: child, file: file, line: line)
+    placed.append(child)
+    return PlacedChild(number: placed.count - 1)
+  }
+}
+
+/// A child that has been placed, to be pinned to inside the block that placed it. Anywhere else it is
+/// a reference that is missing.
+public struct PlacedChild: LayoutReference, Sendable {
+  let number: Int
+
+  @_documentation(visibility: internal)
+  public var plumbReference: ReferenceSource { .placed([number]) }
+
+  @_documentation(visibility: internal)
+  public static func plumbGroup(of references: [PlacedChild]) -> ReferenceSource {
+    .placed(references.map(\.number))
+  }
+}
+
+extension LayoutScope where Host: LayoutInfoStorable {
+  /// Stores the layouts of several children in the order in which they are laid out, checked by the
+  /// compiler.
+  ///
+  ///     card.plumb.setLayouts { order in
+  ///       let photo = order.place(photo) { $0.setTopLeft(to: .zero).fitSize() }
+  ///       order.place(title) {
+  ///         $0.pinTop(to: photo, with: { $0.bottom + 8 }).setLeft(to: 8).fitSize()
+  ///       }
+  ///     }
+  ///
+  /// Placing a child gives the token that pins take, and inside the block pins take nothing else. So a
+  /// child that is pinned to a later one, or a cycle, does not compile. It stores the same layouts as
+  /// ``setLayout(for:file:line:by:)`` and the orders 0, 1, 2 and so on.
+  public func setLayouts(by place: (OrderedLayouts<Host>) -> Void) {
+    place(OrderedLayouts(host))
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+
+/// A pin of a container's child to a view that is not a child of that container.
+///
+/// Where the view stands for the child depends on every host between the two: the view and those
+/// around it, and the container and those around it, up to the first host around both.
+struct OutsidePin {
+  let reference: WeakHost
+  let child: WeakHost
+  /// When in the container's pass the child is laid out.
+  let step: Int
+  /// The hosts between, each with the parent that it had.
+  private let path: [(host: WeakHost, parent: ObjectIdentifier)]
+
+  init(
+    _ reference: any Layoutable, of child: any Layoutable, in container: some Layoutable, step: Int
+  ) {
+    self.reference = WeakHost(any: reference)
+    self.child = WeakHost(any: child)
+    self.step = step
+    let up = reference.pathToRoot
+    let down = container.pathToRoot
+    let between = HostTree.meeting(of: up, down).map { Array(up[..<$0.0] + down[..<$0.1]) } ?? []
+    path = between.compactMap { host in
+      host.plumbParent.map { (WeakHost(any: host), ObjectIdentifier($0)) }
+    }
+  }
+
+  /// Whether the hosts between are still where they were.
+  var holds: Bool {
+    path.allSatisfy { host, parent in
+      host.host?.plumbParent.map { ObjectIdentifier($0) } == parent
+    }
+  }
+
+  /// Whether the child is one of `members`.
+  func isMade(by members: Set<ObjectIdentifier>) -> Bool {
+    child.host.map { members.contains(ObjectIdentifier($0)) } ?? false
+  }
+
+  /// The hosts between that are still there.
+  var hosts: [any Layoutable] { path.compactMap(\.host.host) }
+}
+
+extension LayoutPlan {
+  /// Whether all views elsewhere are where they were when the plan was made.
+  var outsideHolds: Bool { outside.isEmpty || outside.allSatisfy(\.holds) }
+}
+
+/// Who is pinned to the children of a container from outside.
+struct Watchers {
+  private var entries: [ObjectIdentifier: [Entry]] = [:]
+
+  private struct Entry {
+    weak var info: LayoutInfo?
+    weak var plan: LayoutPlan?
+    let step: Int
+  }
+
+  @inline(__always)
+  var isEmpty: Bool { entries.isEmpty }
+
+  mutating func add(_ info: LayoutInfo, _ plan: LayoutPlan, step: Int, to host: any Layoutable) {
+    entries[ObjectIdentifier(host), default: []].removeAll { $0.plan == nil || $0.info == nil }
+    entries[ObjectIdentifier(host), default: []].append(Entry(info: info, plan: plan, step: step))
+  }
+
+  /// The containers with a pin that depends on `host`, and the first step that has one.
+  func watching(_ host: AnyObject) -> [(info: LayoutInfo, step: Int)] {
+    guard let entries = entries[ObjectIdentifier(host)] else { return [] }
+    return entries.compactMap { entry in
+      guard let info = entry.info, let plan = entry.plan, info.plans.pass === plan else {
+        return nil
+      }
+      return (info, entry.step)
+    }
+  }
+}
+
+extension LayoutInfo {
+  /// Has the containers around the views that a plan depends on tell when they move one. Pins that are
+  /// part of a reference cycle would never come to rest, and are left to the next pass.
+  func watch(_ plan: LayoutPlan, except cycles: [OutsideCycle]) {
+    let members = Set(cycles.flatMap(\.members).map { ObjectIdentifier($0) })
+    for pin in plan.outside where !pin.isMade(by: members) {
+      for host in pin.hosts {
+        guard let holder = host.plumbParent?.plumbLayoutInfo, holder !== self else { continue }
+        holder.watchers.add(self, plan, step: pin.step, to: host)
+      }
+    }
+  }
+
+  /// Has those that are pinned to `child` from outside laid out again, after a pass has moved it.
+  @usableFromInline
+  func noteMove(of child: AnyObject) {
+    for (info, step) in watchers.watching(child) where !(info.isInPass && step >= info.stepsDone) {
+      LayoutSession.current.layOutAgain(info)
+      info.layOutAroundAgain()
+    }
+  }
+
+  /// Has the containers around that fit this one laid out again.
+  private func layOutAroundAgain() {
+    guard let container, let outer = container.plumbParent?.plumbLayoutInfo,
+      outer.stored(for: container)?.isFitted ?? false
+    else { return }
+    LayoutSession.current.layOutAgain(outer)
+    outer.layOutAroundAgain()
+  }
+
+  /// Runs another pass of the container, in its own way.
+  func layOutAgain() {
+    guard let container else { return }
+    container.plumbSetNeedsLayout()
+    container.plumbLayoutIfNeeded()
+  }
+
+  /// How many children the last pass laid out.
+  var stepCount: Int { plans.pass?.steps.count ?? 0 }
+
+  /// Reports that pins across containers move views to and fro without end.
+  func reportUnrest() {
+    guard let container else { return }
+    LayoutIssue(
+      kind: .cycle, view: container.plumbName, asked: "views pinned across containers",
+      callSite: LayoutCallSite(#fileID, #line)
+    ).deliver(in: container)
+  }
+}

@@ -1,0 +1,44 @@
+/// What a container stores for one child, by default and under each condition.
+struct StoredChild {
+  private var settings = ChildSettings()
+  private var conditionalSettings: [AnyHashable: ChildSettings]?
+
+  /// Whether the host has been a child of the container in a pass. If it is none now, it is away.
+  var hasBeenChild = false
+
+  /// Changes what is stored under a condition, or by default.
+  mutating func change(under condition: AnyHashable?, _ change: (inout ChildSettings) -> Void) {
+    guard let condition else { return change(&settings) }
+    var conditional = conditionalSettings ?? [:]
+    change(&conditional[condition, default: ChildSettings()])
+    conditionalSettings = conditional
+  }
+
+  /// What is in force under a condition: what is stored under it, and the default's for the rest.
+  func settings(under condition: AnyHashable?) -> ChildSettings {
+    guard let condition, let own = conditionalSettings?[condition] else { return settings }
+    return ChildSettings(
+      layout: own.layout ?? settings.layout, order: own.order ?? settings.order,
+      zIndex: own.zIndex ?? settings.zIndex)
+  }
+
+  /// Whether any z-index is stored, so that the container decides the one in force.
+  var hasZIndex: Bool { all.contains { $0.zIndex != nil } }
+
+  /// One of the layouts that are stored, if there is any.
+  var anyLayout: StoredLayout? { all.lazy.compactMap(\.layout).first }
+
+  /// Whether the child is asked for the size that fits under any condition.
+  var isFitted: Bool { all.contains { $0.layout?.isFitted ?? false } }
+
+  private var all: [ChildSettings] {
+    [settings] + (conditionalSettings.map { Array($0.values) } ?? [])
+  }
+}
+
+/// What is stored for a child under one condition; nil is not stored.
+struct ChildSettings {
+  var layout: StoredLayout?
+  var order: Int?
+  var zIndex: Int?
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// What a container knows of its last trial, and of the sizes that its children asked for.
+struct TrialRecord {
+  /// The outermost trial that it belonged to, its stamp in the cells, and the space it was in.
+  var number: UInt64 = 0
+  var stamp = 0
+  var space: ParentSpace?
+  /// The sizes that children asked for, by their cells.
+  var sizes: [Int: FittedSizes] = [:]
+}
+
+/// The sizes that one child asked for lately, each with what it was offered.
+///
+/// Only children that run trials of their own are remembered: containers, and what holds them. Without
+/// memory a nest of them would ask its innermost view twice as often with each level.
+struct FittedSizes {
+  private var epoch: UInt64 = 0
+  private var answers: [(room: CGSize, size: CGSize)] = []
+
+  func size(offering room: CGSize, _ epoch: UInt64) -> CGSize? {
+    self.epoch == epoch ? answers.first { $0.room == room }?.size : nil
+  }
+
+  mutating func remember(_ size: CGSize, offering room: CGSize, _ epoch: UInt64) {
+    if self.epoch != epoch {
+      self.epoch = epoch
+      answers.removeAll(keepingCapacity: true)
+    }
+    if answers.count == 4 { answers.removeFirst() }
+    answers.append((room, size))
+  }
+}
+
+extension LayoutInfo {
+  @usableFromInline
+  var trialCount: Int { LayoutSession.current.trialCount }
+
+  @usableFromInline
+  func knownSize(at cell: Int, offering room: CGSize) -> CGSize? {
+    if trial.sizes.isEmpty { return nil }
+    return trial.sizes[cell]?.size(offering: room, LayoutSession.current.epoch)
+  }
+
+  @usableFromInline
+  func remember(_ size: CGSize, at cell: Int, offering room: CGSize) {
+    trial.sizes[cell, default: FittedSizes()].remember(
+      size, offering: room, LayoutSession.current.epoch)
+  }
+
+  /// Where the outermost trial puts `host`; nil if it does not place it.
+  func trialFrame(of host: any Layoutable, _ number: UInt64) -> CGRect? {
+    guard trial.number == number, let index = table.cell(of: host) else { return nil }
+    let cell = table.cells.memory[Int(index)]
+    return cell.stamp == trial.stamp ? cell.frame : nil
+  }
+
+  /// The bounds that the container has in the outermost trial; nil if it is not part of it.
+  func trialBounds(_ number: UInt64) -> CGRect? {
+    trial.number == number ? trial.space?.bounds : nil
+  }
+
+  /// Tries the layouts in the size that a trial gives the container, unless that was the last one.
+  func tryAgain(in size: CGSize, _ number: UInt64) {
+    guard let container, trial.number != number || trial.space?.bounds.size != size else { return }
+    container.tryLayouts(in: size)
+  }
+}
+
+extension LayoutInfoStorable {
+  /// Runs the layouts on trial in bounds of `size`, for what is pinned to the children.
+  fileprivate func tryLayouts(in size: CGSize) { _ = plumb.trialBox(in: size) }
+}

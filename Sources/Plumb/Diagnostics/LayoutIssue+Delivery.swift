@@ -1,0 +1,35 @@
+import Foundation
+
+extension LayoutIssue {
+  /// Hands the issue to the handler of `host`, or to the default.
+  func deliver(in host: any Layoutable) {
+    if let handler = host.plumbIssueHandler {
+      handler(self)
+    } else {
+      #if DEBUG
+        PrintedIssues.shared.print(self)
+      #endif
+    }
+  }
+}
+
+/// The issues that have been printed, so that each place is heard of once.
+private final class PrintedIssues: @unchecked Sendable {
+  static let shared = PrintedIssues()
+
+  private struct Place: Hashable {
+    let kind: LayoutIssue.Kind
+    let callSite: LayoutCallSite
+  }
+
+  // Guarded by the lock, which is what makes the class safe to share.
+  private var places: Set<Place> = []
+  private let lock = NSLock()
+
+  func print(_ issue: LayoutIssue) {
+    let isNew = lock.withLock {
+      places.insert(Place(kind: issue.kind, callSite: issue.callSite)).inserted
+    }
+    if isNew { FileHandle.standardError.write(Data("Plumb: \(issue)\n".utf8)) }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// Something that a layout asked for and could not get, found when it was evaluated.
+///
+/// What can be refused by the compiler is; an issue is what depends on values that are known only
+/// at run time. The view keeps its last good frame, the rest of the pass is done, and the issue goes
+/// to the handler that the tree has for it:
+///
+///     root.issueHandler = { issue in log.error("\(issue)") }
+///
+/// Without a handler, an issue is printed once for each place in the source in debug builds, and is
+/// silent in release builds.
+public struct LayoutIssue: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A fact came out as no number at all.
+    case notANumber
+    /// A fact came out infinite.
+    case infinite
+    /// A length came out negative; it was taken as 0 at the place that was decided earlier.
+    case negativeLength
+    /// Two facts are about the same part of the frame, so that they decide no length.
+    case coincidingParts
+    /// A reference no longer exists, or looking it up gave nothing.
+    case missingReference
+    /// A reference is in no tree with the view.
+    case unrelatedReference
+    /// A view is pinned to itself.
+    case selfReference
+    /// Stored layouts wait for each other, each for the next and the last for the first.
+    case cycle
+    /// A view is pinned to one that its container lays out later, by the orders that were set.
+    case laterReference
+    /// A view is among several references more than once.
+    case duplicateReference
+    /// The view that is laid out is not a child of the host that lays it out.
+    case notAChild
+    /// A container stores layouts and did not run them in its layout pass.
+    case layoutsNotRun
+    /// A container was given the layout info of another one.
+    case sharedLayoutInfo
+    /// What a container stores was changed while it ran its layouts.
+    case changeInPass
+    /// A container was told to lay out while it ran its layouts.
+    case passInPass
+  }
+
+  public let kind: Kind
+
+  /// The name of the view that could not be laid out as asked.
+  public let view: String
+
+  /// What was asked for: the fact or adjustment as its verb names it, such as "left" or "height".
+  public let asked: String
+
+  /// Where in the source it was asked for.
+  public let callSite: LayoutCallSite
+}
+
+extension LayoutIssue: CustomStringConvertible {
+  public var description: String { "\(callSite): \(view): \(asked) \(kind.complaint)" }
+}
+
+extension LayoutIssue.Kind {
+  /// What is wrong and what has been done about it, to be read after the name of the fact.
+  fileprivate var complaint: String {
+    switch self {
+    case .notANumber: "is not a number; the view keeps its last frame"
+    case .infinite: "is infinite; the view keeps its last frame"
+    case .negativeLength: "is negative; it is taken as 0"
+    case .coincidingParts:
+      "is at the same part of the frame as another fact; the view keeps its last frame"
+    case .missingReference: "is pinned to nothing: the reference is gone or could not be looked up"
+    case .unrelatedReference: "is pinned to a view that is in no tree with this one"
+    case .selfReference: "is pinned to the view itself"
+    case .cycle: "is a circle: each waits for the next; they are laid out in turn as they come"
+    case .laterReference: "is laid out later, by its order; the pin finds it where it was before"
+    case .duplicateReference: "has a view more than once"
+    case .notAChild: "is for a view that is not a child of this one"
+    case .layoutsNotRun:
+      "is stored and was not run; call plumb.layoutStoredSubviews() in layoutSubviews()"
+    case .sharedLayoutInfo: "is stored in the layout info of another container; nothing is laid out"
+    case .changeInPass: "was changed while the layouts run; the change waits for the next pass"
+    case .passInPass: "was asked for while the layouts run; nothing is done twice"
+    }
+  }
+}
+
+/// Takes the issues of a tree of hosts. It must not lay anything out.
+public typealias LayoutIssueHandler = (LayoutIssue) -> Void

@@ -1,0 +1,130 @@
+import Foundation
+
+extension Adjustment {
+  /// `frame` after the adjustment; a negative length is reported and becomes 0 at the edge that the
+  /// adjustment moved. Nil, and reported, if a number is not finite.
+  func adjusted(_ frame: CGRect, in evaluation: LayoutEvaluation) -> CGRect? {
+    let context = evaluation.context
+    let columns = LayoutSpan(of: frame, along: Horizontal.self)
+    let rows = LayoutSpan(of: frame, along: Vertical.self)
+    func mended(_ span: LayoutSpan) -> LayoutSpan? { evaluation.mended(span, name) }
+    switch self {
+    case .horizontal(let adjustment):
+      return mended(adjustment.adjusted(columns, frame, context))
+        .map { CGRect(horizontal: $0, vertical: rows) }
+    case .vertical(let adjustment):
+      return mended(adjustment.adjusted(rows, frame, context))
+        .map { CGRect(horizontal: columns, vertical: $0) }
+    case .directional(let adjustment):
+      // Mended along the writing direction, so that both directions collapse at the same edge.
+      return mended(adjustment.adjusted(context.space.along(columns), frame, context))
+        .map { CGRect(horizontal: context.space.along($0), vertical: rows) }
+    case .width(let anchor, let adjustment):
+      let width = adjustment.adjusted(columns.length, of: frame, in: context)
+      return mended(columns.resized(to: width, from: anchor.part(in: context.space.direction)))
+        .map { CGRect(horizontal: $0, vertical: rows) }
+    case .height(let anchor, let adjustment):
+      let height = adjustment.adjusted(rows.length, of: frame, in: context)
+      return mended(rows.resized(to: height, from: anchor.part))
+        .map { CGRect(horizontal: columns, vertical: $0) }
+    case .process(let process):
+      let result = process(FrameGuide(frame, in: context))
+      let columns = mended(LayoutSpan(of: result, along: Horizontal.self))
+      let rows = mended(LayoutSpan(of: result, along: Vertical.self))
+      guard let columns, let rows else { return nil }
+      return CGRect(horizontal: columns, vertical: rows)
+    case .afterLayout:
+      return frame
+    }
+  }
+
+  /// The adjustment as its verb names it.
+  var name: String {
+    switch self {
+    case .horizontal(let adjustment): adjustment.name
+    case .vertical(let adjustment): adjustment.name
+    case .directional(let adjustment): adjustment.name
+    case .width(_, .within): "limitingWidth"
+    case .height(_, .within): "limitingHeight"
+    case .width: "expandingWidth"
+    case .height: "expandingHeight"
+    case .process: "addingProcess"
+    case .afterLayout: "afterLayout"
+    }
+  }
+}
+
+extension SpanAdjustment {
+  fileprivate func adjusted(
+    _ span: LayoutSpan, _ frame: CGRect, _ context: LayoutContext
+  ) -> LayoutSpan {
+    let guide = LayoutGuide.Adjusted<Axis>(frame, in: context)
+    switch self {
+    case .moveTo(let anchor, let position):
+      let origin = position.value(guide) - span.length * anchor.part
+      return LayoutSpan(origin: origin, length: span.length)
+    case .moveBy(let distance):
+      return LayoutSpan(origin: span.origin + distance.value(guide), length: span.length)
+    case .pinchTo(let edge, let position):
+      let place = position.value(guide)
+      return edge == .start
+        ? LayoutSpan(origin: place, length: span.end - place)
+        : LayoutSpan(origin: span.origin, length: place - span.origin)
+    case .pinchBy(let edge, let distance):
+      let distance = distance.value(guide)
+      return LayoutSpan(
+        origin: span.origin + (edge == .start ? distance : 0), length: span.length - distance)
+    }
+  }
+
+  fileprivate var name: String {
+    switch self {
+    case .moveTo(let anchor, _): "moving" + Axis.name(ofPart: anchor.part).capitalized
+    case .moveBy: Axis.kind == .vertical ? "movingY" : "movingX"
+    case .pinchTo(let edge, _), .pinchBy(let edge, _):
+      "pinching" + Axis.name(ofPart: edge.part).capitalized
+    }
+  }
+}
+
+extension AdjustedPosition {
+  fileprivate func value(_ guide: LayoutGuide.Adjusted<Axis>) -> CGFloat {
+    switch self {
+    case .constant(let coordinate): coordinate
+    case .computed(let position): position(guide).coordinate
+    }
+  }
+}
+
+extension AdjustedLength {
+  fileprivate func value(_ guide: LayoutGuide.Adjusted<Measured>) -> CGFloat {
+    switch self {
+    case .constant(let length): length
+    case .computed(let length): length(guide)
+    }
+  }
+}
+
+extension LengthAdjustment {
+  fileprivate func adjusted(
+    _ length: CGFloat, of frame: CGRect, in context: LayoutContext
+  ) -> CGFloat {
+    let guide = Adjustment.FrameGuide(frame, in: context)
+    switch self {
+    case .to(let adjusted):
+      return adjusted.value(guide)
+    case .by(let more):
+      return length + more.value(guide)
+    case .within(let range):
+      let range = range(guide)
+      return min(max(length, range.lowerBound), range.upperBound)
+    }
+  }
+}
+
+extension LayoutSpan {
+  /// The span with another length; `part` stays where it is.
+  fileprivate func resized(to length: CGFloat, from part: CGFloat) -> LayoutSpan {
+    LayoutSpan(origin: origin + (self.length - length) * part, length: length)
+  }
+}

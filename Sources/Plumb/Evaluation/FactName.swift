@@ -1,0 +1,58 @@
+import Foundation
+
+/// What messages call a fact, together with its axis. It is one byte, so that every evaluation can
+/// carry it.
+@usableFromInline
+@frozen
+struct FactName: Equatable {
+  /// 0 to 2 for the anchors, 3 to 5 for those along the writing direction, then the rest.
+  @usableFromInline let code: UInt8
+
+  @inlinable @inline(always)
+  init(code: UInt8) {
+    self.code = code
+  }
+
+  @inlinable @inline(always)
+  init(_ anchor: LayoutAnchor) { code = anchor.halves }
+  @inlinable @inline(always)
+  init(directional anchor: LayoutAnchor) { code = 3 + anchor.halves }
+
+  @inlinable @inline(always)
+  static var part: FactName { FactName(code: 6) }
+  @inlinable @inline(always)
+  static var length: FactName { FactName(code: 7) }
+
+  /// Whether the fact follows the writing direction.
+  var isDirectional: Bool { (3...5).contains(code) }
+
+  /// The fact as its verb names it.
+  func words<Axis: FrameAxis>(on axis: Axis.Type) -> String {
+    switch self {
+    case .length: Axis.lengthName
+    case .part: Axis.kind == .vertical ? "vertical(at:)" : "horizontal(at:)"
+    case _ where code > 2: Directional.name(ofPart: CGFloat(code - 3) * 0.5)
+    default: Axis.name(ofPart: CGFloat(code) * 0.5)
+    }
+  }
+}
+
+extension CGFloat {
+  /// No number, because a reference stands nowhere. The reason is in the payload of the NaN, so that
+  /// evaluations carry numbers and nothing else. A NaN without it is one that a closure gave.
+  static func missing(_ reason: LayoutIssue.Kind) -> CGFloat {
+    let payload: UInt64 = reason == .missingReference ? 1 : reason == .selfReference ? 2 : 3
+    return CGFloat(Double(bitPattern: 0x7ff8_0000_0000_0000 | payload << 8))
+  }
+
+  /// Why there is no number.
+  var missingReason: LayoutIssue.Kind {
+    switch (Double(self).bitPattern & 0xffff_ffff) >> 8 {
+    case _ where !isNaN: .infinite
+    case 1: .missingReference
+    case 2: .selfReference
+    case 3: .unrelatedReference
+    default: .notANumber
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// The tree of hosts as an evaluation sees it: live, or with the frames that a trial has given.
+struct HostTree {
+  private let trial: LayoutTrial?
+
+  init(_ trial: LayoutTrial? = nil) {
+    self.trial = trial
+  }
+
+  /// Where `host` stands in the coordinates of `parent`; nil if they share no ancestor, or if a host on
+  /// the way down is transformed to a line or a point.
+  func frame(of host: any Layoutable, in parent: any Layoutable) -> ReferenceFrame? {
+    guard let conversion = map(from: host, to: parent) else { return nil }
+    let box = conversion.box(around: trial?.bounds(of: host) ?? host.plumbBounds)
+    guard host.plumbIsTransformed, let holder = host.plumbParent,
+      let outer = map(from: holder, to: parent)
+    else { return ReferenceFrame(frame: box, untransformed: box) }
+    return ReferenceFrame(frame: box, untransformed: outer.box(around: frame(of: host)))
+  }
+
+  /// The map from the coordinates of `source` to those of `target`: up to their nearest common
+  /// ancestor and down again.
+  func map(from source: any Layoutable, to target: any Layoutable) -> LayoutTransform? {
+    let up = source.pathToRoot
+    let down = target.pathToRoot
+    guard let (i, j) = HostTree.meeting(of: up, down) else { return nil }
+    let rise = up[..<i].reduce(LayoutTransform.identity) { $0.followed(by: mapToParent(of: $1)) }
+    let fall = down[..<j].reduce(LayoutTransform.identity) { $0.followed(by: mapToParent(of: $1)) }
+    return fall.inverse.map { rise.followed(by: $0) }
+  }
+
+  /// The indices at which two paths to the root meet first; nil if the roots differ.
+  static func meeting(of path: [any Layoutable], _ other: [any Layoutable]) -> (Int, Int)? {
+    var (i, j) = (path.count, other.count)
+    while i > 0, j > 0, path[i - 1] === other[j - 1] { (i, j) = (i - 1, j - 1) }
+    return i == path.count ? nil : (i, j)
+  }
+
+  /// The map from the coordinates of `host` to those of its parent.
+  private func mapToParent(of host: any Layoutable) -> LayoutTransform {
+    if let transform = host.plumbTransform { return transform }
+    let (frame, origin) = (frame(of: host), host.plumbBounds.origin)
+    return .translation(x: frame.origin.x - origin.x, y: frame.origin.y - origin.y)
+  }
+
+  private func frame(of host: any Layoutable) -> CGRect {
+    trial?.frame(of: host) ?? host.plumbFrame
+  }
+}
+
+extension Layoutable {
+  /// The hosts from this one up to the root.
+  var pathToRoot: [any Layoutable] {
+    var path: [any Layoutable] = [self]
+    while let parent = path[path.count - 1].plumbParent { path.append(parent) }
+    return path
+  }
+}

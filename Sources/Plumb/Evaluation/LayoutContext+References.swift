@@ -1,0 +1,69 @@
+import Foundation
+
+extension LayoutContext {
+  /// Where a reference stands in the parent's coordinates, or why it stands nowhere.
+  func find(_ reference: ReferenceSource) -> Found {
+    switch reference {
+    case .host(let host):
+      return find(host)
+    case .pair(let one, let other):
+      return find(around: [one, other])
+    case .group(let group):
+      return find(
+        around: group.isVisibleOnly ? group.hosts.filter { !$0.plumbIsHidden } : group.hosts)
+    case .lookup(let look):
+      return look().map { find($0) } ?? .nowhere(.missingReference)
+    case .held(let held):
+      return find(around: held.hosts)
+    case .placed:
+      return .nowhere(.missingReference)
+    }
+  }
+
+  /// Where something stands, or why it stands nowhere.
+  enum Found {
+    case at(ReferenceFrame)
+    case nowhere(LayoutIssue.Kind)
+  }
+
+  /// The box around `hosts`. It is nowhere if there are none, or if one of them is.
+  func find(around hosts: [any Layoutable]) -> Found {
+    var box: ReferenceFrame?
+    for host in hosts {
+      guard case .at(let frame) = find(host) else { return find(host) }
+      box = box.map { $0.union(frame) } ?? frame
+    }
+    return box.map { .at($0) } ?? .nowhere(.missingReference)
+  }
+
+  /// Where `host` stands. The child itself stands nowhere for its own layout.
+  func find(_ host: any Layoutable) -> Found {
+    if host === child.object { return .nowhere(.selfReference) }
+    if host === parent.object {
+      return .at(ReferenceFrame(frame: space.bounds, untransformed: space.bounds))
+    }
+    if hasPlainSibling(host) {
+      return .at(ReferenceFrame(frame: host.plumbFrame, untransformed: host.plumbFrame))
+    }
+    let tree = HostTree(trial?.object)
+    return tree.frame(of: host, in: parent.object).map { .at($0) } ?? .nowhere(.unrelatedReference)
+  }
+}
+
+extension LayoutContext {
+  /// What `read` gives for a reference; a NaN that tells why, if it stands nowhere.
+  func number(_ reference: ReferenceSource, _ read: (ReferenceFrame) -> CGFloat) -> CGFloat {
+    switch find(reference) {
+    case .at(let frame): read(frame)
+    case .nowhere(let reason): .missing(reason)
+    }
+  }
+}
+
+extension ReferenceFrame {
+  fileprivate func union(_ other: ReferenceFrame) -> ReferenceFrame {
+    ReferenceFrame(
+      frame: frame.box(with: other.frame),
+      untransformed: untransformed.box(with: other.untransformed))
+  }
+}

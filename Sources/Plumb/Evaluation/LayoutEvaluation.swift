@@ -1,0 +1,84 @@
+import Foundation
+
+/// What becomes of a frame once its facts are numbers: mended, adjusted, put on the grid. The way of
+/// every layout, at once, stored and on trial.
+struct LayoutEvaluation {
+  let context: LayoutContext
+  let adjustments: AdjustmentChain
+  let callSite: LayoutCallSite
+
+  /// The settled frame; nil, and reported, if there is none.
+  func settled(_ placed: PlacedFrame) -> CGRect? {
+    guard var frame = mended(placed) else { return nil }
+    for adjustment in adjustments.adjustments {
+      guard let adjusted = adjustment.adjusted(frame, in: self) else { return nil }
+      frame = adjusted
+    }
+    let aligned = context.parent.object.plumbPixelGrid.aligned(frame)
+    if aligned.isSound { return aligned }
+    report(.infinite, "pixel grid")
+    return nil
+  }
+
+  /// Calls what wants to know the frame that has been applied.
+  func finish(_ frame: CGRect) {
+    for case .afterLayout(let action) in adjustments.adjustments { action(frame) }
+  }
+
+  /// The frame of the facts, without negative lengths. What is wrong is reported with the fact that it
+  /// is wrong with, on both axes, even if one of them is beyond mending.
+  private func mended(_ placed: PlacedFrame) -> CGRect? {
+    let frame = placed.frame
+    if frame.isSound { return frame }
+    let columns = mended(placed.columns, on: Horizontal.self, other: placed.rows)
+    let rows = mended(placed.rows, on: Vertical.self, other: placed.columns)
+    guard let columns, let rows else { return nil }
+    return CGRect(horizontal: columns, vertical: rows)
+  }
+
+  private func mended<Axis: FrameAxis>(
+    _ placed: PlacedAxis, on axis: Axis.Type, other: PlacedAxis
+  ) -> LayoutSpan? {
+    guard placed.rule.scale.isFinite else {
+      report(.coincidingParts, placed.names.1.words(on: axis))
+      return nil
+    }
+    // A length that follows one without a value is not to blame for its own.
+    if case .ratio = placed.open, !other.span.length.isFinite, placed.first.isFinite { return nil }
+    var isSound = true
+    for (value, name) in [(placed.first, placed.names.0), (placed.second, placed.names.1)]
+    where !value.isFinite {
+      report(value.missingReason, name.words(on: axis))
+      isSound = false
+    }
+    guard isSound else { return nil }
+    let span = placed.span
+    guard span.origin.isFinite, span.length.isFinite else {
+      report(.infinite, Axis.lengthName)
+      return nil
+    }
+    if span.length >= 0 { return span }
+    report(.negativeLength, Axis.lengthName)
+    return LayoutSpan(origin: placed.rule.isSwapped ? placed.second : placed.first, length: 0)
+  }
+
+  /// The span of an adjustment with a negative length, reported, as 0; nil, and reported, if a number
+  /// is not finite.
+  func mended(_ span: LayoutSpan, _ asked: @autoclosure () -> String) -> LayoutSpan? {
+    guard span.origin.isFinite && span.length.isFinite else {
+      report(span.origin.isNaN || span.length.isNaN ? .notANumber : .infinite, asked())
+      return nil
+    }
+    if span.length >= 0 { return span }
+    report(.negativeLength, asked())
+    return LayoutSpan(origin: span.origin, length: 0)
+  }
+
+  /// Tells the tree of the parent that `asked` could not be had for the child. On trial nothing has
+  /// happened yet, and nothing is told.
+  func report(_ kind: LayoutIssue.Kind, _ asked: String) {
+    guard context.trial == nil else { return }
+    LayoutIssue(kind: kind, view: context.child.object.plumbName, asked: asked, callSite: callSite)
+      .deliver(in: context.parent.object)
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+extension LayoutScope {
+  /// Lays out `child` in this host, at once.
+  ///
+  ///     card.plumb.layout(title) {
+  ///       $0.setLeading(inset: 8).setTrailing(inset: 8).setTop(inset: 8).fitHeight()
+  ///     }
+  ///
+  /// The layout is evaluated against this host as it stands, in its bounds' coordinates, and not kept.
+  /// An incomplete or overspecified layout does not compile. What only the values show (a fact that is
+  /// no number, a reference that is gone) is reported, and `child` keeps its frame.
+  ///
+  /// The closure runs once. It costs about what the same frame costs when it is written by hand, and
+  /// allocates nothing.
+  @inlinable @inline(always)
+  public func layout<Child: Layoutable>(
+    _ child: Child, file: StaticString = #fileID, line: UInt = #line,
+    by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
+  ) {
+    apply(make(LayoutMaker()).state, to: child, file, line)
+  }
+
+  @inlinable @inline(always)
+  func apply<Child: Layoutable>(
+    _ layout: IndividualLayout, to child: Child, _ file: StaticString, _ line: UInt
+  ) {
+    let context = LayoutContext(parent: host, child: child)
+    var placed = layout.placed(in: context)
+    placed.close { host.plumbPixelGrid.fitted(child.plumbSizeThatFits($0)) }
+    let frame = placed.frame
+    if frame.isSound, layout.adjustments.isEmpty, address(of: child.plumbParent) == context.parentID
+    {
+      let grid = host.plumbPixelGrid
+      if grid.isNone {
+        child.plumbFrame = frame
+        return
+      }
+      let aligned = grid.aligned(frame)
+      if aligned.isSound {
+        child.plumbFrame = aligned
+        return
+      }
+    }
+    settle(child, placed, layout.adjustments, LayoutCallSite(file, line))
+  }
+
+  // Gets the numbers, and not the layout that they came from: nothing of it has to be kept.
+  @usableFromInline @inline(never)
+  func settle(
+    _ child: any Layoutable, _ placed: PlacedFrame, _ adjustments: AdjustmentChain,
+    _ callSite: LayoutCallSite
+  ) {
+    let evaluation = LayoutEvaluation(
+      context: LayoutContext(anyParent: host, anyChild: child, nil), adjustments: adjustments,
+      callSite: callSite)
+    guard let parent = child.plumbParent, parent === host else {
+      evaluation.report(.notAChild, "layout")
+      return
+    }
+    guard let frame = evaluation.settled(placed) else { return }
+    child.plumbFrame = frame
+    evaluation.finish(frame)
+  }
+
+  /// The frame that ``layout(_:file:line:by:)`` would give to `child`, without moving anything; nil,
+  /// and reported, if the layout has none.
+  public func frame(
+    of child: some Layoutable, file: StaticString = #fileID, line: UInt = #line,
+    by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
+  ) -> CGRect? {
+    let context = LayoutContext(parent: host, child: child)
+    let layout = make(LayoutMaker()).state
+    var placed = layout.placed(in: context)
+    placed.close { host.plumbPixelGrid.fitted(child.plumbSizeThatFits($0)) }
+    return LayoutEvaluation(
+      context: context, adjustments: layout.adjustments, callSite: LayoutCallSite(file, line)
+    ).settled(placed)
+  }
+}

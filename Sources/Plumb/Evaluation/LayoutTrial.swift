@@ -1,0 +1,35 @@
+import Foundation
+
+/// The outermost trial that is going on: a container asks its own layouts for a size, in bounds that
+/// it does not have, and nothing is moved.
+///
+/// Containers inside it are tried as well, each in the size that the trial gives it. So a pin finds
+/// every view of the container where the trial puts it, in whatever container it is.
+@usableFromInline
+final class LayoutTrial {
+  /// The bounds and the direction that the layouts are tried in.
+  let space: ParentSpace
+  let number: UInt64
+
+  init(_ space: ParentSpace, _ number: UInt64) {
+    self.space = space
+    self.number = number
+  }
+
+  /// Where the trial puts `host` in its parent; nil if the trial does not place it.
+  ///
+  /// If the parent is itself placed by the trial, its layouts are tried in the size that it got.
+  func frame(of host: any Layoutable) -> CGRect? {
+    guard let parent = host.plumbParent, let info = parent.plumbLayoutInfo else { return nil }
+    if let frame = frame(of: parent) { info.tryAgain(in: frame.size, number) }
+    return info.trialFrame(of: host, number)
+  }
+
+  /// The bounds of `host` in the trial; nil if it has its own.
+  func bounds(of host: any Layoutable) -> CGRect? {
+    if let frame = frame(of: host) {
+      return CGRect(origin: host.plumbBounds.origin, size: frame.size)
+    }
+    return host.plumbLayoutInfo?.trialBounds(number)
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// What a pass or a trial of a container evaluates its stored layouts against.
+///
+/// It is an object, and not a value, so that evaluating a layout gets one address and reads what it
+/// needs. A container keeps the one of its last pass. Nobody else ever sees it, so that its
+/// properties need no checks for exclusive access.
+@usableFromInline
+final class LayoutPass {
+  @exclusivity(unchecked)
+  @usableFromInline private(set) var space = ParentSpace(bounds: .zero, direction: .leftToRight)
+  @exclusivity(unchecked)
+  @usableFromInline private(set) var cells: UnsafeMutablePointer<FrameCell>
+  @exclusivity(unchecked)
+  @usableFromInline private(set) var stamp = 0
+  /// The child whose layout is being evaluated.
+  @exclusivity(unchecked)
+  @usableFromInline var child: UnretainedHost?
+  @exclusivity(unchecked)
+  private(set) var trial: LayoutTrial?
+  let table: HostTable
+
+  init(_ table: HostTable) {
+    self.table = table
+    cells = table.cells.memory
+  }
+
+  /// Begins a pass or a trial in a space. No cell has the stamp -1, which is that of an evaluation
+  /// that reads everything from the tree.
+  func begin(_ space: ParentSpace, _ stamp: Int = -1, _ trial: LayoutTrial? = nil) {
+    self.space = space
+    self.stamp = stamp
+    self.trial = trial
+    cells = table.cells.memory
+  }
+
+  /// Puts areas of the parent, and its bounds, into their cells.
+  func noteAreas(_ areas: [LayoutArea], of parent: any Layoutable) {
+    cells[0].frame = space.bounds
+    cells[0].stamp = stamp
+    for area in areas {
+      let cell = cells + Int(FrameCell.index(of: area))
+      cell.pointee.frame = parent.plumbArea(area, in: space.bounds)
+      cell.pointee.stamp = stamp
+    }
+  }
+
+  /// A context for one child, for what is evaluated out of line.
+  func context(in parent: any Layoutable) -> LayoutContext {
+    LayoutContext(space, parent: parent, child: child?.object ?? parent, trial)
+  }
+
+  /// What `readSibling` gives for the frame of a host that this pass has placed, and `read` for any
+  /// other.
+  @inline(__always)
+  func measure(
+    _ parent: any Layoutable, _ cell: Int32, _ read: (MeasuredReference) -> CGFloat,
+    sibling readSibling: (CGRect) -> CGFloat
+  ) -> CGFloat {
+    let place = cells + Int(cell)
+    return place.pointee.stamp == stamp
+      ? readSibling(place.pointee.frame) : slowly(parent, cell, read)
+  }
+
+  /// The same for a host that this pass has not placed, or for an area of the parent.
+  @inline(never)
+  func slowly(
+    _ parent: any Layoutable, _ cell: Int32,
+    _ read: (MeasuredReference) -> CGFloat
+  ) -> CGFloat {
+    let context = context(in: parent)
+    if let area = FrameCell.area(at: cell) {
+      let frame = context.area(area)
+      return read(MeasuredReference(ReferenceFrame(frame: frame, untransformed: frame), space))
+    }
+    guard let host = table.host(at: cell) else { return .missing(.missingReference) }
+    return context.number(.host(host)) { read(MeasuredReference($0, space)) }
+  }
+}
+
+/// A reference as a stored number measures it.
+struct MeasuredReference {
+  let reference: ReferenceFrame
+  let space: ParentSpace
+
+  init(_ reference: ReferenceFrame, _ space: ParentSpace) {
+    self.reference = reference
+    self.space = space
+  }
+
+  func span<Axis: LayoutAxis>(along axis: Axis.Type) -> LayoutSpan {
+    axis.span(of: reference.frame, in: space)
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+#if canImport(WinSDK)
+  import WinSDK
+#endif
+
+/// All that one call of `layoutIfNeeded()` or `sizeThatFits(_:)` sets off on a thread: passes inside
+/// passes, trials inside trials. There is one session a thread; it is made when it is first needed.
+///
+/// It knows which views an outside pin waits for, which trial is going on, and whether anything has
+/// changed that a size depends on.
+final class LayoutSession {
+  /// How many passes, trials and `layoutIfNeeded()` are going on, one inside the other.
+  private(set) var depth = 0
+  /// How many trials are going on, one inside the other.
+  private(set) var trialDepth = 0
+  /// The number of the outermost trial. No other trial of any thread has it.
+  private(set) var trialNumber = UInt64.random(in: 1...(.max / 2))
+  /// How many trials the session has run. It tells whether asking for a size ran one.
+  private(set) var trialCount = 0
+  /// Changes with everything that a size may depend on. Sizes that were asked for are remembered as
+  /// long as it stays.
+  private(set) var epoch = UInt64.random(in: 1...(.max / 2))
+  /// Containers to be laid out again, because a view that they are pinned to was moved.
+  private var again: [LayoutInfo] = []
+
+  /// Begins a pass or a `layoutIfNeeded()`.
+  func begin() {
+    if depth == 0 { epoch &+= 1 }
+    depth += 1
+  }
+
+  /// Ends it. With the outermost one, lays out again what waits for it.
+  func end() {
+    if depth == 1 { layOutAgain() }
+    depth -= 1
+  }
+
+  /// Begins a trial.
+  func beginTrial() {
+    if depth == 0 { epoch &+= 1 }
+    if trialDepth == 0 { trialNumber &+= 1 }
+    depth += 1
+    trialDepth += 1
+    trialCount &+= 1
+  }
+
+  func endTrial() {
+    trialDepth -= 1
+    depth -= 1
+  }
+
+  /// Notes that something changed that a size may depend on.
+  func noteChange() { epoch &+= 1 }
+
+  /// Has a container laid out again before the outermost call returns.
+  func layOutAgain(_ info: LayoutInfo) {
+    if !again.contains(where: { $0 === info }) { again.append(info) }
+  }
+
+  /// Lays out again, first in, first out.
+  ///
+  /// After as many rounds as the longest chain of pins is long, all views are where they belong. That
+  /// chain has at the most as many links as the containers have children. Who needs more rounds is
+  /// reported.
+  private func layOutAgain() {
+    var rounds: [ObjectIdentifier: Int] = [:]
+    var limit = 1
+    while !again.isEmpty {
+      let info = again.removeFirst()
+      let round = rounds[ObjectIdentifier(info), default: 0]
+      if round == 0 { limit += info.stepCount }
+      rounds[ObjectIdentifier(info)] = round + 1
+      if round < limit {
+        info.layOutAgain()
+      } else if round == limit {
+        info.reportUnrest()
+      }
+    }
+  }
+}
+
+extension LayoutSession {
+  /// The session of this thread.
+  static var current: LayoutSession {
+    if let pointer = key.value {
+      return Unmanaged<LayoutSession>.fromOpaque(pointer).takeUnretainedValue()
+    }
+    let session = LayoutSession()
+    key.value = Unmanaged.passRetained(session).toOpaque()
+    return session
+  }
+
+  private static let key = ThreadKey()
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// A slot that each thread has of its own, for an object that the thread keeps alive until it ends.
+// Unmanaged, because a thread's slot holds an address: the slot owns one reference, and releases it
+// when the thread ends.
+#if os(Windows)
+  import WinSDK
+
+  struct ThreadKey {
+    private let index: DWORD = FlsAlloc { pointer in
+      if let pointer { Unmanaged<AnyObject>.fromOpaque(pointer).release() }
+    }
+
+    var value: UnsafeMutableRawPointer? {
+      get { FlsGetValue(index) }
+      nonmutating set { FlsSetValue(index, newValue) }
+    }
+  }
+#elseif os(WASI)
+  /// WebAssembly has one thread here.
+  final class ThreadKey: @unchecked Sendable {
+    var value: UnsafeMutableRawPointer?
+  }
+#else
+  struct ThreadKey {
+    private let key: pthread_key_t
+
+    init() {
+      var key = pthread_key_t()
+      pthread_key_create(&key) { pointer in
+        #if canImport(Darwin)
+          Unmanaged<AnyObject>.fromOpaque(pointer).release()
+        #else
+          if let pointer { Unmanaged<AnyObject>.fromOpaque(pointer).release() }
+        #endif
+      }
+      self.key = key
+    }
+
+    var value: UnsafeMutableRawPointer? {
+      get { pthread_getspecific(key) }
+      nonmutating set { pthread_setspecific(key, newValue) }
+    }
+  }
+#endif

@@ -1,0 +1,42 @@
+import Foundation
+
+/// The coordinate space that a layout is written in: the parent's bounds and writing direction.
+@_documentation(visibility: internal)
+@frozen
+public struct ParentSpace: Equatable, Sendable {
+  @usableFromInline let bounds: CGRect
+  // The directional coordinate of an x is `base` + `sign` · x: 0 + x left-to-right, width − x
+  // right-to-left. Numbers instead of a question, because each question is a branch for the optimizer
+  // in every fact.
+  @usableFromInline let sign: CGFloat
+  @usableFromInline let base: CGFloat
+
+  @inlinable @inline(always)
+  init(bounds: CGRect, direction: LayoutWritingDirection) {
+    self.bounds = bounds
+    let isMirrored = direction == .rightToLeft
+    sign = isMirrored ? -1 : 1
+    base = isMirrored ? bounds.size.width : 0
+  }
+
+  @inlinable @inline(always)
+  var direction: LayoutWritingDirection { sign < 0 ? .rightToLeft : .leftToRight }
+
+  /// The directional coordinate of an x, and the x of a directional coordinate: the conversion is
+  /// its own inverse.
+  @inlinable @inline(always)
+  func along(_ coordinate: CGFloat) -> CGFloat { base + sign * coordinate }
+
+  var isMirrored: Bool { sign < 0 }
+
+  /// The directional span of a horizontal one, and the horizontal span of a directional one.
+  @inlinable @inline(always)
+  func along(_ span: LayoutSpan) -> LayoutSpan {
+    LayoutSpan(
+      origin: along(span.origin) - (0.5 - 0.5 * sign) * span.length, length: span.length)
+  }
+
+  /// The part of a frame from the left that is `part` along the writing direction.
+  @inlinable @inline(always)
+  func along(part: CGFloat) -> CGFloat { 0.5 + sign * (part - 0.5) }
+}

@@ -1,0 +1,109 @@
+// What the places are measured on: hosts, boxes around hosts, the parent and its areas.
+
+extension LayoutScope: LayoutPlaces {
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public var placeBase: LayoutPlaceBase { .reference(.host(host)) }
+
+  /// The box around this host and another, to measure from or to pin to. It needs no array.
+  ///
+  ///     maker.setTop(at: photo.plumb.and(title).bottom + 8)
+  @inlinable @inline(always)
+  public func and(_ other: some Layoutable) -> LayoutBox { LayoutBox(.pair(host, other)) }
+}
+
+/// The box around several hosts.
+@frozen
+public struct LayoutBox: LayoutPlaces, LayoutReference {
+  @_documentation(visibility: internal)
+  public let plumbReference: ReferenceSource
+
+  @inlinable @inline(always)
+  init(_ reference: ReferenceSource) {
+    plumbReference = reference
+  }
+
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public var placeBase: LayoutPlaceBase { .reference(plumbReference) }
+
+  /// The box around these hosts and one more.
+  public func and(_ other: some Layoutable) -> LayoutBox {
+    LayoutBox(.group(HostGroup(plumbReference.knownHosts + [other])))
+  }
+
+  /// The box around those of the hosts that are not hidden when the layout is evaluated. If all of
+  /// them are hidden, there is nothing to measure, and the fact is reported as one without its
+  /// reference.
+  public var visible: LayoutBox {
+    LayoutBox(.group(HostGroup(plumbReference.knownHosts, isVisibleOnly: true)))
+  }
+}
+
+extension Array where Element: Layoutable {
+  /// The box around these hosts.
+  ///
+  ///     maker.setTop(at: [photo, title].plumb.bottom + 8)
+  public var plumb: LayoutBox { LayoutBox(.group(HostGroup(self))) }
+}
+
+extension LayoutReference where Self == LayoutBox {
+  /// The box around those of `hosts` that are not hidden when the layout is evaluated.
+  ///
+  ///     maker.pinTop(to: .visible([photo, title]), with: { $0.bottom + 8 })
+  public static func visible(_ hosts: [any Layoutable]) -> LayoutBox {
+    LayoutBox(.group(HostGroup(hosts, isVisibleOnly: true)))
+  }
+}
+
+/// The parent and its areas, to measure from as values: the `.parent` in
+/// `setBottom(at: .parent.middle + 2)`.
+@frozen
+public struct LayoutParentPlaces: LayoutPlaces {
+  @usableFromInline let area: LayoutArea
+
+  @inlinable @inline(always)
+  init(_ area: LayoutArea) {
+    self.area = area
+  }
+
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public var placeBase: LayoutPlaceBase { .area(area) }
+
+  /// The part of the parent that no bar, notch or rounded corner covers.
+  @inlinable @inline(always)
+  public var safeArea: LayoutParentPlaces { LayoutParentPlaces(.safeArea) }
+
+  /// The parent without its layout margins.
+  @inlinable @inline(always)
+  public var layoutMargins: LayoutParentPlaces { LayoutParentPlaces(.layoutMargins) }
+
+  /// The part of the parent in which lines of text are short enough to be read with ease.
+  @inlinable @inline(always)
+  public var readable: LayoutParentPlaces { LayoutParentPlaces(.readable) }
+}
+
+extension LayoutPlace {
+  /// The parent, as a place to start from: `.parent.middle + 2`.
+  @inlinable @inline(always)
+  public static var parent: LayoutParentPlaces { LayoutParentPlaces(.bounds) }
+}
+
+extension LayoutLength {
+  /// The parent, as a length to start from: `.parent.height - 16`.
+  @inlinable @inline(always)
+  public static var parent: LayoutParentPlaces { LayoutParentPlaces(.bounds) }
+}
+
+extension LayoutPlacePoint {
+  /// The parent, as a point to start from: `.parent.topTrailing`.
+  @inlinable @inline(always)
+  public static var parent: LayoutParentPlaces { LayoutParentPlaces(.bounds) }
+}
+
+extension LayoutPlaceSize {
+  /// The parent, as a size to start from: `.parent.size`.
+  @inlinable @inline(always)
+  public static var parent: LayoutParentPlaces { LayoutParentPlaces(.bounds) }
+}

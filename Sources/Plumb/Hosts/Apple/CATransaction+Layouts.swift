@@ -1,0 +1,19 @@
+#if canImport(QuartzCore) && !os(watchOS)
+  import QuartzCore
+
+  extension CATransaction {
+    /// Whether layouts move layers with Core Animation's implicit animations, in the current
+    /// transaction and those inside it; false at first.
+    ///
+    ///     CATransaction.begin()
+    ///     CATransaction.plumbAnimatesLayouts = true
+    ///     card.layoutIfNeeded()
+    ///     CATransaction.commit()
+    public static var plumbAnimatesLayouts: Bool {
+      get { value(forKey: key) as? Bool ?? false }
+      set { setValue(newValue, forKey: key) }
+    }
+
+    private static var key: String { "plumbAnimatesLayouts" }
+  }
+#endif

@@ -1,0 +1,76 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// A container with conditions of your own, ready to be subclassed.
+  ///
+  ///     final class Page: ConditionalLayoutInfoStoredView<WidthClass> {
+  ///       override func layoutCondition(in bounds: CGRect) -> WidthClass {
+  ///         bounds.width < 500 ? .compact : .regular
+  ///       }
+  ///     }
+  ///
+  /// It is due when its subviews, its safe area or its margins change. Call `setNeedsLayout()` when
+  /// anything else changes that its layouts or its children's sizes depend on.
+  open class ConditionalLayoutInfoStoredView<Condition: LayoutCondition>: UIView,
+    @MainActor ReadyContainer
+  {
+    public final let layoutInfo = LayoutInfo()
+
+    public final var trailingPadding: CGFloat = 0 {
+      didSet { setNeedsLayout() }
+    }
+
+    public final var bottomPadding: CGFloat = 0 {
+      didSet { setNeedsLayout() }
+    }
+
+    /// The condition in bounds that the view has, or would have; the first case, until it is
+    /// overridden.
+    open func layoutCondition(in bounds: CGRect) -> Condition { Condition.allCases.first! }
+
+    /// Runs the stored layouts. A subclass that overrides this calls `super`.
+    open override func layoutSubviews() {
+      super.layoutSubviews()
+      plumb.layoutStoredSubviews()
+    }
+
+    /// The size that the stored layouts need, with the padding; the size that the view has, if there
+    /// are no layouts.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+      fittedSize(offering: size, otherwise: super.sizeThatFits(size))
+    }
+
+    /// Asks for a layout pass, also of the container around if it asks this one for its size.
+    open override func setNeedsLayout() {
+      super.setNeedsLayout()
+      noteNeedForLayout()
+    }
+
+    open override func didAddSubview(_ subview: UIView) {
+      super.didAddSubview(subview)
+      setNeedsLayout()
+    }
+
+    open override func willRemoveSubview(_ subview: UIView) {
+      super.willRemoveSubview(subview)
+      setNeedsLayout()
+    }
+
+    open override func safeAreaInsetsDidChange() {
+      super.safeAreaInsetsDidChange()
+      setNeedsLayout()
+    }
+
+    open override func layoutMarginsDidChange() {
+      super.layoutMarginsDidChange()
+      setNeedsLayout()
+    }
+  }
+
+  /// A container that is ready to be used and to be subclassed.
+  ///
+  ///     let card = LayoutInfoStoredView()
+  ///     card.addSubview(title)
+  ///     card.plumb.setLayout(for: title) { $0.setTopLeading(inset: 8).fitSize() }
+  open class LayoutInfoStoredView: ConditionalLayoutInfoStoredView<NoLayoutCondition> {}
+#endif

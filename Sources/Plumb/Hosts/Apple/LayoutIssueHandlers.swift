@@ -1,0 +1,26 @@
+#if canImport(ObjectiveC)
+  import ObjectiveC
+
+  /// The issue handlers of hosts whose classes are not ours and so have no property for them.
+  enum LayoutIssueHandlers {
+    private final class Box {
+      let handler: LayoutIssueHandler
+
+      init(_ handler: @escaping LayoutIssueHandler) {
+        self.handler = handler
+      }
+    }
+
+    // Only the address counts; nothing is ever written there.
+    private nonisolated(unsafe) static let key = UnsafeRawPointer(
+      UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+    static func handler(of host: AnyObject) -> LayoutIssueHandler? {
+      (objc_getAssociatedObject(host, key) as? Box)?.handler
+    }
+
+    static func set(_ handler: LayoutIssueHandler?, for host: AnyObject) {
+      objc_setAssociatedObject(host, key, handler.map(Box.init), .OBJC_ASSOCIATION_RETAIN)
+    }
+  }
+#endif

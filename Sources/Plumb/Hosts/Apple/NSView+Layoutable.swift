@@ -1,0 +1,125 @@
+#if canImport(AppKit) && !canImport(UIKit)
+  import AppKit
+
+  /// A view as a host.
+  ///
+  /// Coordinates grow downwards, as everywhere in Plumb, whichever way those of the superview do: in
+  /// one that is not flipped, frames are mirrored about the middle of its bounds. Frames are put on the
+  /// pixels of the window's screen; outside a window they stay as they are computed. A rotated or
+  /// scaled view keeps its rotation and scale. Messages name a view by its identifier. How a view is
+  /// asked for its size, see ``SizeFitting``.
+  ///
+  /// Every member starts with `plumb`, so that a view of yours may use any other name.
+  extension NSView: @MainActor Layoutable {
+    /// The superview; for the content of a scrolling container, that container.
+    public var plumbParent: NSView? {
+      let superview = superview
+      return (superview as? ScrolledContentView)?.container ?? superview
+    }
+
+    public var plumbFrame: CGRect {
+      get { superview?.downwards(frame) ?? frame }
+      set { frame = superview?.downwards(newValue) ?? newValue }
+    }
+
+    public var plumbBounds: CGRect { scrolledContent?.convert(bounds, from: self) ?? bounds }
+
+    /// The safe area. AppKit has no other margins.
+    public func plumbArea(_ area: LayoutArea, in bounds: CGRect) -> CGRect {
+      if area == .bounds { return bounds }
+      let insets = safeAreaInsets
+      return HostInsets(
+        top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right
+      ).area(of: self, in: bounds)
+    }
+
+    public var plumbDirection: LayoutWritingDirection {
+      userInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    public var plumbPixelGrid: PixelGrid { .devicePixels(scale: window?.backingScaleFactor ?? 0) }
+
+    public var plumbIsHidden: Bool { isHidden }
+
+    /// The `zPosition` of the view's layer, which a view gets for a z-index.
+    public var plumbZPosition: CGFloat {
+      get { layer?.zPosition ?? 0 }
+      set {
+        if newValue != 0 { wantsLayer = true }
+        layer?.zPosition = newValue
+      }
+    }
+
+    public func plumbLayOutSubtree() { layoutSubtreeIfNeeded() }
+
+    public var plumbName: String { identifier?.rawValue ?? String(describing: type(of: self)) }
+
+    public var plumbIssueHandler: LayoutIssueHandler? {
+      LayoutIssueHandlers.handler(of: self) ?? superview?.plumbIssueHandler
+    }
+  }
+
+  extension NSView {
+    public var plumbIsTransformed: Bool {
+      frameRotation != 0 || boundsRotation != 0 || bounds.size != frame.size
+        || scrolledContent?.superview?.plumbIsTransformed ?? false
+    }
+
+    /// The rotation and the scale of the view; nil if it has none.
+    public var plumbTransform: LayoutTransform? {
+      guard plumbIsTransformed, let superview else { return nil }
+      let content = scrolledContent ?? self
+      let origin = content.convert(.zero, to: superview)
+      let right = content.convert(CGPoint(x: 1, y: 0), to: superview)
+      let next = content.convert(CGPoint(x: 0, y: 1), to: superview)
+      let map = LayoutTransform(
+        a: right.x - origin.x, b: right.y - origin.y, c: next.x - origin.x, d: next.y - origin.y,
+        tx: origin.x, ty: origin.y)
+      return content.downwards.followed(by: map).followed(by: superview.downwards)
+    }
+
+    /// A rectangle in this view's own coordinates as one whose y grows downwards, and back.
+    private func downwards(_ rect: CGRect) -> CGRect {
+      isFlipped ? rect : rect.mirrored(in: bounds)
+    }
+
+    private var downwards: LayoutTransform { isFlipped ? .identity : .mirror(of: bounds) }
+
+    /// The view that holds the children of a scrolling container; nil for other views.
+    private var scrolledContent: ScrolledContentView? {
+      (self as? NSScrollView)?.documentView as? ScrolledContentView
+    }
+  }
+
+  // What a view has for containers.
+  extension NSView {
+    /// The subviews, as the children of a container; of a scrolling container, those of its content.
+    public var plumbChildren: [NSView] { (scrolledContent ?? self).subviews }
+
+    /// Puts `child` in front of the first `index` children.
+    public func plumbInsertChild(_ child: NSView, at index: Int) {
+      child.removeFromSuperview()
+      let holder = scrolledContent ?? self
+      let next = index < holder.subviews.count ? holder.subviews[index] : nil
+      holder.addSubview(child, positioned: next == nil ? .above : .below, relativeTo: next)
+    }
+
+    /// Asks for a layout pass.
+    public func plumbSetNeedsLayout() { needsLayout = true }
+
+    /// Runs the layout passes that were asked for.
+    public func plumbLayoutIfNeeded() { layoutSubtreeIfNeeded() }
+  }
+
+  @MainActor
+  extension LayoutScope where Host: NSView {
+    /// What takes the issues found in this view and those below it: what takes those of the
+    /// superview, until it is set.
+    ///
+    ///     window.contentView?.plumb.issueHandler = { issue in log.error("\(issue)") }
+    public var issueHandler: LayoutIssueHandler? {
+      get { host.plumbIssueHandler }
+      nonmutating set { LayoutIssueHandlers.set(newValue, for: host) }
+    }
+  }
+#endif

@@ -1,0 +1,35 @@
+#if canImport(AppKit) && !canImport(UIKit)
+  import AppKit
+
+  /// A view that knows the size it would like to have.
+  ///
+  /// AppKit asks controls alone for a size that fits. A view of your own says by this protocol that it
+  /// has one:
+  ///
+  ///     final class Chart: NSView, SizeFitting {
+  ///       func sizeThatFits(_ size: NSSize) -> NSSize { NSSize(width: size.width, height: 120) }
+  ///     }
+  ///
+  /// Of other views, the intrinsic content size is taken, and on a side without one, the size that they
+  /// have.
+  @MainActor
+  public protocol SizeFitting: NSView {
+    /// The size that the view asks for when it is offered `size`. An unlimited side is
+    /// `CGFloat.greatestFiniteMagnitude`.
+    func sizeThatFits(_ size: NSSize) -> NSSize
+  }
+
+  extension NSView {
+    public func plumbSizeThatFits(_ size: CGSize) -> CGSize {
+      switch self {
+      case let view as any SizeFitting: return view.sizeThatFits(size)
+      case let control as NSControl: return control.sizeThatFits(size)
+      default:
+        let (size, missing) = (intrinsicContentSize, NSView.noIntrinsicMetric)
+        return CGSize(
+          width: size.width == missing ? frame.size.width : size.width,
+          height: size.height == missing ? frame.size.height : size.height)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,36 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  extension UIView {
+    /// The safe area, the part inside the layout margins, or the readable content guide.
+    ///
+    /// UIKit computes the readable content guide in its own layout pass and for the view's own bounds
+    /// only. Before the first pass, the layout margins take its place; in bounds that the view does
+    /// not have, it is as wide as it was, in the middle of the margins.
+    public func plumbArea(_ area: LayoutArea, in bounds: CGRect) -> CGRect {
+      switch area {
+      case .bounds: bounds
+      case .safeArea: HostInsets(safeAreaInsets).area(of: self, in: bounds)
+      case .layoutMargins: HostInsets(layoutMargins).area(of: self, in: bounds)
+      case .readable: readableArea(in: bounds)
+      }
+    }
+
+    private func readableArea(in bounds: CGRect) -> CGRect {
+      let guide = readableContentGuide.layoutFrame
+      let isKnown = guide.size.width > 0 && guide.size.height > 0
+      if isKnown, bounds == self.bounds { return guide }
+      let margins = plumbArea(.layoutMargins, in: bounds)
+      // A guide that fills the margins does not tell how wide it could become.
+      let room = plumbArea(.layoutMargins, in: self.bounds).size.width
+      guard isKnown, guide.size.width < room - 0.5 else { return margins }
+      return margins.insetBy(dx: max(0, margins.size.width - guide.size.width) / 2, dy: 0)
+    }
+  }
+
+  extension HostInsets {
+    fileprivate init(_ insets: UIEdgeInsets) {
+      self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+    }
+  }
+#endif

@@ -1,0 +1,89 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// A view as a host.
+  ///
+  ///     card.plumb.layout(title) {
+  ///       $0.setLeading(inset: 0, from: .layoutMargins).setTop(inset: 8).fitSize()
+  ///     }
+  ///
+  /// A view gets the size of its bounds and its center, and never its frame, which UIKit leaves
+  /// undefined for a transformed view. Frames are put on the pixels of the view's display; as long as
+  /// the view has none, they stay as they are computed. Messages name a view by its accessibility
+  /// identifier.
+  ///
+  /// Every member starts with `plumb`, so that a view of yours may use any other name.
+  extension UIView: @MainActor Layoutable {
+    public var plumbParent: UIView? { superview }
+
+    public var plumbFrame: CGRect {
+      get { CGRect(size: bounds.size, anchor: layer.anchorPoint, at: center) }
+      set {
+        bounds.size = newValue.size
+        center = newValue.point(at: layer.anchorPoint)
+      }
+    }
+
+    public func plumbSizeThatFits(_ size: CGSize) -> CGSize { sizeThatFits(size) }
+
+    public var plumbBounds: CGRect { bounds }
+
+    public var plumbDirection: LayoutWritingDirection {
+      effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    public var plumbPixelGrid: PixelGrid { .devicePixels(scale: traitCollection.displayScale) }
+
+    public var plumbIsTransformed: Bool { !transform.isIdentity }
+
+    public var plumbTransform: LayoutTransform? {
+      let transform = transform
+      if transform.isIdentity { return nil }
+      return LayoutTransform(transform, about: bounds.point(at: layer.anchorPoint), at: center)
+    }
+
+    public var plumbIsHidden: Bool { isHidden }
+
+    public var plumbZPosition: CGFloat {
+      get { layer.zPosition }
+      set { layer.zPosition = newValue }
+    }
+
+    public func plumbLayOutSubtree() { layoutIfNeeded() }
+
+    public var plumbName: String { accessibilityIdentifier ?? String(describing: type(of: self)) }
+
+    public var plumbIssueHandler: LayoutIssueHandler? {
+      LayoutIssueHandlers.handler(of: self) ?? superview?.plumbIssueHandler
+    }
+  }
+
+  // What a view has for containers.
+  extension UIView {
+    /// The subviews, as the children of a container.
+    public var plumbChildren: [UIView] { subviews }
+
+    /// Puts `child` in front of the first `index` subviews.
+    public func plumbInsertChild(_ child: UIView, at index: Int) {
+      insertSubview(child, at: index)
+    }
+
+    /// Asks for a layout pass.
+    public func plumbSetNeedsLayout() { setNeedsLayout() }
+
+    /// Runs the layout passes that were asked for.
+    public func plumbLayoutIfNeeded() { layoutIfNeeded() }
+  }
+
+  @MainActor
+  extension LayoutScope where Host: UIView {
+    /// What takes the issues found in this view and those below it: what takes those of the
+    /// superview, until it is set.
+    ///
+    ///     window.plumb.issueHandler = { issue in log.error("\(issue)") }
+    public var issueHandler: LayoutIssueHandler? {
+      get { host.plumbIssueHandler }
+      nonmutating set { LayoutIssueHandlers.set(newValue, for: host) }
+    }
+  }
+#endif

@@ -1,0 +1,96 @@
+import Foundation
+
+extension HeadlessView {
+  /// Asks for ``layoutSubviews()`` at the next ``layoutIfNeeded()`` of this view or one above it.
+  ///
+  /// If the container around fits this view, that container is due as well, since the view may want
+  /// another size: call it when a text or anything else changes that ``sizeThatFits(_:)`` depends on.
+  /// Costs the steps up to the first ancestor that is due itself or has another view due in it.
+  public final func setNeedsLayout() {
+    LayoutSession.current.noteChange()
+    becomeDue()
+    var view = self
+    while let outer = view.fittingContainer, !outer.isLayoutDue {
+      outer.becomeDue()
+      view = outer
+    }
+  }
+
+  /// The parent, if its stored layouts ask this view for the size that fits.
+  private var fittingContainer: HeadlessView? {
+    guard let parent = superview, let info = parent.storedLayouts,
+      info.stored(for: self)?.isFitted ?? false
+    else { return nil }
+    return parent
+  }
+
+  final func becomeDue() {
+    isLayoutDue = true
+    listAsDue()
+  }
+
+  /// Lays out this view and those below it that are due, and visits no other.
+  ///
+  /// A view that asks for its own layout while it is laid out waits for the next call, and a call from
+  /// inside the view's own pass does nothing. So views that ask for each other's layout cannot hang.
+  /// Views that are pinned to one that moves are laid out again in the same call.
+  public final func layoutIfNeeded() {
+    guard !isInLayout else {
+      (self as? any LayoutInfoStorable)?.reportPassInPass()
+      return
+    }
+    let session = LayoutSession.current
+    session.begin()
+    visit()
+    session.end()
+  }
+
+  /// Lays out what is due, without the call stack, which has no room for a deep tree.
+  private func visit() {
+    var view = self
+    view.beginVisit()
+    while true {
+      if let child = view.visited.popFirst() {
+        guard !child.isInLayout else { continue }
+        child.visitor = view
+        view = child
+        view.beginVisit()
+      } else {
+        view.isInLayout = false
+        guard view !== self, let visitor = view.visitor else { return }
+        view.visitor = nil
+        view = visitor
+      }
+    }
+  }
+
+  private func beginVisit() {
+    isInLayout = true
+    if isLayoutDue {
+      isLayoutDue = false
+      layoutSubviews()
+      reportLayoutsNotRun()
+    }
+    // What becomes due from here on is listed anew, and waits for the next call.
+    swap(&due, &visited)
+  }
+
+  /// Reports a container that stores layouts and does not run them in its layout pass.
+  private func reportLayoutsNotRun() {
+    guard let info = storedLayouts, info.hasUnrunLayouts else { return }
+    LayoutIssue(
+      kind: .layoutsNotRun, view: plumbName, asked: "layout",
+      callSite: LayoutCallSite(#fileID, #line)
+    ).deliver(in: self)
+  }
+
+  /// Lists this view with its parent as one that is due or has one in it that is, and so on upwards, as
+  /// far as that is not done yet.
+  final func listAsDue() {
+    var view = self
+    while !view.dueLink.isListed, let parent = view.superview {
+      parent.due.append(view)
+      view = parent
+    }
+  }
+}

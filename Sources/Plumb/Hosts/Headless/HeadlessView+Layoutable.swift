@@ -1,0 +1,106 @@
+import Foundation
+
+extension HeadlessView: Layoutable {
+  @inlinable
+  public final var plumbParent: HeadlessView? { parent?.object }
+
+  public final var plumbFrame: CGRect {
+    @inlinable @inline(always)
+    get { plainFrame }
+    @inlinable
+    set {
+      if newValue.size.width == plainFrame.size.width,
+        newValue.size.height == plainFrame.size.height
+      {
+        plainFrame.origin = newValue.origin
+      } else {
+        place(newValue)
+      }
+    }
+  }
+
+  public final func plumbSizeThatFits(_ size: CGSize) -> CGSize { sizeThatFits(size) }
+
+  @inlinable @inline(always)
+  public final var plumbBounds: CGRect { bounds }
+
+  public final func plumbArea(_ area: LayoutArea, in bounds: CGRect) -> CGRect {
+    switch area {
+    case .bounds:
+      return bounds
+    case .safeArea:
+      return safeAreaInsets.inset(bounds, in: direction)
+    case .layoutMargins:
+      return layoutMargins.inset(plumbArea(.safeArea, in: bounds), in: direction)
+    case .readable:
+      let margins = plumbArea(.layoutMargins, in: bounds)
+      let excess = max(0, margins.size.width - readableWidth)
+      return CGRect(
+        x: margins.origin.x + excess / 2, y: margins.origin.y,
+        width: margins.size.width - excess, height: margins.size.height)
+    }
+  }
+
+  @inlinable @inline(always)
+  public final var plumbDirection: LayoutWritingDirection { direction }
+
+  @inlinable @inline(always)
+  public final var plumbPixelGrid: PixelGrid { pixelGrid }
+
+  @inlinable @inline(always)
+  public final var plumbIsTransformed: Bool { isTransformed }
+
+  public final var plumbTransform: LayoutTransform? {
+    guard let ownTransform else { return nil }
+    let size = plainFrame.size
+    return LayoutTransform.translation(
+      x: -boundsOrigin.x - size.width * ownAnchorPoint.x,
+      y: -boundsOrigin.y - size.height * ownAnchorPoint.y
+    )
+    .followed(by: ownTransform).followed(by: .translation(x: center.x, y: center.y))
+  }
+
+  public final var plumbIsHidden: Bool { isHidden }
+
+  public final var plumbZPosition: CGFloat {
+    get { zPosition }
+    set { zPosition = newValue }
+  }
+
+  public final func plumbLayOutSubtree() { layoutIfNeeded() }
+
+  public final var plumbLayoutInfo: LayoutInfo? { storedLayouts }
+
+  public final func plumbStore(_ info: LayoutInfo) { storedLayouts = info }
+
+  @inlinable @inline(always)
+  public static var plumbKeepsFrames: Bool { true }
+
+  public final var plumbName: String { name ?? String(describing: type(of: self)) }
+
+  public final var plumbIssueHandler: LayoutIssueHandler? { issueHandler }
+
+  public final var plumbLife: LayoutLife? { identity.life(of: self) }
+}
+
+// What a headless view has for containers.
+extension HeadlessView {
+  /// The subviews, as the children of a container.
+  @inlinable
+  public final var plumbChildren: [HeadlessView] { subviews }
+
+  /// Changes whenever the subviews do.
+  @inlinable @inline(always)
+  public final var plumbChildrenVersion: Int? { children.version }
+
+  /// Puts `child` in front of the first `index` subviews.
+  public final func plumbInsertChild(_ child: HeadlessView, at index: Int) {
+    insertSubview(child, at: index)
+  }
+
+  /// Asks for a layout pass.
+  public final func plumbSetNeedsLayout() { setNeedsLayout() }
+
+  /// Runs the layout passes that were asked for.
+  public final func plumbLayoutIfNeeded() { layoutIfNeeded() }
+}

@@ -1,0 +1,43 @@
+/// Tells whether a host is still there.
+///
+/// A container follows its children and references without keeping them alive. A weak reference does
+/// that for any host, but it makes later retains of a Swift object slower. A host that wants to be
+/// as fast as possible owns a ``LayoutIdentity`` and tells its life:
+///
+///     final class Node: Layoutable {
+///       private let identity = LayoutIdentity()
+///       var plumbLife: LayoutLife? { identity.life(of: self) }
+///       …
+///     }
+public final class LayoutLife {
+  private var reference: UnretainedHost?
+
+  fileprivate init() {}
+
+  /// The host; nil once it is gone.
+  var host: (any Layoutable)? { reference?.object }
+
+  fileprivate func begin(_ host: any Layoutable) {
+    if reference == nil { reference = UnretainedHost(host) }
+  }
+
+  fileprivate func end() { reference = nil }
+}
+
+/// What a host owns so that containers can follow it; see ``LayoutLife``.
+///
+/// It cannot be copied, so it ends with its host.
+public struct LayoutIdentity: ~Copyable {
+  private let life = LayoutLife()
+
+  /// An identity for one host.
+  public init() {}
+
+  /// The life of `host`, which owns this identity.
+  public func life(of host: some Layoutable) -> LayoutLife {
+    life.begin(host)
+    return life
+  }
+
+  deinit { life.end() }
+}

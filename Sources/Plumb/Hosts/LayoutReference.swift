@@ -1,0 +1,34 @@
+/// What a fact can be pinned to: a host, the box around several hosts, or around those of them that
+/// are visible.
+///
+///     maker.pinTop(to: title, with: { $0.bottom + 8 })
+///     maker.pinTop(to: [title, image], with: { $0.bottom + 8 })            // the box around both
+///     maker.pinTop(to: title.plumb.and(image), with: { $0.bottom + 8 })    // the same, no array
+///     maker.pinTop(to: .visible([title, image]), with: { $0.bottom + 8 })  // hidden ones left out
+public protocol LayoutReference {
+  /// The reference as a fact keeps it.
+  @_documentation(visibility: internal)
+  var plumbReference: ReferenceSource { get }
+
+  /// Several references of this type as a fact keeps them. By default, the hosts that they are.
+  @_documentation(visibility: internal)
+  static func plumbGroup(of references: [Self]) -> ReferenceSource
+}
+
+extension LayoutReference {
+  @_documentation(visibility: internal)
+  public static func plumbGroup(of references: [Self]) -> ReferenceSource {
+    .group(HostGroup(references.flatMap { $0.plumbReference.knownHosts }))
+  }
+}
+
+extension Layoutable {
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public var plumbReference: ReferenceSource { .host(self) }
+}
+
+extension Array: LayoutReference where Element: LayoutReference {
+  @_documentation(visibility: internal)
+  public var plumbReference: ReferenceSource { Element.plumbGroup(of: self) }
+}

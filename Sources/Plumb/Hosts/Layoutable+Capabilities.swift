@@ -1,0 +1,147 @@
+import Foundation
+
+// What a host may add to a parent, a frame and a size that fits. Each capability has defaults for
+// hosts without it. They are inlinable, so that a host without a capability pays nothing for it.
+
+/// A host whose own coordinates can start elsewhere than at (0, 0).
+public protocol ScrollableHost: AnyObject {
+  /// The host's own coordinate space, in which its children's frames are. A scrolled host has an
+  /// origin other than zero. By default, (0, 0) and the size of the frame.
+  var plumbBounds: CGRect { get }
+}
+
+/// A host with parts that children should keep clear of.
+public protocol AreaHost: AnyObject {
+  /// An area of the host inside `bounds`, in the host's own coordinates. By default, all of `bounds`.
+  ///
+  /// `bounds` are the host's own, or those that it would have: a container that is asked for its
+  /// size tries its layouts in bounds that it does not have.
+  func plumbArea(_ area: LayoutArea, in bounds: CGRect) -> CGRect
+}
+
+/// An area of a parent to measure from.
+@frozen
+public enum LayoutArea: Hashable, Sendable, CaseIterable {
+  /// The whole of the bounds.
+  case bounds
+  /// The part that no bar, notch or rounded corner covers.
+  case safeArea
+  /// The part inside the layout margins.
+  case layoutMargins
+  /// The part in which lines of text are short enough to be read with ease.
+  case readable
+}
+
+/// A host with a writing direction.
+public protocol DirectedHost: AnyObject {
+  /// The writing direction. By default, left-to-right.
+  var plumbDirection: LayoutWritingDirection { get }
+}
+
+/// A host whose children stand on a grid.
+public protocol GridHost: AnyObject {
+  /// The lines that the edges of the host's children are put on. By default, none.
+  var plumbPixelGrid: PixelGrid { get }
+}
+
+/// A host that can be scaled, rotated or sheared.
+public protocol TransformableHost: AnyObject {
+  /// Whether the host has a transform. By default, whether ``plumbTransform`` is there.
+  var plumbIsTransformed: Bool { get }
+
+  /// How the host's own coordinates map to its parent's, if that is more than moving them from the
+  /// origin of the bounds to the origin of the frame. By default, nil.
+  var plumbTransform: LayoutTransform? { get }
+}
+
+/// A host that can be hidden, and lie in front of others.
+public protocol LayeredHost: AnyObject {
+  /// Whether the host is hidden, for references that count visible hosts only. By default, false.
+  var plumbIsHidden: Bool { get }
+
+  /// What lies in front of what among the hosts of one parent: the greater lies in front. A
+  /// container sets it for children with a z-index. By default, 0, and setting it does nothing.
+  var plumbZPosition: CGFloat { get set }
+}
+
+/// A host with a layout pass.
+public protocol PassHost: AnyObject {
+  /// Runs the layout passes that were asked for, in this host and all within it. By default, nothing.
+  ///
+  /// A container calls it on a child before it lays out another one that is pinned into the first.
+  func plumbLayOutSubtree()
+
+  /// The layouts that the host stores for its children, if it is a container. By default, those of
+  /// a ``LayoutInfoStorable``.
+  var plumbLayoutInfo: LayoutInfo? { get }
+
+  /// Called when the host, a container, begins to store layouts. By default, nothing; a host may
+  /// remember them to answer ``plumbLayoutInfo`` faster.
+  func plumbStore(_ info: LayoutInfo)
+
+  /// Whether a frame that the host is given is always the one that it tells afterwards, so that it
+  /// need not be asked. By default, false.
+  static var plumbKeepsFrames: Bool { get }
+}
+
+/// A host that messages can name.
+public protocol NamedHost: AnyObject {
+  /// How messages name the host. By default, the name of its type.
+  var plumbName: String { get }
+
+  /// What takes the issues of layouts in this host. By default, what takes those of its parent.
+  var plumbIssueHandler: LayoutIssueHandler? { get }
+}
+
+/// A host that can be followed without a weak reference.
+public protocol TrackedHost: AnyObject {
+  /// Tells containers when the host is gone; see ``LayoutLife``. By default, nil, and containers
+  /// hold the host with a weak reference.
+  var plumbLife: LayoutLife? { get }
+}
+
+extension Layoutable {
+  @inlinable @inline(always)
+  public var plumbBounds: CGRect { CGRect(origin: .zero, size: plumbFrame.size) }
+
+  @inlinable @inline(always)
+  public func plumbArea(_ area: LayoutArea, in bounds: CGRect) -> CGRect { bounds }
+
+  @inlinable @inline(always)
+  public var plumbDirection: LayoutWritingDirection { .leftToRight }
+
+  @inlinable @inline(always)
+  public var plumbPixelGrid: PixelGrid { .none }
+
+  @inlinable @inline(always)
+  public var plumbIsTransformed: Bool { plumbTransform != nil }
+
+  @inlinable @inline(always)
+  public var plumbTransform: LayoutTransform? { nil }
+
+  @inlinable @inline(always)
+  public var plumbIsHidden: Bool { false }
+
+  public var plumbZPosition: CGFloat {
+    get { 0 }
+    set {}
+  }
+
+  public func plumbLayOutSubtree() {
+    (self as? any LayoutInfoStorable)?.plumbLayoutIfNeeded()
+  }
+
+  public var plumbLayoutInfo: LayoutInfo? { (self as? any LayoutInfoStorable)?.layoutInfo }
+
+  public func plumbStore(_ info: LayoutInfo) {}
+
+  @inlinable @inline(always)
+  public static var plumbKeepsFrames: Bool { false }
+
+  public var plumbName: String { String(describing: type(of: self)) }
+
+  public var plumbIssueHandler: LayoutIssueHandler? { plumbParent?.plumbIssueHandler }
+
+  @inlinable @inline(always)
+  public var plumbLife: LayoutLife? { nil }
+}

@@ -1,0 +1,51 @@
+// The one file with references that nobody counts. Each use says here who keeps the object alive.
+
+/// A reference that does not keep its object alive, for hot code that must not retain.
+///
+/// Who keeps the object alive:
+/// * a ``LayoutContext``'s parent, child and trial: the caller of the evaluation, which holds them in
+///   its own variables until the evaluation is over. A context never leaves the library; the guides
+///   that closures get hold the parent strongly.
+/// * a ``LayoutLife``'s host: the host owns its ``LayoutIdentity``, whose `deinit` clears the life.
+/// * a step's child and layout in a ``LayoutPlan``: the pass holds the array of children that it
+///   compared with the plan's, and the plan holds the layouts.
+/// * a ``HeadlessView``'s parent: a parent clears it in every child when it goes.
+/// * the entries of a ``DueList``: a view leaves the list before it leaves its parent.
+@usableFromInline
+@frozen
+struct Unretained<Object> where Object: AnyObject {
+  @usableFromInline let reference: Unmanaged<Object>
+
+  @inlinable @inline(always)
+  init(_ object: Object) {
+    reference = .passUnretained(object)
+  }
+
+  /// The object, retained.
+  @inlinable @inline(always)
+  var object: Object { reference.takeUnretainedValue() }
+
+  /// Calls `body` with the object, which is not retained for it.
+  @inlinable @inline(always)
+  func with<Result>(_ body: (Object) -> Result) -> Result {
+    reference._withUnsafeGuaranteedRef(body)
+  }
+}
+
+/// The same for a host of any class.
+@usableFromInline
+@frozen
+struct UnretainedHost {
+  @usableFromInline unowned(unsafe) let object: any Layoutable
+
+  @inlinable @inline(always)
+  init(_ object: any Layoutable) {
+    self.object = object
+  }
+}
+
+/// The address of an object; 0 for none.
+// There is no branch between the retain of an object that comes retained and its release, so the
+// optimizer finds both in one block and drops them.
+@inlinable @inline(always)
+func address(of object: (some AnyObject)?) -> Int { unsafeBitCast(object, to: Int.self) }

@@ -1,0 +1,53 @@
+/// The adjustments of a layout, in the order in which they were written.
+///
+/// A list that grows at its end and shares its beginning. So forked makers do not copy, and a layout
+/// without adjustments carries nothing but an empty word.
+@usableFromInline
+@frozen
+struct AdjustmentChain {
+  @usableFromInline var last: Link?
+
+  @inlinable @inline(always)
+  init() {
+    last = nil
+  }
+
+  /// One adjustment and those before it.
+  @usableFromInline
+  final class Link {
+    let adjustment: Adjustment
+    private var previous: Link?
+
+    init(_ adjustment: Adjustment, after previous: Link?) {
+      self.adjustment = adjustment
+      self.previous = previous
+    }
+
+    // Releases the links one after the other. A link that released the one before it would need a
+    // piece of the stack for each.
+    deinit {
+      var link = previous.take()
+      while isKnownUniquelyReferenced(&link) { link = link?.previous.take() }
+    }
+
+    var before: Link? { previous }
+  }
+
+  @inlinable @inline(always)
+  var isEmpty: Bool { last == nil }
+
+  mutating func append(_ adjustment: Adjustment) {
+    last = Link(adjustment, after: last)
+  }
+
+  /// The adjustments, first to last.
+  var adjustments: [Adjustment] {
+    var adjustments: [Adjustment] = []
+    var link = last
+    while let current = link {
+      adjustments.append(current.adjustment)
+      link = current.before
+    }
+    return adjustments.reversed()
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// The anchors that adjustments of a complete frame keep in place.
+public enum LayoutAdjustment {
+  /// The part of a frame's width that stays where it is when the width changes.
+  public enum HorizontalAnchor: Hashable, Sendable, CaseIterable {
+    case left
+    case center
+    case right
+    case leading
+    case trailing
+
+    /// How far into the frame the anchor is, as a part of its width.
+    func part(in direction: LayoutWritingDirection) -> CGFloat {
+      switch (self, direction) {
+      case (.left, _), (.leading, .leftToRight), (.trailing, .rightToLeft): 0
+      case (.center, _): 0.5
+      case (.right, _), (.trailing, .leftToRight), (.leading, .rightToLeft): 1
+      }
+    }
+  }
+
+  /// The part of a frame's height that stays where it is when the height changes.
+  public enum VerticalAnchor: Hashable, Sendable, CaseIterable {
+    case top
+    case middle
+    case bottom
+
+    /// How far into the frame the anchor is, as a part of its height.
+    var part: CGFloat {
+      switch self {
+      case .top: 0
+      case .middle: 0.5
+      case .bottom: 1
+      }
+    }
+  }
+}
+
+/// One change to a complete frame: a move, a pinch, a new length, or a process of one's own.
+@usableFromInline
+enum Adjustment {
+  case horizontal(SpanAdjustment<Horizontal>)
+  case vertical(SpanAdjustment<Vertical>)
+  case directional(SpanAdjustment<Directional>)
+  case width(from: LayoutAdjustment.HorizontalAnchor, LengthAdjustment)
+  case height(from: LayoutAdjustment.VerticalAnchor, LengthAdjustment)
+  case process((FrameGuide) -> CGRect)
+  /// Changes nothing; called with the frame once it is applied.
+  case afterLayout((CGRect) -> Void)
+
+  @usableFromInline
+  typealias FrameGuide = LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>
+}
+
+/// One change of where a frame is on one axis.
+@usableFromInline
+enum SpanAdjustment<Axis: LayoutAxis> {
+  /// Moves the frame, so that an anchor is at a place.
+  case moveTo(LayoutAnchor, AdjustedPosition<Axis>)
+  /// Moves the frame along the axis.
+  case moveBy(AdjustedLength<Axis>)
+  /// Moves one edge alone, so that it is at a place. The anchor is never the middle.
+  case pinchTo(LayoutAnchor, AdjustedPosition<Axis>)
+  /// Moves one edge alone, inwards. The anchor is never the middle.
+  case pinchBy(LayoutAnchor, AdjustedLength<Axis>)
+}
+
+/// One change of a frame's length on one axis.
+@usableFromInline
+enum LengthAdjustment {
+  /// A new length.
+  case to(AdjustedLength<LayoutGuide.Plane<Horizontal>>)
+  /// So much more of it.
+  case by(AdjustedLength<LayoutGuide.Plane<Horizontal>>)
+  /// The length within a range.
+  case within((Adjustment.FrameGuide) -> ClosedRange<CGFloat>)
+}
+
+/// Where an adjustment puts something.
+@usableFromInline
+enum AdjustedPosition<Axis: LayoutAxis> {
+  case constant(CGFloat)
+  case computed((LayoutGuide.Adjusted<Axis>) -> Position<Axis>)
+}
+
+/// How far an adjustment moves something, or how long it makes it.
+@usableFromInline
+enum AdjustedLength<Measured: MeasuredAxes> {
+  case constant(CGFloat)
+  case computed((LayoutGuide.Adjusted<Measured>) -> CGFloat)
+}

@@ -1,0 +1,167 @@
+import Foundation
+
+/// Where a decided length comes from. It is asked when the layout is evaluated and moves nothing.
+///
+/// Like ``PositionSource``, it has at most one number in each case.
+@usableFromInline
+@frozen
+enum LengthSource<Axis: FrameAxis> {
+  /// A number of points.
+  case constant(CGFloat)
+  /// So much more than the length of an area of the parent.
+  case area(LayoutArea, plus: CGFloat)
+  /// So many times the length of an area of the parent.
+  case areaPart(LayoutArea, CGFloat)
+  /// So much more than the length of a host.
+  case host(any Layoutable, plus: CGFloat)
+  /// So many times the length of a host.
+  case hostPart(any Layoutable, CGFloat)
+  /// Computed from the parent's guides.
+  case computed((LayoutGuide.Parent<Axis>) -> CGFloat)
+  /// Computed from a host's guides.
+  case pinned(any Layoutable, (LayoutGuide.Reference<Axis>) -> CGFloat)
+  /// What the child asks for when it is offered all the room there is.
+  case fitted
+  /// At a ratio, width to height, of the length on the other axis.
+  case ratio(CGFloat)
+  /// Any other, less frequent source.
+  case other(OtherLength<Axis>)
+}
+
+/// A less frequent source of a length, in an object of its own.
+@usableFromInline
+final class OtherLength<Axis: FrameAxis> {
+  let source: OtherLengthSource<Axis>
+
+  @usableFromInline
+  init(_ source: OtherLengthSource<Axis>) {
+    self.source = source
+  }
+}
+
+/// Where a less frequent length comes from.
+@usableFromInline
+enum OtherLengthSource<Axis: FrameAxis> {
+  /// So many times the length of an area of the parent, and so much more.
+  case area(LayoutArea, factor: CGFloat, plus: CGFloat)
+  /// So many times the length of a reference, and so much more.
+  case measured(ReferenceSource, factor: CGFloat, plus: CGFloat)
+  /// Computed from a reference's guides.
+  case pinned(ReferenceSource, (LayoutGuide.Reference<Axis>) -> CGFloat)
+  /// One side of a size computed from the parent's guides.
+  case size((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)
+  /// One side of a size computed from a reference's guides.
+  case pinnedSize(
+    ReferenceSource, (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize)
+  /// What the child asks for when it is offered a computed length.
+  case fittedBy((LayoutGuide.Parent<Axis>) -> CGFloat)
+  /// What the child asks for when it is offered one side of a computed size.
+  case fittedBySize((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)
+}
+
+/// A length as far as one axis can tell it.
+@usableFromInline
+@frozen
+enum PlacedLength {
+  case known(CGFloat)
+  /// The child is to be asked, and offered so much.
+  case fitted(offer: CGFloat)
+  /// The length goes with that of the other axis, at a ratio of width to height.
+  case ratio(CGFloat)
+}
+
+extension PlacedLength {
+  /// The length; 0 if it needs more than its axis.
+  var known: CGFloat {
+    if case .known(let length) = self { return length }
+    return 0
+  }
+}
+
+extension LengthSource {
+  /// The length, as far as this axis alone determines it.
+  @inlinable @inline(always)
+  func length(in context: LayoutContext) -> PlacedLength {
+    switch self {
+    case .constant(let length):
+      return .known(length)
+    case .area(let area, let more):
+      return .known(LayoutSpan(of: context.area(area), along: Axis.self).length + more)
+    case .areaPart(let area, let factor):
+      return .known(LayoutSpan(of: context.area(area), along: Axis.self).length * factor)
+    case .host(let host, let more) where context.hasPlainSibling(host):
+      return .known(LayoutSpan(of: host.plumbFrame, along: Axis.self).length + more)
+    case .hostPart(let host, let factor) where context.hasPlainSibling(host):
+      return .known(LayoutSpan(of: host.plumbFrame, along: Axis.self).length * factor)
+    case .computed(let length):
+      return .known(length(LayoutGuide.Parent(context)))
+    case .pinned(let host, let length) where context.hasPlainSibling(host):
+      return .known(length(LayoutGuide.Reference(sibling: host.plumbFrame, in: context.space)))
+    case .fitted:
+      return .fitted(offer: .greatestFiniteMagnitude)
+    case .ratio(let ratio):
+      return .ratio(ratio)
+    default:
+      return otherLength(
+        for: context.child.object, in: context.parent.object, context.trial?.object)
+    }
+  }
+
+  @usableFromInline @inline(never)
+  func otherLength(
+    for child: any Layoutable, in parent: any Layoutable, _ trial: LayoutTrial?
+  ) -> PlacedLength {
+    let context = LayoutContext(anyParent: parent, anyChild: child, trial)
+    switch self {
+    case .host(let host, let more):
+      return .known(context.length(Axis.self, of: .host(host)) + more)
+    case .hostPart(let host, let factor):
+      return .known(context.length(Axis.self, of: .host(host)) * factor)
+    case .pinned(let host, let length):
+      return .known(context.length(of: .host(host), length))
+    case .other(let other):
+      return other.source.length(in: context)
+    case .constant, .area, .areaPart, .computed, .fitted, .ratio:
+      return length(in: context)
+    }
+  }
+}
+
+extension OtherLengthSource {
+  /// The length, as far as this axis alone determines it.
+  func length(in context: LayoutContext) -> PlacedLength {
+    switch self {
+    case .area(let area, let factor, let more):
+      .known(LayoutSpan(of: context.area(area), along: Axis.self).length * factor + more)
+    case .measured(let reference, let factor, let more):
+      .known(context.length(Axis.self, of: reference) * factor + more)
+    case .pinned(let reference, let length):
+      .known(context.length(of: reference, length))
+    case .size(let size):
+      .known(Axis.length(of: size(LayoutGuide.Parent(context))))
+    case .pinnedSize(let reference, let size):
+      .known(
+        context.number(reference) {
+          Axis.length(of: size(LayoutGuide.Reference($0, in: context.space)))
+        })
+    case .fittedBy(let offer):
+      .fitted(offer: offer(LayoutGuide.Parent(context)))
+    case .fittedBySize(let offer):
+      .fitted(offer: Axis.length(of: offer(LayoutGuide.Parent(context))))
+    }
+  }
+}
+
+extension LayoutContext {
+  /// The length of a reference along an axis; NaN if it is missing.
+  func length<Axis: FrameAxis>(_ axis: Axis.Type, of reference: ReferenceSource) -> CGFloat {
+    number(reference) { LayoutSpan(of: $0.frame, along: axis).length }
+  }
+
+  /// The length that a closure computes from a reference's guides; NaN if it is missing.
+  func length<Axis: FrameAxis>(
+    of reference: ReferenceSource, _ length: (LayoutGuide.Reference<Axis>) -> CGFloat
+  ) -> CGFloat {
+    number(reference) { length(LayoutGuide.Reference($0, in: space)) }
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+/// Where a decided position comes from. It is asked when the layout is evaluated and moves nothing.
+///
+/// No case has more than one number as its payload. The optimizer folds such layouts into the
+/// arithmetic that one would write by hand; with two numbers in any case it keeps all layouts in
+/// memory, which costs four times as much (`Docs/Design/Optimizer.md`). So places at any other part
+/// than an edge or the middle are objects.
+@usableFromInline
+@frozen
+enum PositionSource<Axis: LayoutAxis> {
+  /// A coordinate on the axis.
+  case constant(CGFloat)
+  /// So far after an anchor of an area of the parent.
+  case area(LayoutArea, LayoutAnchor, CGFloat)
+  /// So far after an anchor of a host.
+  case host(any Layoutable, LayoutAnchor, CGFloat)
+  /// So far after an anchor of the box around two hosts.
+  case pair(any Layoutable, any Layoutable, LayoutAnchor, CGFloat)
+  /// Computed from the parent's guides.
+  case computed((LayoutGuide.Parent<Axis>) -> Position<Axis>)
+  /// Computed from a host's guides.
+  case pinned(any Layoutable, (LayoutGuide.Reference<Axis>) -> Position<Axis>)
+  /// Any other, less frequent source.
+  case other(OtherPosition<Axis>)
+}
+
+/// The two edges of a frame on an axis, and the middle between them.
+@usableFromInline
+@frozen
+enum LayoutAnchor {
+  case start
+  case middle
+  case end
+
+  /// The number of halves of the length before the anchor.
+  // The cases are the numbers 0, 1 and 2 in memory. A `switch` would be a branch for the optimizer in
+  // each fact, which gives up on callers with too many.
+  @inlinable @inline(always)
+  var halves: UInt8 { unsafeBitCast(self, to: UInt8.self) }
+
+  /// The anchor's place in the frame, as a part of its length.
+  @inlinable @inline(always)
+  var part: CGFloat { CGFloat(halves) * 0.5 }
+}
+
+extension PositionSource {
+  /// The coordinate in `context`; NaN if a reference is missing.
+  ///
+  /// The frequent sources are evaluated inline. What needs more than a sibling without a transform is
+  /// evaluated out of line, and gets hosts by value: a context would have to be put into memory.
+  @inlinable @inline(always)
+  func coordinate(in context: LayoutContext) -> CGFloat {
+    switch self {
+    case .constant(let coordinate):
+      return coordinate
+    case .area(let area, let anchor, let offset):
+      return context.place(Axis.self, on: context.area(area), anchor.part, offset)
+    case .computed(let position):
+      return position(LayoutGuide.Parent(context)).coordinate
+    case .host(let host, let anchor, let offset) where context.hasPlainSibling(host):
+      return context.place(Axis.self, on: host.plumbFrame, anchor.part, offset)
+    case .pair(let one, let other, let anchor, let offset)
+    where context.hasPlainSibling(one) && context.hasPlainSibling(other):
+      return context.place(
+        Axis.self, on: one.plumbFrame.box(with: other.plumbFrame), anchor.part, offset)
+    case .pinned(let host, let position) where context.hasPlainSibling(host):
+      return position(LayoutGuide.Reference(sibling: host.plumbFrame, in: context.space)).coordinate
+    default:
+      return otherCoordinate(
+        for: context.child.object, in: context.parent.object, context.trial?.object)
+    }
+  }
+
+  @usableFromInline @inline(never)
+  func otherCoordinate(
+    for child: any Layoutable, in parent: any Layoutable, _ trial: LayoutTrial?
+  ) -> CGFloat {
+    let context = LayoutContext(anyParent: parent, anyChild: child, trial)
+    switch self {
+    case .host(let host, let anchor, let offset):
+      return context.place(Axis.self, on: .host(host), anchor.part, offset)
+    case .pair(let one, let other, let anchor, let offset):
+      return context.place(Axis.self, on: .pair(one, other), anchor.part, offset)
+    case .pinned(let host, let position):
+      return context.coordinate(of: .host(host), position)
+    case .other(let other):
+      return other.source.coordinate(in: context)
+    case .constant, .area, .computed:
+      return coordinate(in: context)
+    }
+  }
+}
+
+extension LayoutContext {
+  /// The coordinate so far after a part of `frame` along an axis.
+  @inlinable @inline(always)
+  func place<Axis: LayoutAxis>(
+    _ axis: Axis.Type, on frame: CGRect, _ part: CGFloat, _ offset: CGFloat
+  ) -> CGFloat {
+    LayoutSpan(of: frame, along: axis, in: space).coordinate(at: part) + offset
+  }
+
+  /// The same on a reference; NaN if it is missing.
+  func place<Axis: LayoutAxis>(
+    _ axis: Axis.Type, on reference: ReferenceSource, _ part: CGFloat, _ offset: CGFloat
+  ) -> CGFloat {
+    number(reference) { place(axis, on: $0.frame, part, offset) }
+  }
+
+  /// The coordinate that a closure computes from a reference's guides; NaN if it is missing.
+  func coordinate<Axis: LayoutAxis>(
+    of reference: ReferenceSource, _ position: (LayoutGuide.Reference<Axis>) -> Position<Axis>
+  ) -> CGFloat {
+    number(reference) { position(LayoutGuide.Reference($0, in: space)).coordinate }
+  }
+}

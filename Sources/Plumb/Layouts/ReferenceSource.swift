@@ -1,0 +1,53 @@
+/// What a fact is pinned to.
+@_documentation(visibility: internal)
+@frozen
+public enum ReferenceSource {
+  case host(any Layoutable)
+  /// The box around two hosts.
+  case pair(any Layoutable, any Layoutable)
+  /// The box around any number of hosts.
+  case group(HostGroup)
+  /// Looked up when the layout is evaluated.
+  case lookup(() -> (any Layoutable)?)
+  /// The children with these numbers in the order that the compiler checks.
+  case placed([Int])
+  /// One or several hosts that are not kept alive.
+  case held(HeldReference)
+}
+
+/// Several hosts that a fact is pinned to.
+@_documentation(visibility: internal)
+public final class HostGroup {
+  let hosts: [any Layoutable]
+  /// Whether hidden hosts are left out.
+  let isVisibleOnly: Bool
+
+  @usableFromInline
+  init(_ hosts: [any Layoutable], isVisibleOnly: Bool = false) {
+    self.hosts = hosts
+    self.isVisibleOnly = isVisibleOnly
+  }
+}
+
+extension ReferenceSource {
+  /// The hosts that the reference is known to be; none if it is looked up.
+  @usableFromInline
+  var knownHosts: [any Layoutable] {
+    switch self {
+    case .host(let host): [host]
+    case .pair(let one, let other): [one, other]
+    case .group(let group): group.hosts
+    case .held(let held): held.existingHosts
+    case .lookup, .placed: []
+    }
+  }
+
+  /// Whether hidden hosts are left out.
+  var isVisibleOnly: Bool {
+    switch self {
+    case .group(let group): group.isVisibleOnly
+    case .held(let held): held.isVisibleOnly
+    case .host, .pair, .lookup, .placed: false
+    }
+  }
+}

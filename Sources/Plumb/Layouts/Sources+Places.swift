@@ -1,0 +1,149 @@
+import Foundation
+
+// Places and lengths as values are sources, each the smallest one that says it.
+
+extension PositionSource {
+  /// An edge or the middle of a base.
+  @inlinable @inline(always)
+  init(_ base: LayoutPlaceBase, _ anchor: LayoutAnchor) {
+    switch base {
+    case .area(let area): self = .area(area, anchor, 0)
+    case .reference(.host(let host)): self = .host(host, anchor, 0)
+    case .reference(.pair(let one, let other)): self = .pair(one, other, anchor, 0)
+    case .reference(let reference):
+      self = .other(OtherPosition(.place(reference, part: anchor.part, offset: 0)))
+    }
+  }
+
+  /// The place at any part of a base.
+  @usableFromInline
+  init(_ base: LayoutPlaceBase, part: CGFloat) {
+    switch base {
+    case .area(let area):
+      self = .other(OtherPosition(.area(area, part: part, offset: 0)))
+    case .reference(let reference):
+      self = .other(OtherPosition(.place(reference, part: part, offset: 0)))
+    }
+  }
+
+  /// The place `length` points further along the axis.
+  @inlinable @inline(always)
+  func moved(by length: CGFloat) -> PositionSource {
+    switch self {
+    case .area(let area, let anchor, let offset): .area(area, anchor, offset + length)
+    case .host(let host, let anchor, let offset): .host(host, anchor, offset + length)
+    case .pair(let one, let other, let anchor, let offset):
+      .pair(one, other, anchor, offset + length)
+    default: movedOther(by: length)
+    }
+  }
+
+  @usableFromInline
+  func movedOther(by length: CGFloat) -> PositionSource {
+    switch self {
+    case .constant(let coordinate): .constant(coordinate + length)
+    case .other(let other): .other(OtherPosition(other.source.moved(by: length)))
+    case .area, .host, .pair, .computed, .pinned: self
+    }
+  }
+
+  /// What a closure computes from a reference's guides.
+  @inlinable @inline(always)
+  init(
+    _ reference: ReferenceSource,
+    _ position: @escaping (LayoutGuide.Reference<Axis>) -> Position<Axis>
+  ) {
+    if case .host(let host) = reference {
+      self = .pinned(host, position)
+    } else {
+      self = .other(OtherPosition(.pinned(reference, position)))
+    }
+  }
+}
+
+extension OtherPositionSource {
+  fileprivate func moved(by length: CGFloat) -> OtherPositionSource {
+    switch self {
+    case .area(let area, let part, let offset): .area(area, part: part, offset: offset + length)
+    case .place(let reference, let part, let offset):
+      .place(reference, part: part, offset: offset + length)
+    case .pinned, .point, .directionalPoint: self
+    }
+  }
+}
+
+extension LengthSource {
+  /// The length of a base.
+  @inlinable @inline(always)
+  init(_ base: LayoutPlaceBase) {
+    switch base {
+    case .area(let area): self = .area(area, plus: 0)
+    case .reference(.host(let host)): self = .host(host, plus: 0)
+    case .reference(let reference):
+      self = .other(OtherLength(.measured(reference, factor: 1, plus: 0)))
+    }
+  }
+
+  /// `factor` times the length, and so much more.
+  @usableFromInline
+  func scaled(by factor: CGFloat, plus more: CGFloat) -> LengthSource {
+    switch self {
+    case .constant(let length): .constant(length * factor + more)
+    case .area(let area, let offset):
+      area.length(factor, plus: offset * factor + more)
+    case .areaPart(let area, let part):
+      area.length(part * factor, plus: more)
+    case .host(let host, let offset):
+      .host(host, factor, plus: offset * factor + more)
+    case .hostPart(let host, let part):
+      .host(host, part * factor, plus: more)
+    case .other(let other):
+      .other(OtherLength(other.source.scaled(by: factor, plus: more)))
+    case .computed, .pinned, .fitted, .ratio: self
+    }
+  }
+
+  fileprivate static func host(
+    _ host: any Layoutable, _ factor: CGFloat, plus more: CGFloat
+  ) -> LengthSource {
+    factor == 1
+      ? .host(host, plus: more)
+      : more == 0
+        ? .hostPart(host, factor)
+        : .other(OtherLength(.measured(.host(host), factor: factor, plus: more)))
+  }
+
+  /// What a closure computes from a reference's guides.
+  @inlinable @inline(always)
+  init(
+    _ reference: ReferenceSource, _ length: @escaping (LayoutGuide.Reference<Axis>) -> CGFloat
+  ) {
+    if case .host(let host) = reference {
+      self = .pinned(host, length)
+    } else {
+      self = .other(OtherLength(.pinned(reference, length)))
+    }
+  }
+}
+
+extension LayoutArea {
+  fileprivate func length<Axis>(_ factor: CGFloat, plus more: CGFloat) -> LengthSource<Axis> {
+    factor == 1
+      ? .area(self, plus: more)
+      : more == 0
+        ? .areaPart(self, factor)
+        : .other(OtherLength(.area(self, factor: factor, plus: more)))
+  }
+}
+
+extension OtherLengthSource {
+  fileprivate func scaled(by factor: CGFloat, plus more: CGFloat) -> OtherLengthSource {
+    switch self {
+    case .area(let area, let part, let offset):
+      .area(area, factor: part * factor, plus: offset * factor + more)
+    case .measured(let reference, let part, let offset):
+      .measured(reference, factor: part * factor, plus: offset * factor + more)
+    case .pinned, .size, .pinnedSize, .fittedBy, .fittedBySize: self
+    }
+  }
+}

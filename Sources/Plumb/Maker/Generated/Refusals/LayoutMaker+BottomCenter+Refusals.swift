@@ -1,0 +1,238 @@
+// Written by Scripts/write-maker from its table. Do not edit.
+
+import Foundation
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis is complete: two facts already decide it"
+)
+extension LayoutMaker where State: HorizontallyComplete {
+  public func setBottomCenter(to point: CGPoint) -> LayoutMaker<State.AfterBottom> { unreachable() }
+  public func setBottomCenter(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AfterBottom
+  > { unreachable() }
+  public func setBottomCenter(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AfterBottom
+  > { unreachable() }
+  public func setBottomCenter(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterBottom> { unreachable() }
+  public func pinBottomCenter(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterBottom> { unreachable() }
+  public func pinBottomCenter(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterBottom> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis is complete: two facts already decide it"
+)
+extension LayoutMaker where State: VerticallyComplete & TakesCenter {
+  public func setBottomCenter(to point: CGPoint) -> LayoutMaker<State.AddingCenter> {
+    unreachable()
+  }
+  public func setBottomCenter(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingCenter
+  > { unreachable() }
+  public func setBottomCenter(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AddingCenter
+  > { unreachable() }
+  public func setBottomCenter(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+  public func pinBottomCenter(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+  public func pinBottomCenter(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its center already; add left, right, leading, trailing or width"
+)
+extension LayoutMaker where State: HoldsCenter {
+  public func setBottomCenter(to point: CGPoint) -> LayoutMaker<
+    State.AfterBottom.DecidedHorizontally
+  > { unreachable() }
+  public func setBottomCenter(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AfterBottom.DecidedHorizontally
+  > { unreachable() }
+  public func setBottomCenter(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AfterBottom.DecidedHorizontally
+  > { unreachable() }
+  public func setBottomCenter(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
+  public func pinBottomCenter(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
+  public func pinBottomCenter(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its center already; add left, right, leading, trailing or width"
+)
+extension LayoutMaker where State: HoldsCenter {
+  @_disfavoredOverload public func setBottomCenter(to point: CGPoint) -> LayoutMaker<
+    State.AfterBottom
+  > { unreachable() }
+  @_disfavoredOverload public func setBottomCenter(inset: CGFloat, from area: LayoutArea = .bounds)
+    -> LayoutMaker<State.AfterBottom>
+  { unreachable() }
+  @_disfavoredOverload public func setBottomCenter(at point: LayoutPlacePoint<Horizontal>)
+    -> LayoutMaker<State.AfterBottom>
+  { unreachable() }
+  @_disfavoredOverload public func setBottomCenter(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterBottom> { unreachable() }
+  @_disfavoredOverload public func pinBottomCenter(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterBottom> { unreachable() }
+  @_disfavoredOverload public func pinBottomCenter(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterBottom> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis has its bottom already; add top, middle or height"
+)
+extension LayoutMaker where State: HoldsBottom & TakesCenter {
+  public func setBottomCenter(to point: CGPoint) -> LayoutMaker<
+    State.AddingCenter.DecidedVertically
+  > { unreachable() }
+  public func setBottomCenter(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingCenter.DecidedVertically
+  > { unreachable() }
+  public func setBottomCenter(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AddingCenter.DecidedVertically
+  > { unreachable() }
+  public func setBottomCenter(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
+  public func pinBottomCenter(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
+  public func pinBottomCenter(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis has its bottom already; add top, middle or height"
+)
+extension LayoutMaker where State: HoldsBottom & TakesCenter {
+  @_disfavoredOverload public func setBottomCenter(to point: CGPoint) -> LayoutMaker<
+    State.AddingCenter
+  > { unreachable() }
+  @_disfavoredOverload public func setBottomCenter(inset: CGFloat, from area: LayoutArea = .bounds)
+    -> LayoutMaker<State.AddingCenter>
+  { unreachable() }
+  @_disfavoredOverload public func setBottomCenter(at point: LayoutPlacePoint<Horizontal>)
+    -> LayoutMaker<State.AddingCenter>
+  { unreachable() }
+  @_disfavoredOverload public func setBottomCenter(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+  @_disfavoredOverload public func pinBottomCenter(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+  @_disfavoredOverload public func pinBottomCenter(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the horizontal axis has its center; add left, right, leading, trailing or width"
+)
+extension LayoutMaker where State: TakesBottomCenter & TakesHorizontalEdges {
+  public func setBottomCenter(to point: CGPoint) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setBottomCenter(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setBottomCenter(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setBottomCenter(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinBottomCenter(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinBottomCenter(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its bottom; add top, middle or height"
+)
+extension LayoutMaker where State: TakesBottomCenter & TakesVerticalEdges & HorizontallyStarted {
+  public func setBottomCenter(to point: CGPoint) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setBottomCenter(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setBottomCenter(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setBottomCenter(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinBottomCenter(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinBottomCenter(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}

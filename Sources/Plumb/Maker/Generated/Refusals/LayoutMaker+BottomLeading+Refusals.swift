@@ -1,0 +1,271 @@
+// Written by Scripts/write-maker from its table. Do not edit.
+
+import Foundation
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis is complete: two facts already decide it"
+)
+extension LayoutMaker where State: HorizontallyComplete {
+  public func setBottomLeading(to point: CGPoint) -> LayoutMaker<State.AfterBottom> {
+    unreachable()
+  }
+  public func setBottomLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AfterBottom
+  > { unreachable() }
+  public func setBottomLeading(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    State.AfterBottom
+  > { unreachable() }
+  public func setBottomLeading(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterBottom> { unreachable() }
+  public func pinBottomLeading(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterBottom> { unreachable() }
+  public func pinBottomLeading(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterBottom> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis is complete: two facts already decide it"
+)
+extension LayoutMaker where State: VerticallyComplete & TakesLeading {
+  public func setBottomLeading(to point: CGPoint) -> LayoutMaker<State.AddingLeading> {
+    unreachable()
+  }
+  public func setBottomLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingLeading
+  > { unreachable() }
+  public func setBottomLeading(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    State.AddingLeading
+  > { unreachable() }
+  public func setBottomLeading(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingLeading> { unreachable() }
+  public func pinBottomLeading(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingLeading> { unreachable() }
+  public func pinBottomLeading(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingLeading> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its leading already; add center, trailing or width"
+)
+extension LayoutMaker where State: HoldsLeading {
+  public func setBottomLeading(to point: CGPoint) -> LayoutMaker<
+    State.AfterBottom.DecidedHorizontally
+  > { unreachable() }
+  public func setBottomLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AfterBottom.DecidedHorizontally
+  > { unreachable() }
+  public func setBottomLeading(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    State.AfterBottom.DecidedHorizontally
+  > { unreachable() }
+  public func setBottomLeading(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
+  public func pinBottomLeading(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
+  public func pinBottomLeading(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its leading already; add center, trailing or width"
+)
+extension LayoutMaker where State: HoldsLeading {
+  @_disfavoredOverload public func setBottomLeading(to point: CGPoint) -> LayoutMaker<
+    State.AfterBottom
+  > { unreachable() }
+  @_disfavoredOverload public func setBottomLeading(inset: CGFloat, from area: LayoutArea = .bounds)
+    -> LayoutMaker<State.AfterBottom>
+  { unreachable() }
+  @_disfavoredOverload public func setBottomLeading(at point: LayoutPlacePoint<Directional>)
+    -> LayoutMaker<State.AfterBottom>
+  { unreachable() }
+  @_disfavoredOverload public func setBottomLeading(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterBottom> { unreachable() }
+  @_disfavoredOverload public func pinBottomLeading(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterBottom> { unreachable() }
+  @_disfavoredOverload public func pinBottomLeading(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterBottom> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis has its bottom already; add top, middle or height"
+)
+extension LayoutMaker where State: HoldsBottom & TakesLeading {
+  public func setBottomLeading(to point: CGPoint) -> LayoutMaker<
+    State.AddingLeading.DecidedVertically
+  > { unreachable() }
+  public func setBottomLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingLeading.DecidedVertically
+  > { unreachable() }
+  public func setBottomLeading(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    State.AddingLeading.DecidedVertically
+  > { unreachable() }
+  public func setBottomLeading(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
+  public func pinBottomLeading(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
+  public func pinBottomLeading(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis has its bottom already; add top, middle or height"
+)
+extension LayoutMaker where State: HoldsBottom & TakesLeading {
+  @_disfavoredOverload public func setBottomLeading(to point: CGPoint) -> LayoutMaker<
+    State.AddingLeading
+  > { unreachable() }
+  @_disfavoredOverload public func setBottomLeading(inset: CGFloat, from area: LayoutArea = .bounds)
+    -> LayoutMaker<State.AddingLeading>
+  { unreachable() }
+  @_disfavoredOverload public func setBottomLeading(at point: LayoutPlacePoint<Directional>)
+    -> LayoutMaker<State.AddingLeading>
+  { unreachable() }
+  @_disfavoredOverload public func setBottomLeading(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingLeading> { unreachable() }
+  @_disfavoredOverload public func pinBottomLeading(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingLeading> { unreachable() }
+  @_disfavoredOverload public func pinBottomLeading(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingLeading> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "leading and trailing do not go with left and right: which side leading is on depends on the writing direction; add left, center, right or width"
+)
+extension LayoutMaker where State: HoldsLeftOrRight {
+  public func setBottomLeading(to point: CGPoint) -> LayoutMaker<
+    State.AfterBottom.DecidedHorizontally
+  > { unreachable() }
+  public func setBottomLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AfterBottom.DecidedHorizontally
+  > { unreachable() }
+  public func setBottomLeading(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    State.AfterBottom.DecidedHorizontally
+  > { unreachable() }
+  public func setBottomLeading(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
+  public func pinBottomLeading(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
+  public func pinBottomLeading(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the horizontal axis has its leading; add center, trailing or width"
+)
+extension LayoutMaker where State: TakesBottomLeading & TakesHorizontalEdges {
+  public func setBottomLeading(to point: CGPoint) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setBottomLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setBottomLeading(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setBottomLeading(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinBottomLeading(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinBottomLeading(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its bottom; add top, middle or height"
+)
+extension LayoutMaker where State: TakesBottomLeading & TakesVerticalEdges & HorizontallyStarted {
+  public func setBottomLeading(to point: CGPoint) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setBottomLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setBottomLeading(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setBottomLeading(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinBottomLeading(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinBottomLeading(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}

@@ -1,0 +1,260 @@
+// Written by Scripts/write-maker from its table. Do not edit.
+
+import Foundation
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis is complete: two facts already decide it"
+)
+extension LayoutMaker where State: HorizontallyComplete {
+  public func setBottomLeft(to point: CGPoint) -> LayoutMaker<State.AfterBottom> { unreachable() }
+  public func setBottomLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AfterBottom
+  > { unreachable() }
+  public func setBottomLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AfterBottom
+  > { unreachable() }
+  public func setBottomLeft(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterBottom> { unreachable() }
+  public func pinBottomLeft(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterBottom> { unreachable() }
+  public func pinBottomLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterBottom> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis is complete: two facts already decide it"
+)
+extension LayoutMaker where State: VerticallyComplete & TakesLeft {
+  public func setBottomLeft(to point: CGPoint) -> LayoutMaker<State.AddingLeft> { unreachable() }
+  public func setBottomLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingLeft
+  > { unreachable() }
+  public func setBottomLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<State.AddingLeft>
+  { unreachable() }
+  public func setBottomLeft(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
+  public func pinBottomLeft(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
+  public func pinBottomLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its left already; add center, right or width"
+)
+extension LayoutMaker where State: HoldsLeft {
+  public func setBottomLeft(to point: CGPoint) -> LayoutMaker<State.AfterBottom.DecidedHorizontally>
+  { unreachable() }
+  public func setBottomLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AfterBottom.DecidedHorizontally
+  > { unreachable() }
+  public func setBottomLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AfterBottom.DecidedHorizontally
+  > { unreachable() }
+  public func setBottomLeft(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
+  public func pinBottomLeft(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
+  public func pinBottomLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its left already; add center, right or width"
+)
+extension LayoutMaker where State: HoldsLeft {
+  @_disfavoredOverload public func setBottomLeft(to point: CGPoint) -> LayoutMaker<
+    State.AfterBottom
+  > { unreachable() }
+  @_disfavoredOverload public func setBottomLeft(inset: CGFloat, from area: LayoutArea = .bounds)
+    -> LayoutMaker<State.AfterBottom>
+  { unreachable() }
+  @_disfavoredOverload public func setBottomLeft(at point: LayoutPlacePoint<Horizontal>)
+    -> LayoutMaker<State.AfterBottom>
+  { unreachable() }
+  @_disfavoredOverload public func setBottomLeft(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterBottom> { unreachable() }
+  @_disfavoredOverload public func pinBottomLeft(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterBottom> { unreachable() }
+  @_disfavoredOverload public func pinBottomLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterBottom> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis has its bottom already; add top, middle or height"
+)
+extension LayoutMaker where State: HoldsBottom & TakesLeft {
+  public func setBottomLeft(to point: CGPoint) -> LayoutMaker<State.AddingLeft.DecidedVertically> {
+    unreachable()
+  }
+  public func setBottomLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingLeft.DecidedVertically
+  > { unreachable() }
+  public func setBottomLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AddingLeft.DecidedVertically
+  > { unreachable() }
+  public func setBottomLeft(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
+  public func pinBottomLeft(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
+  public func pinBottomLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis has its bottom already; add top, middle or height"
+)
+extension LayoutMaker where State: HoldsBottom & TakesLeft {
+  @_disfavoredOverload public func setBottomLeft(to point: CGPoint) -> LayoutMaker<State.AddingLeft>
+  { unreachable() }
+  @_disfavoredOverload public func setBottomLeft(inset: CGFloat, from area: LayoutArea = .bounds)
+    -> LayoutMaker<State.AddingLeft>
+  { unreachable() }
+  @_disfavoredOverload public func setBottomLeft(at point: LayoutPlacePoint<Horizontal>)
+    -> LayoutMaker<State.AddingLeft>
+  { unreachable() }
+  @_disfavoredOverload public func setBottomLeft(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
+  @_disfavoredOverload public func pinBottomLeft(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
+  @_disfavoredOverload public func pinBottomLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "left and right do not go with leading and trailing: which side leading is on depends on the writing direction; add leading, center, trailing or width"
+)
+extension LayoutMaker where State: HoldsLeadingOrTrailing {
+  public func setBottomLeft(to point: CGPoint) -> LayoutMaker<State.AfterBottom.DecidedHorizontally>
+  { unreachable() }
+  public func setBottomLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AfterBottom.DecidedHorizontally
+  > { unreachable() }
+  public func setBottomLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AfterBottom.DecidedHorizontally
+  > { unreachable() }
+  public func setBottomLeft(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
+  public func pinBottomLeft(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
+  public func pinBottomLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the horizontal axis has its left; add center, right or width"
+)
+extension LayoutMaker where State: TakesBottomLeft & TakesHorizontalEdges {
+  public func setBottomLeft(to point: CGPoint) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setBottomLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setBottomLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func setBottomLeft(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinBottomLeft(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinBottomLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its bottom; add top, middle or height"
+)
+extension LayoutMaker where State: TakesBottomLeft & TakesVerticalEdges & HorizontallyStarted {
+  public func setBottomLeft(to point: CGPoint) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setBottomLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setBottomLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func setBottomLeft(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinBottomLeft(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinBottomLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}

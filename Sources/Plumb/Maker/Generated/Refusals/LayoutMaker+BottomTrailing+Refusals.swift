@@ -1,0 +1,275 @@
+// Written by Scripts/write-maker from its table. Do not edit.
+
+import Foundation
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis is complete: two facts already decide it"
+)
+extension LayoutMaker where State: HorizontallyComplete {
+  public func setBottomTrailing(to point: CGPoint) -> LayoutMaker<State.AfterBottom> {
+    unreachable()
+  }
+  public func setBottomTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AfterBottom
+  > { unreachable() }
+  public func setBottomTrailing(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    State.AfterBottom
+  > { unreachable() }
+  public func setBottomTrailing(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterBottom> { unreachable() }
+  public func pinBottomTrailing(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterBottom> { unreachable() }
+  public func pinBottomTrailing(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterBottom> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis is complete: two facts already decide it"
+)
+extension LayoutMaker where State: VerticallyComplete & TakesTrailing {
+  public func setBottomTrailing(to point: CGPoint) -> LayoutMaker<State.AddingTrailing> {
+    unreachable()
+  }
+  public func setBottomTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingTrailing
+  > { unreachable() }
+  public func setBottomTrailing(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    State.AddingTrailing
+  > { unreachable() }
+  public func setBottomTrailing(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
+  public func pinBottomTrailing(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
+  public func pinBottomTrailing(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its trailing already; add leading, center or width"
+)
+extension LayoutMaker where State: HoldsTrailing {
+  public func setBottomTrailing(to point: CGPoint) -> LayoutMaker<
+    State.AfterBottom.DecidedHorizontally
+  > { unreachable() }
+  public func setBottomTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AfterBottom.DecidedHorizontally
+  > { unreachable() }
+  public func setBottomTrailing(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    State.AfterBottom.DecidedHorizontally
+  > { unreachable() }
+  public func setBottomTrailing(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
+  public func pinBottomTrailing(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
+  public func pinBottomTrailing(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its trailing already; add leading, center or width"
+)
+extension LayoutMaker where State: HoldsTrailing {
+  @_disfavoredOverload public func setBottomTrailing(to point: CGPoint) -> LayoutMaker<
+    State.AfterBottom
+  > { unreachable() }
+  @_disfavoredOverload public func setBottomTrailing(
+    inset: CGFloat, from area: LayoutArea = .bounds
+  ) -> LayoutMaker<State.AfterBottom> { unreachable() }
+  @_disfavoredOverload public func setBottomTrailing(at point: LayoutPlacePoint<Directional>)
+    -> LayoutMaker<State.AfterBottom>
+  { unreachable() }
+  @_disfavoredOverload public func setBottomTrailing(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterBottom> { unreachable() }
+  @_disfavoredOverload public func pinBottomTrailing(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterBottom> { unreachable() }
+  @_disfavoredOverload public func pinBottomTrailing(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterBottom> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis has its bottom already; add top, middle or height"
+)
+extension LayoutMaker where State: HoldsBottom & TakesTrailing {
+  public func setBottomTrailing(to point: CGPoint) -> LayoutMaker<
+    State.AddingTrailing.DecidedVertically
+  > { unreachable() }
+  public func setBottomTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingTrailing.DecidedVertically
+  > { unreachable() }
+  public func setBottomTrailing(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    State.AddingTrailing.DecidedVertically
+  > { unreachable() }
+  public func setBottomTrailing(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
+  public func pinBottomTrailing(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
+  public func pinBottomTrailing(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis has its bottom already; add top, middle or height"
+)
+extension LayoutMaker where State: HoldsBottom & TakesTrailing {
+  @_disfavoredOverload public func setBottomTrailing(to point: CGPoint) -> LayoutMaker<
+    State.AddingTrailing
+  > { unreachable() }
+  @_disfavoredOverload public func setBottomTrailing(
+    inset: CGFloat, from area: LayoutArea = .bounds
+  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
+  @_disfavoredOverload public func setBottomTrailing(at point: LayoutPlacePoint<Directional>)
+    -> LayoutMaker<State.AddingTrailing>
+  { unreachable() }
+  @_disfavoredOverload public func setBottomTrailing(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
+  @_disfavoredOverload public func pinBottomTrailing(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
+  @_disfavoredOverload public func pinBottomTrailing(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "leading and trailing do not go with left and right: which side leading is on depends on the writing direction; add left, center, right or width"
+)
+extension LayoutMaker where State: HoldsLeftOrRight {
+  public func setBottomTrailing(to point: CGPoint) -> LayoutMaker<
+    State.AfterBottom.DecidedHorizontally
+  > { unreachable() }
+  public func setBottomTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AfterBottom.DecidedHorizontally
+  > { unreachable() }
+  public func setBottomTrailing(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    State.AfterBottom.DecidedHorizontally
+  > { unreachable() }
+  public func setBottomTrailing(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
+  public func pinBottomTrailing(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
+  public func pinBottomTrailing(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the horizontal axis has its trailing; add leading, center or width"
+)
+extension LayoutMaker where State: TakesBottomTrailing & TakesHorizontalEdges {
+  public func setBottomTrailing(to point: CGPoint) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func setBottomTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setBottomTrailing(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setBottomTrailing(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinBottomTrailing(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinBottomTrailing(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its bottom; add top, middle or height"
+)
+extension LayoutMaker where State: TakesBottomTrailing & TakesVerticalEdges & HorizontallyStarted {
+  public func setBottomTrailing(to point: CGPoint) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func setBottomTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setBottomTrailing(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setBottomTrailing(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinBottomTrailing(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinBottomTrailing(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}

@@ -1,0 +1,471 @@
+// Written by Scripts/write-maker from its table. Do not edit.
+
+import Foundation
+
+@available(
+  *, unavailable,
+  message: "the vertical axis is complete: two facts already decide it"
+)
+extension LayoutMaker where State: VerticallyComplete {
+  public func setHeight(to height: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func setHeight(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<State> {
+    unreachable()
+  }
+  public func setHeight(like length: LayoutLength<Vertical>) -> LayoutMaker<State> { unreachable() }
+  public func setHeight(by height: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
+    -> LayoutMaker<State>
+  { unreachable() }
+  public func pinHeight(
+    to reference: some LayoutReference,
+    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+  ) -> LayoutMaker<State> { unreachable() }
+  public func pinHeight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+  ) -> LayoutMaker<State> { unreachable() }
+  public func fitHeight() -> LayoutMaker<State> { unreachable() }
+  public func fitHeight(by offer: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
+    -> LayoutMaker<State>
+  { unreachable() }
+  public func setHeight(toWidth ratio: CGFloat) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis has its height already; add top, middle or bottom"
+)
+extension LayoutMaker where State: HoldsHeight {
+  public func setHeight(to height: CGFloat) -> LayoutMaker<State.DecidedVertically> {
+    unreachable()
+  }
+  public func setHeight(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.DecidedVertically
+  > { unreachable() }
+  public func setHeight(like length: LayoutLength<Vertical>) -> LayoutMaker<State.DecidedVertically>
+  { unreachable() }
+  public func setHeight(by height: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
+    -> LayoutMaker<State.DecidedVertically>
+  { unreachable() }
+  public func pinHeight(
+    to reference: some LayoutReference,
+    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+  ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
+  public func pinHeight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+  ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
+  public func fitHeight() -> LayoutMaker<State.DecidedVertically> { unreachable() }
+  public func fitHeight(by offer: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
+    -> LayoutMaker<State.DecidedVertically>
+  { unreachable() }
+  public func setHeight(toWidth ratio: CGFloat) -> LayoutMaker<State.DecidedVertically> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis has its height already; add top, middle or bottom"
+)
+extension LayoutMaker where State: HoldsHeight {
+  @_disfavoredOverload public func setHeight(to height: CGFloat) -> LayoutMaker<State> {
+    unreachable()
+  }
+  @_disfavoredOverload public func setHeight(part: CGFloat, from area: LayoutArea = .bounds)
+    -> LayoutMaker<State>
+  { unreachable() }
+  @_disfavoredOverload public func setHeight(like length: LayoutLength<Vertical>) -> LayoutMaker<
+    State
+  > { unreachable() }
+  @_disfavoredOverload public func setHeight(
+    by height: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func pinHeight(
+    to reference: some LayoutReference,
+    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func pinHeight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func fitHeight() -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func fitHeight(
+    by offer: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func setHeight(toWidth ratio: CGFloat) -> LayoutMaker<State> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the horizontal axis has nothing; add two of left, center, right, leading, trailing and width"
+)
+extension LayoutMaker where State: TakesHeight & TakesHorizontalEdges {
+  public func setHeight(to height: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setHeight(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setHeight(like length: LayoutLength<Vertical>) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func setHeight(by height: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinHeight(
+    to reference: some LayoutReference,
+    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinHeight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitHeight(by offer: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the horizontal axis has nothing; add two of left, center, right, leading, trailing and width"
+)
+extension LayoutMaker where State: TakesHeightAtRatio & TakesHorizontalEdges {
+  public func setHeight(toWidth ratio: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the horizontal axis has its left; add center, right or width"
+)
+extension LayoutMaker where State: TakesHeight & HoldsLeft {
+  public func setHeight(to height: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setHeight(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setHeight(like length: LayoutLength<Vertical>) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func setHeight(by height: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinHeight(
+    to reference: some LayoutReference,
+    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinHeight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitHeight(by offer: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the horizontal axis has its left; add center, right or width"
+)
+extension LayoutMaker where State: TakesHeightAtRatio & HoldsLeft {
+  public func setHeight(toWidth ratio: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the horizontal axis has its center; add left, right, leading, trailing or width"
+)
+extension LayoutMaker where State: TakesHeight & HoldsCenter {
+  public func setHeight(to height: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setHeight(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setHeight(like length: LayoutLength<Vertical>) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func setHeight(by height: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinHeight(
+    to reference: some LayoutReference,
+    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinHeight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitHeight(by offer: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the horizontal axis has its center; add left, right, leading, trailing or width"
+)
+extension LayoutMaker where State: TakesHeightAtRatio & HoldsCenter {
+  public func setHeight(toWidth ratio: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the horizontal axis has its right; add left, center or width"
+)
+extension LayoutMaker where State: TakesHeight & HoldsRight {
+  public func setHeight(to height: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setHeight(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setHeight(like length: LayoutLength<Vertical>) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func setHeight(by height: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinHeight(
+    to reference: some LayoutReference,
+    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinHeight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitHeight(by offer: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the horizontal axis has its right; add left, center or width"
+)
+extension LayoutMaker where State: TakesHeightAtRatio & HoldsRight {
+  public func setHeight(toWidth ratio: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the horizontal axis has its leading; add center, trailing or width"
+)
+extension LayoutMaker where State: TakesHeight & HoldsLeading {
+  public func setHeight(to height: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setHeight(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setHeight(like length: LayoutLength<Vertical>) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func setHeight(by height: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinHeight(
+    to reference: some LayoutReference,
+    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinHeight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitHeight(by offer: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the horizontal axis has its leading; add center, trailing or width"
+)
+extension LayoutMaker where State: TakesHeightAtRatio & HoldsLeading {
+  public func setHeight(toWidth ratio: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the horizontal axis has its trailing; add leading, center or width"
+)
+extension LayoutMaker where State: TakesHeight & HoldsTrailing {
+  public func setHeight(to height: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setHeight(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setHeight(like length: LayoutLength<Vertical>) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func setHeight(by height: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinHeight(
+    to reference: some LayoutReference,
+    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinHeight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitHeight(by offer: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the horizontal axis has its trailing; add leading, center or width"
+)
+extension LayoutMaker where State: TakesHeightAtRatio & HoldsTrailing {
+  public func setHeight(toWidth ratio: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the horizontal axis has a part; add left, center, right, leading, trailing or width"
+)
+extension LayoutMaker where State: TakesHeight & HoldsHorizontalPart {
+  public func setHeight(to height: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setHeight(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setHeight(like length: LayoutLength<Vertical>) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func setHeight(by height: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinHeight(
+    to reference: some LayoutReference,
+    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinHeight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitHeight(by offer: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the horizontal axis has a part; add left, center, right, leading, trailing or width"
+)
+extension LayoutMaker where State: TakesHeightAtRatio & HoldsHorizontalPart {
+  public func setHeight(toWidth ratio: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the horizontal axis has its width; add left, center, right, leading or trailing"
+)
+extension LayoutMaker where State: TakesHeight & HoldsWidth {
+  public func setHeight(to height: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setHeight(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setHeight(like length: LayoutLength<Vertical>) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func setHeight(by height: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinHeight(
+    to reference: some LayoutReference,
+    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinHeight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitHeight(by offer: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the horizontal axis has its width; add left, center, right, leading or trailing"
+)
+extension LayoutMaker where State: TakesHeightAtRatio & HoldsWidth {
+  public func setHeight(toWidth ratio: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its height; add top, middle or bottom"
+)
+extension LayoutMaker where State: TakesHeight & TakesVerticalEdges & HorizontallyComplete {
+  public func setHeight(to height: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setHeight(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setHeight(like length: LayoutLength<Vertical>) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func setHeight(by height: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinHeight(
+    to reference: some LayoutReference,
+    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinHeight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitHeight(by offer: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its height; add top, middle or bottom"
+)
+extension LayoutMaker where State: TakesHeightAtRatio & TakesVerticalEdges & HorizontallyComplete {
+  public func setHeight(toWidth ratio: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "an aspect ratio both ways decides nothing: the one length follows the other already; give one of them a length of its own"
+)
+extension LayoutMaker where State: HeightIsFollowed & TakesHeight {
+  public func setHeight(toWidth ratio: CGFloat) -> LayoutMaker<State.AddingHeight> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes a number; a length that is measured goes to like: setHeight(like: photo.plumb.height)"
+)
+extension LayoutMaker where State: TakesHeight {
+  public func setHeight(to length: LayoutLength<Vertical>) -> LayoutMaker<State.AddingHeight> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "like: takes a length that is measured; a number goes to to: setHeight(to: 100)"
+)
+extension LayoutMaker where State: TakesHeight {
+  public func setHeight(like number: CGFloat) -> LayoutMaker<State.AddingHeight> { unreachable() }
+}

@@ -1,0 +1,195 @@
+// Written by Scripts/write-maker from its table. Do not edit.
+
+import Foundation
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis is complete: two facts already decide it"
+)
+extension LayoutMaker where State: HorizontallyComplete {
+  public func setHorizontal(at part: CGFloat, to x: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func setHorizontal(
+    at part: CGFloat, on place: LayoutPlace<Horizontal>, offset: CGFloat = 0
+  ) -> LayoutMaker<State> { unreachable() }
+  public func setHorizontal(
+    at part: CGFloat, by x: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State> { unreachable() }
+  public func pinHorizontal(
+    at part: CGFloat, to reference: some LayoutReference,
+    with x: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State> { unreachable() }
+  public func pinHorizontal(
+    at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
+    with x: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the vertical axis has nothing; add two of top, middle, bottom and height"
+)
+extension LayoutMaker where State: TakesHorizontalPart & TakesVerticalEdges {
+  public func setHorizontal(at part: CGFloat, to x: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func setHorizontal(
+    at part: CGFloat, on place: LayoutPlace<Horizontal>, offset: CGFloat = 0
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setHorizontal(
+    at part: CGFloat, by x: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinHorizontal(
+    at part: CGFloat, to reference: some LayoutReference,
+    with x: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinHorizontal(
+    at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
+    with x: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its top; add middle, bottom or height"
+)
+extension LayoutMaker where State: TakesHorizontalPart & HoldsTop {
+  public func setHorizontal(at part: CGFloat, to x: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func setHorizontal(
+    at part: CGFloat, on place: LayoutPlace<Horizontal>, offset: CGFloat = 0
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setHorizontal(
+    at part: CGFloat, by x: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinHorizontal(
+    at part: CGFloat, to reference: some LayoutReference,
+    with x: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinHorizontal(
+    at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
+    with x: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its middle; add top, bottom or height"
+)
+extension LayoutMaker where State: TakesHorizontalPart & HoldsMiddle {
+  public func setHorizontal(at part: CGFloat, to x: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func setHorizontal(
+    at part: CGFloat, on place: LayoutPlace<Horizontal>, offset: CGFloat = 0
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setHorizontal(
+    at part: CGFloat, by x: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinHorizontal(
+    at part: CGFloat, to reference: some LayoutReference,
+    with x: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinHorizontal(
+    at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
+    with x: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its bottom; add top, middle or height"
+)
+extension LayoutMaker where State: TakesHorizontalPart & HoldsBottom {
+  public func setHorizontal(at part: CGFloat, to x: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func setHorizontal(
+    at part: CGFloat, on place: LayoutPlace<Horizontal>, offset: CGFloat = 0
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setHorizontal(
+    at part: CGFloat, by x: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinHorizontal(
+    at part: CGFloat, to reference: some LayoutReference,
+    with x: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinHorizontal(
+    at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
+    with x: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has a part; add top, middle, bottom or height"
+)
+extension LayoutMaker where State: TakesHorizontalPart & HoldsVerticalPart {
+  public func setHorizontal(at part: CGFloat, to x: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func setHorizontal(
+    at part: CGFloat, on place: LayoutPlace<Horizontal>, offset: CGFloat = 0
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setHorizontal(
+    at part: CGFloat, by x: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinHorizontal(
+    at part: CGFloat, to reference: some LayoutReference,
+    with x: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinHorizontal(
+    at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
+    with x: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its height; add top, middle or bottom"
+)
+extension LayoutMaker where State: TakesHorizontalPart & HoldsHeight {
+  public func setHorizontal(at part: CGFloat, to x: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func setHorizontal(
+    at part: CGFloat, on place: LayoutPlace<Horizontal>, offset: CGFloat = 0
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setHorizontal(
+    at part: CGFloat, by x: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinHorizontal(
+    at part: CGFloat, to reference: some LayoutReference,
+    with x: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinHorizontal(
+    at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
+    with x: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the horizontal axis has a part; add left, center, right, leading, trailing or width"
+)
+extension LayoutMaker where State: TakesHorizontalPart & TakesHorizontalEdges & VerticallyComplete {
+  public func setHorizontal(at part: CGFloat, to x: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func setHorizontal(
+    at part: CGFloat, on place: LayoutPlace<Horizontal>, offset: CGFloat = 0
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setHorizontal(
+    at part: CGFloat, by x: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinHorizontal(
+    at part: CGFloat, to reference: some LayoutReference,
+    with x: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinHorizontal(
+    at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
+    with x: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}

@@ -1,0 +1,317 @@
+// Written by Scripts/write-maker from its table. Do not edit.
+
+import Foundation
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis is complete: two facts already decide it"
+)
+extension LayoutMaker where State: HorizontallyComplete {
+  public func setLeading(to leading: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func setLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<State> {
+    unreachable()
+  }
+  public func setLeading(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
+    State
+  > { unreachable() }
+  public func setLeading(
+    by leading: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<State> { unreachable() }
+  public func pinLeading(
+    to reference: some LayoutReference,
+    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<State> { unreachable() }
+  public func pinLeading(
+    by reference: @escaping () -> (any Layoutable)?,
+    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its leading already; add center, trailing or width"
+)
+extension LayoutMaker where State: HoldsLeading {
+  public func setLeading(to leading: CGFloat) -> LayoutMaker<State.DecidedHorizontally> {
+    unreachable()
+  }
+  public func setLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.DecidedHorizontally
+  > { unreachable() }
+  public func setLeading(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
+    State.DecidedHorizontally
+  > { unreachable() }
+  public func setLeading(
+    by leading: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
+  public func pinLeading(
+    to reference: some LayoutReference,
+    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
+  public func pinLeading(
+    by reference: @escaping () -> (any Layoutable)?,
+    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its leading already; add center, trailing or width"
+)
+extension LayoutMaker where State: HoldsLeading {
+  @_disfavoredOverload public func setLeading(to leading: CGFloat) -> LayoutMaker<State> {
+    unreachable()
+  }
+  @_disfavoredOverload public func setLeading(inset: CGFloat, from area: LayoutArea = .bounds)
+    -> LayoutMaker<State>
+  { unreachable() }
+  @_disfavoredOverload public func setLeading(
+    at place: LayoutPlace<Directional>, offset: CGFloat = 0
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func setLeading(
+    by leading: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func pinLeading(
+    to reference: some LayoutReference,
+    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func pinLeading(
+    by reference: @escaping () -> (any Layoutable)?,
+    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "leading and trailing do not go with left and right: which side leading is on depends on the writing direction; add left, center, right or width"
+)
+extension LayoutMaker where State: HoldsLeftOrRight {
+  public func setLeading(to leading: CGFloat) -> LayoutMaker<State.DecidedHorizontally> {
+    unreachable()
+  }
+  public func setLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.DecidedHorizontally
+  > { unreachable() }
+  public func setLeading(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
+    State.DecidedHorizontally
+  > { unreachable() }
+  public func setLeading(
+    by leading: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
+  public func pinLeading(
+    to reference: some LayoutReference,
+    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
+  public func pinLeading(
+    by reference: @escaping () -> (any Layoutable)?,
+    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the vertical axis has nothing; add two of top, middle, bottom and height"
+)
+extension LayoutMaker where State: TakesLeading & TakesVerticalEdges {
+  public func setLeading(to leading: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setLeading(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setLeading(
+    by leading: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinLeading(
+    to reference: some LayoutReference,
+    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinLeading(
+    by reference: @escaping () -> (any Layoutable)?,
+    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its top; add middle, bottom or height"
+)
+extension LayoutMaker where State: TakesLeading & HoldsTop {
+  public func setLeading(to leading: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setLeading(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setLeading(
+    by leading: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinLeading(
+    to reference: some LayoutReference,
+    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinLeading(
+    by reference: @escaping () -> (any Layoutable)?,
+    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its middle; add top, bottom or height"
+)
+extension LayoutMaker where State: TakesLeading & HoldsMiddle {
+  public func setLeading(to leading: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setLeading(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setLeading(
+    by leading: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinLeading(
+    to reference: some LayoutReference,
+    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinLeading(
+    by reference: @escaping () -> (any Layoutable)?,
+    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its bottom; add top, middle or height"
+)
+extension LayoutMaker where State: TakesLeading & HoldsBottom {
+  public func setLeading(to leading: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setLeading(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setLeading(
+    by leading: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinLeading(
+    to reference: some LayoutReference,
+    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinLeading(
+    by reference: @escaping () -> (any Layoutable)?,
+    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has a part; add top, middle, bottom or height"
+)
+extension LayoutMaker where State: TakesLeading & HoldsVerticalPart {
+  public func setLeading(to leading: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setLeading(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setLeading(
+    by leading: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinLeading(
+    to reference: some LayoutReference,
+    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinLeading(
+    by reference: @escaping () -> (any Layoutable)?,
+    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its height; add top, middle or bottom"
+)
+extension LayoutMaker where State: TakesLeading & HoldsHeight {
+  public func setLeading(to leading: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setLeading(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setLeading(
+    by leading: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinLeading(
+    to reference: some LayoutReference,
+    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinLeading(
+    by reference: @escaping () -> (any Layoutable)?,
+    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the horizontal axis has its leading; add center, trailing or width"
+)
+extension LayoutMaker where State: TakesLeading & TakesHorizontalEdges & VerticallyComplete {
+  public func setLeading(to leading: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setLeading(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setLeading(
+    by leading: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinLeading(
+    to reference: some LayoutReference,
+    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinLeading(
+    by reference: @escaping () -> (any Layoutable)?,
+    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes a number; a place that is measured goes to at: setLeading(at: title.plumb.leading)"
+)
+extension LayoutMaker where State: TakesLeading {
+  public func setLeading(to place: LayoutPlace<Directional>) -> LayoutMaker<State.AddingLeading> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "at: takes a place that is measured; a number goes to to: setLeading(to: 8)"
+)
+extension LayoutMaker where State: TakesLeading {
+  public func setLeading(at number: CGFloat) -> LayoutMaker<State.AddingLeading> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "an edge goes inwards: setLeading(inset: 8); offset: moves a center, or a place given to at:"
+)
+extension LayoutMaker where State: TakesLeading {
+  public func setLeading(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingLeading
+  > { unreachable() }
+}

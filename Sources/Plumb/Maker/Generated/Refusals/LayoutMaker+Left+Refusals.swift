@@ -1,0 +1,308 @@
+// Written by Scripts/write-maker from its table. Do not edit.
+
+import Foundation
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis is complete: two facts already decide it"
+)
+extension LayoutMaker where State: HorizontallyComplete {
+  public func setLeft(to left: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func setLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<State> {
+    unreachable()
+  }
+  public func setLeft(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<State>
+  { unreachable() }
+  public func setLeft(by left: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
+    -> LayoutMaker<State>
+  { unreachable() }
+  public func pinLeft(
+    to reference: some LayoutReference,
+    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State> { unreachable() }
+  public func pinLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its left already; add center, right or width"
+)
+extension LayoutMaker where State: HoldsLeft {
+  public func setLeft(to left: CGFloat) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
+  public func setLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.DecidedHorizontally
+  > { unreachable() }
+  public func setLeft(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
+    State.DecidedHorizontally
+  > { unreachable() }
+  public func setLeft(by left: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
+    -> LayoutMaker<State.DecidedHorizontally>
+  { unreachable() }
+  public func pinLeft(
+    to reference: some LayoutReference,
+    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
+  public func pinLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its left already; add center, right or width"
+)
+extension LayoutMaker where State: HoldsLeft {
+  @_disfavoredOverload public func setLeft(to left: CGFloat) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func setLeft(inset: CGFloat, from area: LayoutArea = .bounds)
+    -> LayoutMaker<State>
+  { unreachable() }
+  @_disfavoredOverload public func setLeft(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0)
+    -> LayoutMaker<State>
+  { unreachable() }
+  @_disfavoredOverload public func setLeft(
+    by left: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func pinLeft(
+    to reference: some LayoutReference,
+    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func pinLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "left and right do not go with leading and trailing: which side leading is on depends on the writing direction; add leading, center, trailing or width"
+)
+extension LayoutMaker where State: HoldsLeadingOrTrailing {
+  public func setLeft(to left: CGFloat) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
+  public func setLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.DecidedHorizontally
+  > { unreachable() }
+  public func setLeft(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
+    State.DecidedHorizontally
+  > { unreachable() }
+  public func setLeft(by left: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
+    -> LayoutMaker<State.DecidedHorizontally>
+  { unreachable() }
+  public func pinLeft(
+    to reference: some LayoutReference,
+    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
+  public func pinLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the vertical axis has nothing; add two of top, middle, bottom and height"
+)
+extension LayoutMaker where State: TakesLeft & TakesVerticalEdges {
+  public func setLeft(to left: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setLeft(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setLeft(by left: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinLeft(
+    to reference: some LayoutReference,
+    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its top; add middle, bottom or height"
+)
+extension LayoutMaker where State: TakesLeft & HoldsTop {
+  public func setLeft(to left: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setLeft(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setLeft(by left: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinLeft(
+    to reference: some LayoutReference,
+    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its middle; add top, bottom or height"
+)
+extension LayoutMaker where State: TakesLeft & HoldsMiddle {
+  public func setLeft(to left: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setLeft(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setLeft(by left: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinLeft(
+    to reference: some LayoutReference,
+    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its bottom; add top, middle or height"
+)
+extension LayoutMaker where State: TakesLeft & HoldsBottom {
+  public func setLeft(to left: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setLeft(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setLeft(by left: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinLeft(
+    to reference: some LayoutReference,
+    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has a part; add top, middle, bottom or height"
+)
+extension LayoutMaker where State: TakesLeft & HoldsVerticalPart {
+  public func setLeft(to left: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setLeft(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setLeft(by left: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinLeft(
+    to reference: some LayoutReference,
+    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its height; add top, middle or bottom"
+)
+extension LayoutMaker where State: TakesLeft & HoldsHeight {
+  public func setLeft(to left: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setLeft(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setLeft(by left: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinLeft(
+    to reference: some LayoutReference,
+    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the horizontal axis has its left; add center, right or width"
+)
+extension LayoutMaker where State: TakesLeft & TakesHorizontalEdges & VerticallyComplete {
+  public func setLeft(to left: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setLeft(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setLeft(by left: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinLeft(
+    to reference: some LayoutReference,
+    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "to: takes a number; a place that is measured goes to at: setLeft(at: title.plumb.left)"
+)
+extension LayoutMaker where State: TakesLeft {
+  public func setLeft(to place: LayoutPlace<Horizontal>) -> LayoutMaker<State.AddingLeft> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "at: takes a place that is measured; a number goes to to: setLeft(to: 8)"
+)
+extension LayoutMaker where State: TakesLeft {
+  public func setLeft(at number: CGFloat) -> LayoutMaker<State.AddingLeft> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "an edge goes inwards: setLeft(inset: 8); offset: moves a center, or a place given to at:"
+)
+extension LayoutMaker where State: TakesLeft {
+  public func setLeft(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingLeft
+  > { unreachable() }
+}

@@ -1,0 +1,341 @@
+// Written by Scripts/write-maker from its table. Do not edit.
+
+import Foundation
+
+@available(
+  *, unavailable,
+  message: "the vertical axis is complete: two facts already decide it"
+)
+extension LayoutMaker where State: VerticallyComplete {
+  public func setMiddle(to middle: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func setMiddle(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<State> {
+    unreachable()
+  }
+  public func setMiddle(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<State>
+  { unreachable() }
+  public func setMiddle(by middle: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
+    -> LayoutMaker<State>
+  { unreachable() }
+  public func pinMiddle(
+    to reference: some LayoutReference,
+    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State> { unreachable() }
+  public func pinMiddle(
+    by reference: @escaping () -> (any Layoutable)?,
+    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis has its middle already; add top, bottom or height"
+)
+extension LayoutMaker where State: HoldsMiddle {
+  public func setMiddle(to middle: CGFloat) -> LayoutMaker<State.DecidedVertically> {
+    unreachable()
+  }
+  public func setMiddle(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.DecidedVertically
+  > { unreachable() }
+  public func setMiddle(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
+    State.DecidedVertically
+  > { unreachable() }
+  public func setMiddle(by middle: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
+    -> LayoutMaker<State.DecidedVertically>
+  { unreachable() }
+  public func pinMiddle(
+    to reference: some LayoutReference,
+    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
+  public func pinMiddle(
+    by reference: @escaping () -> (any Layoutable)?,
+    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis has its middle already; add top, bottom or height"
+)
+extension LayoutMaker where State: HoldsMiddle {
+  @_disfavoredOverload public func setMiddle(to middle: CGFloat) -> LayoutMaker<State> {
+    unreachable()
+  }
+  @_disfavoredOverload public func setMiddle(offset: CGFloat, from area: LayoutArea = .bounds)
+    -> LayoutMaker<State>
+  { unreachable() }
+  @_disfavoredOverload public func setMiddle(at place: LayoutPlace<Vertical>, offset: CGFloat = 0)
+    -> LayoutMaker<State>
+  { unreachable() }
+  @_disfavoredOverload public func setMiddle(
+    by middle: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func pinMiddle(
+    to reference: some LayoutReference,
+    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func pinMiddle(
+    by reference: @escaping () -> (any Layoutable)?,
+    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the horizontal axis has nothing; add two of left, center, right, leading, trailing and width"
+)
+extension LayoutMaker where State: TakesMiddle & TakesHorizontalEdges {
+  public func setMiddle(to middle: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setMiddle(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setMiddle(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setMiddle(by middle: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinMiddle(
+    to reference: some LayoutReference,
+    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinMiddle(
+    by reference: @escaping () -> (any Layoutable)?,
+    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the horizontal axis has its left; add center, right or width"
+)
+extension LayoutMaker where State: TakesMiddle & HoldsLeft {
+  public func setMiddle(to middle: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setMiddle(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setMiddle(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setMiddle(by middle: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinMiddle(
+    to reference: some LayoutReference,
+    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinMiddle(
+    by reference: @escaping () -> (any Layoutable)?,
+    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the horizontal axis has its center; add left, right, leading, trailing or width"
+)
+extension LayoutMaker where State: TakesMiddle & HoldsCenter {
+  public func setMiddle(to middle: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setMiddle(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setMiddle(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setMiddle(by middle: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinMiddle(
+    to reference: some LayoutReference,
+    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinMiddle(
+    by reference: @escaping () -> (any Layoutable)?,
+    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the horizontal axis has its right; add left, center or width"
+)
+extension LayoutMaker where State: TakesMiddle & HoldsRight {
+  public func setMiddle(to middle: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setMiddle(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setMiddle(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setMiddle(by middle: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinMiddle(
+    to reference: some LayoutReference,
+    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinMiddle(
+    by reference: @escaping () -> (any Layoutable)?,
+    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the horizontal axis has its leading; add center, trailing or width"
+)
+extension LayoutMaker where State: TakesMiddle & HoldsLeading {
+  public func setMiddle(to middle: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setMiddle(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setMiddle(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setMiddle(by middle: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinMiddle(
+    to reference: some LayoutReference,
+    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinMiddle(
+    by reference: @escaping () -> (any Layoutable)?,
+    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the horizontal axis has its trailing; add leading, center or width"
+)
+extension LayoutMaker where State: TakesMiddle & HoldsTrailing {
+  public func setMiddle(to middle: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setMiddle(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setMiddle(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setMiddle(by middle: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinMiddle(
+    to reference: some LayoutReference,
+    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinMiddle(
+    by reference: @escaping () -> (any Layoutable)?,
+    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the horizontal axis has a part; add left, center, right, leading, trailing or width"
+)
+extension LayoutMaker where State: TakesMiddle & HoldsHorizontalPart {
+  public func setMiddle(to middle: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setMiddle(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setMiddle(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setMiddle(by middle: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinMiddle(
+    to reference: some LayoutReference,
+    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinMiddle(
+    by reference: @escaping () -> (any Layoutable)?,
+    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the horizontal axis has its width; add left, center, right, leading or trailing"
+)
+extension LayoutMaker where State: TakesMiddle & HoldsWidth {
+  public func setMiddle(to middle: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setMiddle(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setMiddle(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setMiddle(by middle: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinMiddle(
+    to reference: some LayoutReference,
+    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinMiddle(
+    by reference: @escaping () -> (any Layoutable)?,
+    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its middle; add top, bottom or height"
+)
+extension LayoutMaker where State: TakesMiddle & TakesVerticalEdges & HorizontallyComplete {
+  public func setMiddle(to middle: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setMiddle(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setMiddle(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setMiddle(by middle: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinMiddle(
+    to reference: some LayoutReference,
+    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinMiddle(
+    by reference: @escaping () -> (any Layoutable)?,
+    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes a number; a place that is measured goes to at: setMiddle(at: title.plumb.middle)"
+)
+extension LayoutMaker where State: TakesMiddle {
+  public func setMiddle(to place: LayoutPlace<Vertical>) -> LayoutMaker<State.AddingMiddle> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "at: takes a place that is measured; a number goes to to: setMiddle(to: 8)"
+)
+extension LayoutMaker where State: TakesMiddle {
+  public func setMiddle(at number: CGFloat) -> LayoutMaker<State.AddingMiddle> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "a middle has no side to be inset from; move it along the axis: setMiddle(offset: 8)"
+)
+extension LayoutMaker where State: TakesMiddle {
+  public func setMiddle(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingMiddle
+  > { unreachable() }
+}

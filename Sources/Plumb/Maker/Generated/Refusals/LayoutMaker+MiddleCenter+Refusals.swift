@@ -1,0 +1,238 @@
+// Written by Scripts/write-maker from its table. Do not edit.
+
+import Foundation
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis is complete: two facts already decide it"
+)
+extension LayoutMaker where State: HorizontallyComplete {
+  public func setMiddleCenter(to point: CGPoint) -> LayoutMaker<State.AfterMiddle> { unreachable() }
+  public func setMiddleCenter(offset: CGPoint, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AfterMiddle
+  > { unreachable() }
+  public func setMiddleCenter(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AfterMiddle
+  > { unreachable() }
+  public func setMiddleCenter(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
+  public func pinMiddleCenter(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
+  public func pinMiddleCenter(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis is complete: two facts already decide it"
+)
+extension LayoutMaker where State: VerticallyComplete & TakesCenter {
+  public func setMiddleCenter(to point: CGPoint) -> LayoutMaker<State.AddingCenter> {
+    unreachable()
+  }
+  public func setMiddleCenter(offset: CGPoint, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingCenter
+  > { unreachable() }
+  public func setMiddleCenter(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AddingCenter
+  > { unreachable() }
+  public func setMiddleCenter(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+  public func pinMiddleCenter(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+  public func pinMiddleCenter(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its center already; add left, right, leading, trailing or width"
+)
+extension LayoutMaker where State: HoldsCenter {
+  public func setMiddleCenter(to point: CGPoint) -> LayoutMaker<
+    State.AfterMiddle.DecidedHorizontally
+  > { unreachable() }
+  public func setMiddleCenter(offset: CGPoint, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AfterMiddle.DecidedHorizontally
+  > { unreachable() }
+  public func setMiddleCenter(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AfterMiddle.DecidedHorizontally
+  > { unreachable() }
+  public func setMiddleCenter(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
+  public func pinMiddleCenter(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
+  public func pinMiddleCenter(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its center already; add left, right, leading, trailing or width"
+)
+extension LayoutMaker where State: HoldsCenter {
+  @_disfavoredOverload public func setMiddleCenter(to point: CGPoint) -> LayoutMaker<
+    State.AfterMiddle
+  > { unreachable() }
+  @_disfavoredOverload public func setMiddleCenter(offset: CGPoint, from area: LayoutArea = .bounds)
+    -> LayoutMaker<State.AfterMiddle>
+  { unreachable() }
+  @_disfavoredOverload public func setMiddleCenter(at point: LayoutPlacePoint<Horizontal>)
+    -> LayoutMaker<State.AfterMiddle>
+  { unreachable() }
+  @_disfavoredOverload public func setMiddleCenter(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
+  @_disfavoredOverload public func pinMiddleCenter(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
+  @_disfavoredOverload public func pinMiddleCenter(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis has its middle already; add top, bottom or height"
+)
+extension LayoutMaker where State: HoldsMiddle & TakesCenter {
+  public func setMiddleCenter(to point: CGPoint) -> LayoutMaker<
+    State.AddingCenter.DecidedVertically
+  > { unreachable() }
+  public func setMiddleCenter(offset: CGPoint, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingCenter.DecidedVertically
+  > { unreachable() }
+  public func setMiddleCenter(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AddingCenter.DecidedVertically
+  > { unreachable() }
+  public func setMiddleCenter(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
+  public func pinMiddleCenter(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
+  public func pinMiddleCenter(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis has its middle already; add top, bottom or height"
+)
+extension LayoutMaker where State: HoldsMiddle & TakesCenter {
+  @_disfavoredOverload public func setMiddleCenter(to point: CGPoint) -> LayoutMaker<
+    State.AddingCenter
+  > { unreachable() }
+  @_disfavoredOverload public func setMiddleCenter(offset: CGPoint, from area: LayoutArea = .bounds)
+    -> LayoutMaker<State.AddingCenter>
+  { unreachable() }
+  @_disfavoredOverload public func setMiddleCenter(at point: LayoutPlacePoint<Horizontal>)
+    -> LayoutMaker<State.AddingCenter>
+  { unreachable() }
+  @_disfavoredOverload public func setMiddleCenter(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+  @_disfavoredOverload public func pinMiddleCenter(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+  @_disfavoredOverload public func pinMiddleCenter(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the horizontal axis has its center; add left, right, leading, trailing or width"
+)
+extension LayoutMaker where State: TakesMiddleCenter & TakesHorizontalEdges {
+  public func setMiddleCenter(to point: CGPoint) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setMiddleCenter(offset: CGPoint, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setMiddleCenter(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setMiddleCenter(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinMiddleCenter(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinMiddleCenter(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its middle; add top, bottom or height"
+)
+extension LayoutMaker where State: TakesMiddleCenter & TakesVerticalEdges & HorizontallyStarted {
+  public func setMiddleCenter(to point: CGPoint) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setMiddleCenter(offset: CGPoint, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setMiddleCenter(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setMiddleCenter(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinMiddleCenter(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinMiddleCenter(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}

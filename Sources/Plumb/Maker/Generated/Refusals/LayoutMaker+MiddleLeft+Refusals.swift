@@ -1,0 +1,260 @@
+// Written by Scripts/write-maker from its table. Do not edit.
+
+import Foundation
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis is complete: two facts already decide it"
+)
+extension LayoutMaker where State: HorizontallyComplete {
+  public func setMiddleLeft(to point: CGPoint) -> LayoutMaker<State.AfterMiddle> { unreachable() }
+  public func setMiddleLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AfterMiddle
+  > { unreachable() }
+  public func setMiddleLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AfterMiddle
+  > { unreachable() }
+  public func setMiddleLeft(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
+  public func pinMiddleLeft(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
+  public func pinMiddleLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis is complete: two facts already decide it"
+)
+extension LayoutMaker where State: VerticallyComplete & TakesLeft {
+  public func setMiddleLeft(to point: CGPoint) -> LayoutMaker<State.AddingLeft> { unreachable() }
+  public func setMiddleLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingLeft
+  > { unreachable() }
+  public func setMiddleLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<State.AddingLeft>
+  { unreachable() }
+  public func setMiddleLeft(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
+  public func pinMiddleLeft(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
+  public func pinMiddleLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its left already; add center, right or width"
+)
+extension LayoutMaker where State: HoldsLeft {
+  public func setMiddleLeft(to point: CGPoint) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally>
+  { unreachable() }
+  public func setMiddleLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AfterMiddle.DecidedHorizontally
+  > { unreachable() }
+  public func setMiddleLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AfterMiddle.DecidedHorizontally
+  > { unreachable() }
+  public func setMiddleLeft(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
+  public func pinMiddleLeft(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
+  public func pinMiddleLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its left already; add center, right or width"
+)
+extension LayoutMaker where State: HoldsLeft {
+  @_disfavoredOverload public func setMiddleLeft(to point: CGPoint) -> LayoutMaker<
+    State.AfterMiddle
+  > { unreachable() }
+  @_disfavoredOverload public func setMiddleLeft(inset: CGFloat, from area: LayoutArea = .bounds)
+    -> LayoutMaker<State.AfterMiddle>
+  { unreachable() }
+  @_disfavoredOverload public func setMiddleLeft(at point: LayoutPlacePoint<Horizontal>)
+    -> LayoutMaker<State.AfterMiddle>
+  { unreachable() }
+  @_disfavoredOverload public func setMiddleLeft(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
+  @_disfavoredOverload public func pinMiddleLeft(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
+  @_disfavoredOverload public func pinMiddleLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis has its middle already; add top, bottom or height"
+)
+extension LayoutMaker where State: HoldsMiddle & TakesLeft {
+  public func setMiddleLeft(to point: CGPoint) -> LayoutMaker<State.AddingLeft.DecidedVertically> {
+    unreachable()
+  }
+  public func setMiddleLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingLeft.DecidedVertically
+  > { unreachable() }
+  public func setMiddleLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AddingLeft.DecidedVertically
+  > { unreachable() }
+  public func setMiddleLeft(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
+  public func pinMiddleLeft(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
+  public func pinMiddleLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis has its middle already; add top, bottom or height"
+)
+extension LayoutMaker where State: HoldsMiddle & TakesLeft {
+  @_disfavoredOverload public func setMiddleLeft(to point: CGPoint) -> LayoutMaker<State.AddingLeft>
+  { unreachable() }
+  @_disfavoredOverload public func setMiddleLeft(inset: CGFloat, from area: LayoutArea = .bounds)
+    -> LayoutMaker<State.AddingLeft>
+  { unreachable() }
+  @_disfavoredOverload public func setMiddleLeft(at point: LayoutPlacePoint<Horizontal>)
+    -> LayoutMaker<State.AddingLeft>
+  { unreachable() }
+  @_disfavoredOverload public func setMiddleLeft(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
+  @_disfavoredOverload public func pinMiddleLeft(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
+  @_disfavoredOverload public func pinMiddleLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "left and right do not go with leading and trailing: which side leading is on depends on the writing direction; add leading, center, trailing or width"
+)
+extension LayoutMaker where State: HoldsLeadingOrTrailing {
+  public func setMiddleLeft(to point: CGPoint) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally>
+  { unreachable() }
+  public func setMiddleLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AfterMiddle.DecidedHorizontally
+  > { unreachable() }
+  public func setMiddleLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AfterMiddle.DecidedHorizontally
+  > { unreachable() }
+  public func setMiddleLeft(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
+  public func pinMiddleLeft(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
+  public func pinMiddleLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the horizontal axis has its left; add center, right or width"
+)
+extension LayoutMaker where State: TakesMiddleLeft & TakesHorizontalEdges {
+  public func setMiddleLeft(to point: CGPoint) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setMiddleLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setMiddleLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func setMiddleLeft(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinMiddleLeft(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinMiddleLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its middle; add top, bottom or height"
+)
+extension LayoutMaker where State: TakesMiddleLeft & TakesVerticalEdges & HorizontallyStarted {
+  public func setMiddleLeft(to point: CGPoint) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setMiddleLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setMiddleLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func setMiddleLeft(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinMiddleLeft(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinMiddleLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}

@@ -1,0 +1,265 @@
+// Written by Scripts/write-maker from its table. Do not edit.
+
+import Foundation
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis is complete: two facts already decide it"
+)
+extension LayoutMaker where State: HorizontallyComplete {
+  public func setMiddleRight(to point: CGPoint) -> LayoutMaker<State.AfterMiddle> { unreachable() }
+  public func setMiddleRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AfterMiddle
+  > { unreachable() }
+  public func setMiddleRight(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AfterMiddle
+  > { unreachable() }
+  public func setMiddleRight(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
+  public func pinMiddleRight(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
+  public func pinMiddleRight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis is complete: two facts already decide it"
+)
+extension LayoutMaker where State: VerticallyComplete & TakesRight {
+  public func setMiddleRight(to point: CGPoint) -> LayoutMaker<State.AddingRight> { unreachable() }
+  public func setMiddleRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingRight
+  > { unreachable() }
+  public func setMiddleRight(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AddingRight
+  > { unreachable() }
+  public func setMiddleRight(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingRight> { unreachable() }
+  public func pinMiddleRight(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingRight> { unreachable() }
+  public func pinMiddleRight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingRight> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its right already; add left, center or width"
+)
+extension LayoutMaker where State: HoldsRight {
+  public func setMiddleRight(to point: CGPoint) -> LayoutMaker<
+    State.AfterMiddle.DecidedHorizontally
+  > { unreachable() }
+  public func setMiddleRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AfterMiddle.DecidedHorizontally
+  > { unreachable() }
+  public func setMiddleRight(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AfterMiddle.DecidedHorizontally
+  > { unreachable() }
+  public func setMiddleRight(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
+  public func pinMiddleRight(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
+  public func pinMiddleRight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its right already; add left, center or width"
+)
+extension LayoutMaker where State: HoldsRight {
+  @_disfavoredOverload public func setMiddleRight(to point: CGPoint) -> LayoutMaker<
+    State.AfterMiddle
+  > { unreachable() }
+  @_disfavoredOverload public func setMiddleRight(inset: CGFloat, from area: LayoutArea = .bounds)
+    -> LayoutMaker<State.AfterMiddle>
+  { unreachable() }
+  @_disfavoredOverload public func setMiddleRight(at point: LayoutPlacePoint<Horizontal>)
+    -> LayoutMaker<State.AfterMiddle>
+  { unreachable() }
+  @_disfavoredOverload public func setMiddleRight(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
+  @_disfavoredOverload public func pinMiddleRight(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
+  @_disfavoredOverload public func pinMiddleRight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis has its middle already; add top, bottom or height"
+)
+extension LayoutMaker where State: HoldsMiddle & TakesRight {
+  public func setMiddleRight(to point: CGPoint) -> LayoutMaker<State.AddingRight.DecidedVertically>
+  { unreachable() }
+  public func setMiddleRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingRight.DecidedVertically
+  > { unreachable() }
+  public func setMiddleRight(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AddingRight.DecidedVertically
+  > { unreachable() }
+  public func setMiddleRight(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingRight.DecidedVertically> { unreachable() }
+  public func pinMiddleRight(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingRight.DecidedVertically> { unreachable() }
+  public func pinMiddleRight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingRight.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis has its middle already; add top, bottom or height"
+)
+extension LayoutMaker where State: HoldsMiddle & TakesRight {
+  @_disfavoredOverload public func setMiddleRight(to point: CGPoint) -> LayoutMaker<
+    State.AddingRight
+  > { unreachable() }
+  @_disfavoredOverload public func setMiddleRight(inset: CGFloat, from area: LayoutArea = .bounds)
+    -> LayoutMaker<State.AddingRight>
+  { unreachable() }
+  @_disfavoredOverload public func setMiddleRight(at point: LayoutPlacePoint<Horizontal>)
+    -> LayoutMaker<State.AddingRight>
+  { unreachable() }
+  @_disfavoredOverload public func setMiddleRight(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingRight> { unreachable() }
+  @_disfavoredOverload public func pinMiddleRight(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingRight> { unreachable() }
+  @_disfavoredOverload public func pinMiddleRight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingRight> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "left and right do not go with leading and trailing: which side leading is on depends on the writing direction; add leading, center, trailing or width"
+)
+extension LayoutMaker where State: HoldsLeadingOrTrailing {
+  public func setMiddleRight(to point: CGPoint) -> LayoutMaker<
+    State.AfterMiddle.DecidedHorizontally
+  > { unreachable() }
+  public func setMiddleRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AfterMiddle.DecidedHorizontally
+  > { unreachable() }
+  public func setMiddleRight(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AfterMiddle.DecidedHorizontally
+  > { unreachable() }
+  public func setMiddleRight(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
+  public func pinMiddleRight(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
+  public func pinMiddleRight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the horizontal axis has its right; add left, center or width"
+)
+extension LayoutMaker where State: TakesMiddleRight & TakesHorizontalEdges {
+  public func setMiddleRight(to point: CGPoint) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setMiddleRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setMiddleRight(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setMiddleRight(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinMiddleRight(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinMiddleRight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its middle; add top, bottom or height"
+)
+extension LayoutMaker where State: TakesMiddleRight & TakesVerticalEdges & HorizontallyStarted {
+  public func setMiddleRight(to point: CGPoint) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setMiddleRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setMiddleRight(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setMiddleRight(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinMiddleRight(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinMiddleRight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}

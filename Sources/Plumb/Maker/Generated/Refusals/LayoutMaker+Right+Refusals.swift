@@ -1,0 +1,315 @@
+// Written by Scripts/write-maker from its table. Do not edit.
+
+import Foundation
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis is complete: two facts already decide it"
+)
+extension LayoutMaker where State: HorizontallyComplete {
+  public func setRight(to right: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func setRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<State> {
+    unreachable()
+  }
+  public func setRight(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<State>
+  { unreachable() }
+  public func setRight(by right: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
+    -> LayoutMaker<State>
+  { unreachable() }
+  public func pinRight(
+    to reference: some LayoutReference,
+    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State> { unreachable() }
+  public func pinRight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its right already; add left, center or width"
+)
+extension LayoutMaker where State: HoldsRight {
+  public func setRight(to right: CGFloat) -> LayoutMaker<State.DecidedHorizontally> {
+    unreachable()
+  }
+  public func setRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.DecidedHorizontally
+  > { unreachable() }
+  public func setRight(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
+    State.DecidedHorizontally
+  > { unreachable() }
+  public func setRight(by right: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
+    -> LayoutMaker<State.DecidedHorizontally>
+  { unreachable() }
+  public func pinRight(
+    to reference: some LayoutReference,
+    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
+  public func pinRight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its right already; add left, center or width"
+)
+extension LayoutMaker where State: HoldsRight {
+  @_disfavoredOverload public func setRight(to right: CGFloat) -> LayoutMaker<State> {
+    unreachable()
+  }
+  @_disfavoredOverload public func setRight(inset: CGFloat, from area: LayoutArea = .bounds)
+    -> LayoutMaker<State>
+  { unreachable() }
+  @_disfavoredOverload public func setRight(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0)
+    -> LayoutMaker<State>
+  { unreachable() }
+  @_disfavoredOverload public func setRight(
+    by right: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func pinRight(
+    to reference: some LayoutReference,
+    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func pinRight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "left and right do not go with leading and trailing: which side leading is on depends on the writing direction; add leading, center, trailing or width"
+)
+extension LayoutMaker where State: HoldsLeadingOrTrailing {
+  public func setRight(to right: CGFloat) -> LayoutMaker<State.DecidedHorizontally> {
+    unreachable()
+  }
+  public func setRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.DecidedHorizontally
+  > { unreachable() }
+  public func setRight(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
+    State.DecidedHorizontally
+  > { unreachable() }
+  public func setRight(by right: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
+    -> LayoutMaker<State.DecidedHorizontally>
+  { unreachable() }
+  public func pinRight(
+    to reference: some LayoutReference,
+    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
+  public func pinRight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the vertical axis has nothing; add two of top, middle, bottom and height"
+)
+extension LayoutMaker where State: TakesRight & TakesVerticalEdges {
+  public func setRight(to right: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setRight(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setRight(by right: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinRight(
+    to reference: some LayoutReference,
+    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinRight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its top; add middle, bottom or height"
+)
+extension LayoutMaker where State: TakesRight & HoldsTop {
+  public func setRight(to right: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setRight(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setRight(by right: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinRight(
+    to reference: some LayoutReference,
+    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinRight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its middle; add top, bottom or height"
+)
+extension LayoutMaker where State: TakesRight & HoldsMiddle {
+  public func setRight(to right: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setRight(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setRight(by right: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinRight(
+    to reference: some LayoutReference,
+    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinRight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its bottom; add top, middle or height"
+)
+extension LayoutMaker where State: TakesRight & HoldsBottom {
+  public func setRight(to right: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setRight(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setRight(by right: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinRight(
+    to reference: some LayoutReference,
+    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinRight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has a part; add top, middle, bottom or height"
+)
+extension LayoutMaker where State: TakesRight & HoldsVerticalPart {
+  public func setRight(to right: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setRight(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setRight(by right: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinRight(
+    to reference: some LayoutReference,
+    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinRight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its height; add top, middle or bottom"
+)
+extension LayoutMaker where State: TakesRight & HoldsHeight {
+  public func setRight(to right: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setRight(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setRight(by right: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinRight(
+    to reference: some LayoutReference,
+    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinRight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the horizontal axis has its right; add left, center or width"
+)
+extension LayoutMaker where State: TakesRight & TakesHorizontalEdges & VerticallyComplete {
+  public func setRight(to right: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setRight(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setRight(by right: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinRight(
+    to reference: some LayoutReference,
+    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinRight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes a number; a place that is measured goes to at: setRight(at: title.plumb.right)"
+)
+extension LayoutMaker where State: TakesRight {
+  public func setRight(to place: LayoutPlace<Horizontal>) -> LayoutMaker<State.AddingRight> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "at: takes a place that is measured; a number goes to to: setRight(to: 8)"
+)
+extension LayoutMaker where State: TakesRight {
+  public func setRight(at number: CGFloat) -> LayoutMaker<State.AddingRight> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "an edge goes inwards: setRight(inset: 8); offset: moves a center, or a place given to at:"
+)
+extension LayoutMaker where State: TakesRight {
+  public func setRight(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingRight
+  > { unreachable() }
+}

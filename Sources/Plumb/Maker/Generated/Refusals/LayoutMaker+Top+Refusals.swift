@@ -1,0 +1,337 @@
+// Written by Scripts/write-maker from its table. Do not edit.
+
+import Foundation
+
+@available(
+  *, unavailable,
+  message: "the vertical axis is complete: two facts already decide it"
+)
+extension LayoutMaker where State: VerticallyComplete {
+  public func setTop(to top: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func setTop(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<State> {
+    unreachable()
+  }
+  public func setTop(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<State> {
+    unreachable()
+  }
+  public func setTop(by top: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
+    -> LayoutMaker<State>
+  { unreachable() }
+  public func pinTop(
+    to reference: some LayoutReference,
+    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State> { unreachable() }
+  public func pinTop(
+    by reference: @escaping () -> (any Layoutable)?,
+    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis has its top already; add middle, bottom or height"
+)
+extension LayoutMaker where State: HoldsTop {
+  public func setTop(to top: CGFloat) -> LayoutMaker<State.DecidedVertically> { unreachable() }
+  public func setTop(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.DecidedVertically
+  > { unreachable() }
+  public func setTop(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
+    State.DecidedVertically
+  > { unreachable() }
+  public func setTop(by top: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
+    -> LayoutMaker<State.DecidedVertically>
+  { unreachable() }
+  public func pinTop(
+    to reference: some LayoutReference,
+    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
+  public func pinTop(
+    by reference: @escaping () -> (any Layoutable)?,
+    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis has its top already; add middle, bottom or height"
+)
+extension LayoutMaker where State: HoldsTop {
+  @_disfavoredOverload public func setTop(to top: CGFloat) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func setTop(inset: CGFloat, from area: LayoutArea = .bounds)
+    -> LayoutMaker<State>
+  { unreachable() }
+  @_disfavoredOverload public func setTop(at place: LayoutPlace<Vertical>, offset: CGFloat = 0)
+    -> LayoutMaker<State>
+  { unreachable() }
+  @_disfavoredOverload public func setTop(
+    by top: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func pinTop(
+    to reference: some LayoutReference,
+    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func pinTop(
+    by reference: @escaping () -> (any Layoutable)?,
+    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the horizontal axis has nothing; add two of left, center, right, leading, trailing and width"
+)
+extension LayoutMaker where State: TakesTop & TakesHorizontalEdges {
+  public func setTop(to top: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setTop(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTop(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTop(by top: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinTop(
+    to reference: some LayoutReference,
+    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTop(
+    by reference: @escaping () -> (any Layoutable)?,
+    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the horizontal axis has its left; add center, right or width"
+)
+extension LayoutMaker where State: TakesTop & HoldsLeft {
+  public func setTop(to top: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setTop(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTop(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTop(by top: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinTop(
+    to reference: some LayoutReference,
+    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTop(
+    by reference: @escaping () -> (any Layoutable)?,
+    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the horizontal axis has its center; add left, right, leading, trailing or width"
+)
+extension LayoutMaker where State: TakesTop & HoldsCenter {
+  public func setTop(to top: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setTop(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTop(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTop(by top: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinTop(
+    to reference: some LayoutReference,
+    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTop(
+    by reference: @escaping () -> (any Layoutable)?,
+    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the horizontal axis has its right; add left, center or width"
+)
+extension LayoutMaker where State: TakesTop & HoldsRight {
+  public func setTop(to top: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setTop(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTop(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTop(by top: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinTop(
+    to reference: some LayoutReference,
+    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTop(
+    by reference: @escaping () -> (any Layoutable)?,
+    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the horizontal axis has its leading; add center, trailing or width"
+)
+extension LayoutMaker where State: TakesTop & HoldsLeading {
+  public func setTop(to top: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setTop(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTop(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTop(by top: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinTop(
+    to reference: some LayoutReference,
+    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTop(
+    by reference: @escaping () -> (any Layoutable)?,
+    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the horizontal axis has its trailing; add leading, center or width"
+)
+extension LayoutMaker where State: TakesTop & HoldsTrailing {
+  public func setTop(to top: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setTop(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTop(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTop(by top: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinTop(
+    to reference: some LayoutReference,
+    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTop(
+    by reference: @escaping () -> (any Layoutable)?,
+    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the horizontal axis has a part; add left, center, right, leading, trailing or width"
+)
+extension LayoutMaker where State: TakesTop & HoldsHorizontalPart {
+  public func setTop(to top: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setTop(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTop(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTop(by top: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinTop(
+    to reference: some LayoutReference,
+    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTop(
+    by reference: @escaping () -> (any Layoutable)?,
+    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the horizontal axis has its width; add left, center, right, leading or trailing"
+)
+extension LayoutMaker where State: TakesTop & HoldsWidth {
+  public func setTop(to top: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setTop(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTop(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTop(by top: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinTop(
+    to reference: some LayoutReference,
+    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTop(
+    by reference: @escaping () -> (any Layoutable)?,
+    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its top; add middle, bottom or height"
+)
+extension LayoutMaker where State: TakesTop & TakesVerticalEdges & HorizontallyComplete {
+  public func setTop(to top: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setTop(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTop(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTop(by top: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinTop(
+    to reference: some LayoutReference,
+    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTop(
+    by reference: @escaping () -> (any Layoutable)?,
+    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "to: takes a number; a place that is measured goes to at: setTop(at: title.plumb.top)"
+)
+extension LayoutMaker where State: TakesTop {
+  public func setTop(to place: LayoutPlace<Vertical>) -> LayoutMaker<State.AddingTop> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "at: takes a place that is measured; a number goes to to: setTop(to: 8)"
+)
+extension LayoutMaker where State: TakesTop {
+  public func setTop(at number: CGFloat) -> LayoutMaker<State.AddingTop> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "an edge goes inwards: setTop(inset: 8); offset: moves a center, or a place given to at:"
+)
+extension LayoutMaker where State: TakesTop {
+  public func setTop(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingTop
+  > { unreachable() }
+}

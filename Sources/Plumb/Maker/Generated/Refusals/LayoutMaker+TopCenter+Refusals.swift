@@ -1,0 +1,234 @@
+// Written by Scripts/write-maker from its table. Do not edit.
+
+import Foundation
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis is complete: two facts already decide it"
+)
+extension LayoutMaker where State: HorizontallyComplete {
+  public func setTopCenter(to point: CGPoint) -> LayoutMaker<State.AfterTop> { unreachable() }
+  public func setTopCenter(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AfterTop
+  > { unreachable() }
+  public func setTopCenter(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<State.AfterTop> {
+    unreachable()
+  }
+  public func setTopCenter(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterTop> { unreachable() }
+  public func pinTopCenter(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterTop> { unreachable() }
+  public func pinTopCenter(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterTop> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis is complete: two facts already decide it"
+)
+extension LayoutMaker where State: VerticallyComplete & TakesCenter {
+  public func setTopCenter(to point: CGPoint) -> LayoutMaker<State.AddingCenter> { unreachable() }
+  public func setTopCenter(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingCenter
+  > { unreachable() }
+  public func setTopCenter(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AddingCenter
+  > { unreachable() }
+  public func setTopCenter(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+  public func pinTopCenter(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+  public func pinTopCenter(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its center already; add left, right, leading, trailing or width"
+)
+extension LayoutMaker where State: HoldsCenter {
+  public func setTopCenter(to point: CGPoint) -> LayoutMaker<State.AfterTop.DecidedHorizontally> {
+    unreachable()
+  }
+  public func setTopCenter(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AfterTop.DecidedHorizontally
+  > { unreachable() }
+  public func setTopCenter(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AfterTop.DecidedHorizontally
+  > { unreachable() }
+  public func setTopCenter(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
+  public func pinTopCenter(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
+  public func pinTopCenter(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its center already; add left, right, leading, trailing or width"
+)
+extension LayoutMaker where State: HoldsCenter {
+  @_disfavoredOverload public func setTopCenter(to point: CGPoint) -> LayoutMaker<State.AfterTop> {
+    unreachable()
+  }
+  @_disfavoredOverload public func setTopCenter(inset: CGFloat, from area: LayoutArea = .bounds)
+    -> LayoutMaker<State.AfterTop>
+  { unreachable() }
+  @_disfavoredOverload public func setTopCenter(at point: LayoutPlacePoint<Horizontal>)
+    -> LayoutMaker<State.AfterTop>
+  { unreachable() }
+  @_disfavoredOverload public func setTopCenter(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterTop> { unreachable() }
+  @_disfavoredOverload public func pinTopCenter(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterTop> { unreachable() }
+  @_disfavoredOverload public func pinTopCenter(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterTop> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis has its top already; add middle, bottom or height"
+)
+extension LayoutMaker where State: HoldsTop & TakesCenter {
+  public func setTopCenter(to point: CGPoint) -> LayoutMaker<State.AddingCenter.DecidedVertically> {
+    unreachable()
+  }
+  public func setTopCenter(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingCenter.DecidedVertically
+  > { unreachable() }
+  public func setTopCenter(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AddingCenter.DecidedVertically
+  > { unreachable() }
+  public func setTopCenter(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
+  public func pinTopCenter(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
+  public func pinTopCenter(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis has its top already; add middle, bottom or height"
+)
+extension LayoutMaker where State: HoldsTop & TakesCenter {
+  @_disfavoredOverload public func setTopCenter(to point: CGPoint) -> LayoutMaker<
+    State.AddingCenter
+  > { unreachable() }
+  @_disfavoredOverload public func setTopCenter(inset: CGFloat, from area: LayoutArea = .bounds)
+    -> LayoutMaker<State.AddingCenter>
+  { unreachable() }
+  @_disfavoredOverload public func setTopCenter(at point: LayoutPlacePoint<Horizontal>)
+    -> LayoutMaker<State.AddingCenter>
+  { unreachable() }
+  @_disfavoredOverload public func setTopCenter(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+  @_disfavoredOverload public func pinTopCenter(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+  @_disfavoredOverload public func pinTopCenter(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the horizontal axis has its center; add left, right, leading, trailing or width"
+)
+extension LayoutMaker where State: TakesTopCenter & TakesHorizontalEdges {
+  public func setTopCenter(to point: CGPoint) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setTopCenter(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTopCenter(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func setTopCenter(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTopCenter(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTopCenter(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its top; add middle, bottom or height"
+)
+extension LayoutMaker where State: TakesTopCenter & TakesVerticalEdges & HorizontallyStarted {
+  public func setTopCenter(to point: CGPoint) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setTopCenter(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTopCenter(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func setTopCenter(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTopCenter(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTopCenter(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}

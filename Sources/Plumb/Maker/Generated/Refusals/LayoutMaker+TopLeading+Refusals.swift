@@ -1,0 +1,265 @@
+// Written by Scripts/write-maker from its table. Do not edit.
+
+import Foundation
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis is complete: two facts already decide it"
+)
+extension LayoutMaker where State: HorizontallyComplete {
+  public func setTopLeading(to point: CGPoint) -> LayoutMaker<State.AfterTop> { unreachable() }
+  public func setTopLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AfterTop
+  > { unreachable() }
+  public func setTopLeading(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<State.AfterTop>
+  { unreachable() }
+  public func setTopLeading(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterTop> { unreachable() }
+  public func pinTopLeading(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterTop> { unreachable() }
+  public func pinTopLeading(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterTop> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis is complete: two facts already decide it"
+)
+extension LayoutMaker where State: VerticallyComplete & TakesLeading {
+  public func setTopLeading(to point: CGPoint) -> LayoutMaker<State.AddingLeading> { unreachable() }
+  public func setTopLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingLeading
+  > { unreachable() }
+  public func setTopLeading(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    State.AddingLeading
+  > { unreachable() }
+  public func setTopLeading(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingLeading> { unreachable() }
+  public func pinTopLeading(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingLeading> { unreachable() }
+  public func pinTopLeading(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingLeading> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its leading already; add center, trailing or width"
+)
+extension LayoutMaker where State: HoldsLeading {
+  public func setTopLeading(to point: CGPoint) -> LayoutMaker<State.AfterTop.DecidedHorizontally> {
+    unreachable()
+  }
+  public func setTopLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AfterTop.DecidedHorizontally
+  > { unreachable() }
+  public func setTopLeading(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    State.AfterTop.DecidedHorizontally
+  > { unreachable() }
+  public func setTopLeading(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
+  public func pinTopLeading(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
+  public func pinTopLeading(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its leading already; add center, trailing or width"
+)
+extension LayoutMaker where State: HoldsLeading {
+  @_disfavoredOverload public func setTopLeading(to point: CGPoint) -> LayoutMaker<State.AfterTop> {
+    unreachable()
+  }
+  @_disfavoredOverload public func setTopLeading(inset: CGFloat, from area: LayoutArea = .bounds)
+    -> LayoutMaker<State.AfterTop>
+  { unreachable() }
+  @_disfavoredOverload public func setTopLeading(at point: LayoutPlacePoint<Directional>)
+    -> LayoutMaker<State.AfterTop>
+  { unreachable() }
+  @_disfavoredOverload public func setTopLeading(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterTop> { unreachable() }
+  @_disfavoredOverload public func pinTopLeading(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterTop> { unreachable() }
+  @_disfavoredOverload public func pinTopLeading(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterTop> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis has its top already; add middle, bottom or height"
+)
+extension LayoutMaker where State: HoldsTop & TakesLeading {
+  public func setTopLeading(to point: CGPoint) -> LayoutMaker<State.AddingLeading.DecidedVertically>
+  { unreachable() }
+  public func setTopLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingLeading.DecidedVertically
+  > { unreachable() }
+  public func setTopLeading(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    State.AddingLeading.DecidedVertically
+  > { unreachable() }
+  public func setTopLeading(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
+  public func pinTopLeading(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
+  public func pinTopLeading(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis has its top already; add middle, bottom or height"
+)
+extension LayoutMaker where State: HoldsTop & TakesLeading {
+  @_disfavoredOverload public func setTopLeading(to point: CGPoint) -> LayoutMaker<
+    State.AddingLeading
+  > { unreachable() }
+  @_disfavoredOverload public func setTopLeading(inset: CGFloat, from area: LayoutArea = .bounds)
+    -> LayoutMaker<State.AddingLeading>
+  { unreachable() }
+  @_disfavoredOverload public func setTopLeading(at point: LayoutPlacePoint<Directional>)
+    -> LayoutMaker<State.AddingLeading>
+  { unreachable() }
+  @_disfavoredOverload public func setTopLeading(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingLeading> { unreachable() }
+  @_disfavoredOverload public func pinTopLeading(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingLeading> { unreachable() }
+  @_disfavoredOverload public func pinTopLeading(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingLeading> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "leading and trailing do not go with left and right: which side leading is on depends on the writing direction; add left, center, right or width"
+)
+extension LayoutMaker where State: HoldsLeftOrRight {
+  public func setTopLeading(to point: CGPoint) -> LayoutMaker<State.AfterTop.DecidedHorizontally> {
+    unreachable()
+  }
+  public func setTopLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AfterTop.DecidedHorizontally
+  > { unreachable() }
+  public func setTopLeading(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    State.AfterTop.DecidedHorizontally
+  > { unreachable() }
+  public func setTopLeading(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
+  public func pinTopLeading(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
+  public func pinTopLeading(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the horizontal axis has its leading; add center, trailing or width"
+)
+extension LayoutMaker where State: TakesTopLeading & TakesHorizontalEdges {
+  public func setTopLeading(to point: CGPoint) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setTopLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTopLeading(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTopLeading(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTopLeading(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTopLeading(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its top; add middle, bottom or height"
+)
+extension LayoutMaker where State: TakesTopLeading & TakesVerticalEdges & HorizontallyStarted {
+  public func setTopLeading(to point: CGPoint) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setTopLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTopLeading(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTopLeading(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTopLeading(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTopLeading(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}

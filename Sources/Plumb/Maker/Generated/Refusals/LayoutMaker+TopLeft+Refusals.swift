@@ -1,0 +1,266 @@
+// Written by Scripts/write-maker from its table. Do not edit.
+
+import Foundation
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis is complete: two facts already decide it"
+)
+extension LayoutMaker where State: HorizontallyComplete {
+  public func setTopLeft(to point: CGPoint) -> LayoutMaker<State.AfterTop> { unreachable() }
+  public func setTopLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AfterTop
+  > { unreachable() }
+  public func setTopLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<State.AfterTop> {
+    unreachable()
+  }
+  public func setTopLeft(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterTop> { unreachable() }
+  public func pinTopLeft(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterTop> { unreachable() }
+  public func pinTopLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterTop> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis is complete: two facts already decide it"
+)
+extension LayoutMaker where State: VerticallyComplete & TakesLeft {
+  public func setTopLeft(to point: CGPoint) -> LayoutMaker<State.AddingLeft> { unreachable() }
+  public func setTopLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingLeft
+  > { unreachable() }
+  public func setTopLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<State.AddingLeft> {
+    unreachable()
+  }
+  public func setTopLeft(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
+  public func pinTopLeft(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
+  public func pinTopLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its left already; add center, right or width"
+)
+extension LayoutMaker where State: HoldsLeft {
+  public func setTopLeft(to point: CGPoint) -> LayoutMaker<State.AfterTop.DecidedHorizontally> {
+    unreachable()
+  }
+  public func setTopLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AfterTop.DecidedHorizontally
+  > { unreachable() }
+  public func setTopLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AfterTop.DecidedHorizontally
+  > { unreachable() }
+  public func setTopLeft(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
+  public func pinTopLeft(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
+  public func pinTopLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its left already; add center, right or width"
+)
+extension LayoutMaker where State: HoldsLeft {
+  @_disfavoredOverload public func setTopLeft(to point: CGPoint) -> LayoutMaker<State.AfterTop> {
+    unreachable()
+  }
+  @_disfavoredOverload public func setTopLeft(inset: CGFloat, from area: LayoutArea = .bounds)
+    -> LayoutMaker<State.AfterTop>
+  { unreachable() }
+  @_disfavoredOverload public func setTopLeft(at point: LayoutPlacePoint<Horizontal>)
+    -> LayoutMaker<State.AfterTop>
+  { unreachable() }
+  @_disfavoredOverload public func setTopLeft(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterTop> { unreachable() }
+  @_disfavoredOverload public func pinTopLeft(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterTop> { unreachable() }
+  @_disfavoredOverload public func pinTopLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterTop> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis has its top already; add middle, bottom or height"
+)
+extension LayoutMaker where State: HoldsTop & TakesLeft {
+  public func setTopLeft(to point: CGPoint) -> LayoutMaker<State.AddingLeft.DecidedVertically> {
+    unreachable()
+  }
+  public func setTopLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingLeft.DecidedVertically
+  > { unreachable() }
+  public func setTopLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AddingLeft.DecidedVertically
+  > { unreachable() }
+  public func setTopLeft(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
+  public func pinTopLeft(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
+  public func pinTopLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis has its top already; add middle, bottom or height"
+)
+extension LayoutMaker where State: HoldsTop & TakesLeft {
+  @_disfavoredOverload public func setTopLeft(to point: CGPoint) -> LayoutMaker<State.AddingLeft> {
+    unreachable()
+  }
+  @_disfavoredOverload public func setTopLeft(inset: CGFloat, from area: LayoutArea = .bounds)
+    -> LayoutMaker<State.AddingLeft>
+  { unreachable() }
+  @_disfavoredOverload public func setTopLeft(at point: LayoutPlacePoint<Horizontal>)
+    -> LayoutMaker<State.AddingLeft>
+  { unreachable() }
+  @_disfavoredOverload public func setTopLeft(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
+  @_disfavoredOverload public func pinTopLeft(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
+  @_disfavoredOverload public func pinTopLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "left and right do not go with leading and trailing: which side leading is on depends on the writing direction; add leading, center, trailing or width"
+)
+extension LayoutMaker where State: HoldsLeadingOrTrailing {
+  public func setTopLeft(to point: CGPoint) -> LayoutMaker<State.AfterTop.DecidedHorizontally> {
+    unreachable()
+  }
+  public func setTopLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AfterTop.DecidedHorizontally
+  > { unreachable() }
+  public func setTopLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AfterTop.DecidedHorizontally
+  > { unreachable() }
+  public func setTopLeft(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
+  public func pinTopLeft(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
+  public func pinTopLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the horizontal axis has its left; add center, right or width"
+)
+extension LayoutMaker where State: TakesTopLeft & TakesHorizontalEdges {
+  public func setTopLeft(to point: CGPoint) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setTopLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTopLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func setTopLeft(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTopLeft(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTopLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its top; add middle, bottom or height"
+)
+extension LayoutMaker where State: TakesTopLeft & TakesVerticalEdges & HorizontallyStarted {
+  public func setTopLeft(to point: CGPoint) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setTopLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTopLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func setTopLeft(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTopLeft(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTopLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}

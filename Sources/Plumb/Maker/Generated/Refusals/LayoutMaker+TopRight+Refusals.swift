@@ -1,0 +1,264 @@
+// Written by Scripts/write-maker from its table. Do not edit.
+
+import Foundation
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis is complete: two facts already decide it"
+)
+extension LayoutMaker where State: HorizontallyComplete {
+  public func setTopRight(to point: CGPoint) -> LayoutMaker<State.AfterTop> { unreachable() }
+  public func setTopRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AfterTop
+  > { unreachable() }
+  public func setTopRight(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<State.AfterTop> {
+    unreachable()
+  }
+  public func setTopRight(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterTop> { unreachable() }
+  public func pinTopRight(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterTop> { unreachable() }
+  public func pinTopRight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterTop> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis is complete: two facts already decide it"
+)
+extension LayoutMaker where State: VerticallyComplete & TakesRight {
+  public func setTopRight(to point: CGPoint) -> LayoutMaker<State.AddingRight> { unreachable() }
+  public func setTopRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingRight
+  > { unreachable() }
+  public func setTopRight(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<State.AddingRight>
+  { unreachable() }
+  public func setTopRight(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingRight> { unreachable() }
+  public func pinTopRight(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingRight> { unreachable() }
+  public func pinTopRight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingRight> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its right already; add left, center or width"
+)
+extension LayoutMaker where State: HoldsRight {
+  public func setTopRight(to point: CGPoint) -> LayoutMaker<State.AfterTop.DecidedHorizontally> {
+    unreachable()
+  }
+  public func setTopRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AfterTop.DecidedHorizontally
+  > { unreachable() }
+  public func setTopRight(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AfterTop.DecidedHorizontally
+  > { unreachable() }
+  public func setTopRight(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
+  public func pinTopRight(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
+  public func pinTopRight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its right already; add left, center or width"
+)
+extension LayoutMaker where State: HoldsRight {
+  @_disfavoredOverload public func setTopRight(to point: CGPoint) -> LayoutMaker<State.AfterTop> {
+    unreachable()
+  }
+  @_disfavoredOverload public func setTopRight(inset: CGFloat, from area: LayoutArea = .bounds)
+    -> LayoutMaker<State.AfterTop>
+  { unreachable() }
+  @_disfavoredOverload public func setTopRight(at point: LayoutPlacePoint<Horizontal>)
+    -> LayoutMaker<State.AfterTop>
+  { unreachable() }
+  @_disfavoredOverload public func setTopRight(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterTop> { unreachable() }
+  @_disfavoredOverload public func pinTopRight(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterTop> { unreachable() }
+  @_disfavoredOverload public func pinTopRight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterTop> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis has its top already; add middle, bottom or height"
+)
+extension LayoutMaker where State: HoldsTop & TakesRight {
+  public func setTopRight(to point: CGPoint) -> LayoutMaker<State.AddingRight.DecidedVertically> {
+    unreachable()
+  }
+  public func setTopRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingRight.DecidedVertically
+  > { unreachable() }
+  public func setTopRight(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AddingRight.DecidedVertically
+  > { unreachable() }
+  public func setTopRight(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingRight.DecidedVertically> { unreachable() }
+  public func pinTopRight(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingRight.DecidedVertically> { unreachable() }
+  public func pinTopRight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingRight.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis has its top already; add middle, bottom or height"
+)
+extension LayoutMaker where State: HoldsTop & TakesRight {
+  @_disfavoredOverload public func setTopRight(to point: CGPoint) -> LayoutMaker<State.AddingRight>
+  { unreachable() }
+  @_disfavoredOverload public func setTopRight(inset: CGFloat, from area: LayoutArea = .bounds)
+    -> LayoutMaker<State.AddingRight>
+  { unreachable() }
+  @_disfavoredOverload public func setTopRight(at point: LayoutPlacePoint<Horizontal>)
+    -> LayoutMaker<State.AddingRight>
+  { unreachable() }
+  @_disfavoredOverload public func setTopRight(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingRight> { unreachable() }
+  @_disfavoredOverload public func pinTopRight(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingRight> { unreachable() }
+  @_disfavoredOverload public func pinTopRight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingRight> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "left and right do not go with leading and trailing: which side leading is on depends on the writing direction; add leading, center, trailing or width"
+)
+extension LayoutMaker where State: HoldsLeadingOrTrailing {
+  public func setTopRight(to point: CGPoint) -> LayoutMaker<State.AfterTop.DecidedHorizontally> {
+    unreachable()
+  }
+  public func setTopRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AfterTop.DecidedHorizontally
+  > { unreachable() }
+  public func setTopRight(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AfterTop.DecidedHorizontally
+  > { unreachable() }
+  public func setTopRight(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
+  public func pinTopRight(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
+  public func pinTopRight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the horizontal axis has its right; add left, center or width"
+)
+extension LayoutMaker where State: TakesTopRight & TakesHorizontalEdges {
+  public func setTopRight(to point: CGPoint) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setTopRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTopRight(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func setTopRight(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTopRight(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTopRight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its top; add middle, bottom or height"
+)
+extension LayoutMaker where State: TakesTopRight & TakesVerticalEdges & HorizontallyStarted {
+  public func setTopRight(to point: CGPoint) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setTopRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTopRight(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func setTopRight(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTopRight(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTopRight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}

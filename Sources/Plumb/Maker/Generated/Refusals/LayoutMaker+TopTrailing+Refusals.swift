@@ -1,0 +1,267 @@
+// Written by Scripts/write-maker from its table. Do not edit.
+
+import Foundation
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis is complete: two facts already decide it"
+)
+extension LayoutMaker where State: HorizontallyComplete {
+  public func setTopTrailing(to point: CGPoint) -> LayoutMaker<State.AfterTop> { unreachable() }
+  public func setTopTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AfterTop
+  > { unreachable() }
+  public func setTopTrailing(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<State.AfterTop>
+  { unreachable() }
+  public func setTopTrailing(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterTop> { unreachable() }
+  public func pinTopTrailing(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterTop> { unreachable() }
+  public func pinTopTrailing(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterTop> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis is complete: two facts already decide it"
+)
+extension LayoutMaker where State: VerticallyComplete & TakesTrailing {
+  public func setTopTrailing(to point: CGPoint) -> LayoutMaker<State.AddingTrailing> {
+    unreachable()
+  }
+  public func setTopTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingTrailing
+  > { unreachable() }
+  public func setTopTrailing(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    State.AddingTrailing
+  > { unreachable() }
+  public func setTopTrailing(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
+  public func pinTopTrailing(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
+  public func pinTopTrailing(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its trailing already; add leading, center or width"
+)
+extension LayoutMaker where State: HoldsTrailing {
+  public func setTopTrailing(to point: CGPoint) -> LayoutMaker<State.AfterTop.DecidedHorizontally> {
+    unreachable()
+  }
+  public func setTopTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AfterTop.DecidedHorizontally
+  > { unreachable() }
+  public func setTopTrailing(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    State.AfterTop.DecidedHorizontally
+  > { unreachable() }
+  public func setTopTrailing(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
+  public func pinTopTrailing(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
+  public func pinTopTrailing(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its trailing already; add leading, center or width"
+)
+extension LayoutMaker where State: HoldsTrailing {
+  @_disfavoredOverload public func setTopTrailing(to point: CGPoint) -> LayoutMaker<State.AfterTop>
+  { unreachable() }
+  @_disfavoredOverload public func setTopTrailing(inset: CGFloat, from area: LayoutArea = .bounds)
+    -> LayoutMaker<State.AfterTop>
+  { unreachable() }
+  @_disfavoredOverload public func setTopTrailing(at point: LayoutPlacePoint<Directional>)
+    -> LayoutMaker<State.AfterTop>
+  { unreachable() }
+  @_disfavoredOverload public func setTopTrailing(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterTop> { unreachable() }
+  @_disfavoredOverload public func pinTopTrailing(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterTop> { unreachable() }
+  @_disfavoredOverload public func pinTopTrailing(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterTop> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis has its top already; add middle, bottom or height"
+)
+extension LayoutMaker where State: HoldsTop & TakesTrailing {
+  public func setTopTrailing(to point: CGPoint) -> LayoutMaker<
+    State.AddingTrailing.DecidedVertically
+  > { unreachable() }
+  public func setTopTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingTrailing.DecidedVertically
+  > { unreachable() }
+  public func setTopTrailing(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    State.AddingTrailing.DecidedVertically
+  > { unreachable() }
+  public func setTopTrailing(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
+  public func pinTopTrailing(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
+  public func pinTopTrailing(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis has its top already; add middle, bottom or height"
+)
+extension LayoutMaker where State: HoldsTop & TakesTrailing {
+  @_disfavoredOverload public func setTopTrailing(to point: CGPoint) -> LayoutMaker<
+    State.AddingTrailing
+  > { unreachable() }
+  @_disfavoredOverload public func setTopTrailing(inset: CGFloat, from area: LayoutArea = .bounds)
+    -> LayoutMaker<State.AddingTrailing>
+  { unreachable() }
+  @_disfavoredOverload public func setTopTrailing(at point: LayoutPlacePoint<Directional>)
+    -> LayoutMaker<State.AddingTrailing>
+  { unreachable() }
+  @_disfavoredOverload public func setTopTrailing(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
+  @_disfavoredOverload public func pinTopTrailing(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
+  @_disfavoredOverload public func pinTopTrailing(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "leading and trailing do not go with left and right: which side leading is on depends on the writing direction; add left, center, right or width"
+)
+extension LayoutMaker where State: HoldsLeftOrRight {
+  public func setTopTrailing(to point: CGPoint) -> LayoutMaker<State.AfterTop.DecidedHorizontally> {
+    unreachable()
+  }
+  public func setTopTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AfterTop.DecidedHorizontally
+  > { unreachable() }
+  public func setTopTrailing(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    State.AfterTop.DecidedHorizontally
+  > { unreachable() }
+  public func setTopTrailing(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
+  public func pinTopTrailing(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
+  public func pinTopTrailing(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the horizontal axis has its trailing; add leading, center or width"
+)
+extension LayoutMaker where State: TakesTopTrailing & TakesHorizontalEdges {
+  public func setTopTrailing(to point: CGPoint) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setTopTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTopTrailing(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTopTrailing(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTopTrailing(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTopTrailing(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its top; add middle, bottom or height"
+)
+extension LayoutMaker where State: TakesTopTrailing & TakesVerticalEdges & HorizontallyStarted {
+  public func setTopTrailing(to point: CGPoint) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setTopTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTopTrailing(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTopTrailing(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTopTrailing(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTopTrailing(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}

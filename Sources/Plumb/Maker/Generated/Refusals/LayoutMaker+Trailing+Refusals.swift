@@ -1,0 +1,317 @@
+// Written by Scripts/write-maker from its table. Do not edit.
+
+import Foundation
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis is complete: two facts already decide it"
+)
+extension LayoutMaker where State: HorizontallyComplete {
+  public func setTrailing(to trailing: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func setTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<State> {
+    unreachable()
+  }
+  public func setTrailing(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
+    State
+  > { unreachable() }
+  public func setTrailing(
+    by trailing: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<State> { unreachable() }
+  public func pinTrailing(
+    to reference: some LayoutReference,
+    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<State> { unreachable() }
+  public func pinTrailing(
+    by reference: @escaping () -> (any Layoutable)?,
+    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its trailing already; add leading, center or width"
+)
+extension LayoutMaker where State: HoldsTrailing {
+  public func setTrailing(to trailing: CGFloat) -> LayoutMaker<State.DecidedHorizontally> {
+    unreachable()
+  }
+  public func setTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.DecidedHorizontally
+  > { unreachable() }
+  public func setTrailing(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
+    State.DecidedHorizontally
+  > { unreachable() }
+  public func setTrailing(
+    by trailing: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
+  public func pinTrailing(
+    to reference: some LayoutReference,
+    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
+  public func pinTrailing(
+    by reference: @escaping () -> (any Layoutable)?,
+    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its trailing already; add leading, center or width"
+)
+extension LayoutMaker where State: HoldsTrailing {
+  @_disfavoredOverload public func setTrailing(to trailing: CGFloat) -> LayoutMaker<State> {
+    unreachable()
+  }
+  @_disfavoredOverload public func setTrailing(inset: CGFloat, from area: LayoutArea = .bounds)
+    -> LayoutMaker<State>
+  { unreachable() }
+  @_disfavoredOverload public func setTrailing(
+    at place: LayoutPlace<Directional>, offset: CGFloat = 0
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func setTrailing(
+    by trailing: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func pinTrailing(
+    to reference: some LayoutReference,
+    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func pinTrailing(
+    by reference: @escaping () -> (any Layoutable)?,
+    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "leading and trailing do not go with left and right: which side leading is on depends on the writing direction; add left, center, right or width"
+)
+extension LayoutMaker where State: HoldsLeftOrRight {
+  public func setTrailing(to trailing: CGFloat) -> LayoutMaker<State.DecidedHorizontally> {
+    unreachable()
+  }
+  public func setTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.DecidedHorizontally
+  > { unreachable() }
+  public func setTrailing(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
+    State.DecidedHorizontally
+  > { unreachable() }
+  public func setTrailing(
+    by trailing: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
+  public func pinTrailing(
+    to reference: some LayoutReference,
+    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
+  public func pinTrailing(
+    by reference: @escaping () -> (any Layoutable)?,
+    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the vertical axis has nothing; add two of top, middle, bottom and height"
+)
+extension LayoutMaker where State: TakesTrailing & TakesVerticalEdges {
+  public func setTrailing(to trailing: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTrailing(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTrailing(
+    by trailing: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTrailing(
+    to reference: some LayoutReference,
+    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTrailing(
+    by reference: @escaping () -> (any Layoutable)?,
+    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its top; add middle, bottom or height"
+)
+extension LayoutMaker where State: TakesTrailing & HoldsTop {
+  public func setTrailing(to trailing: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTrailing(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTrailing(
+    by trailing: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTrailing(
+    to reference: some LayoutReference,
+    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTrailing(
+    by reference: @escaping () -> (any Layoutable)?,
+    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its middle; add top, bottom or height"
+)
+extension LayoutMaker where State: TakesTrailing & HoldsMiddle {
+  public func setTrailing(to trailing: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTrailing(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTrailing(
+    by trailing: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTrailing(
+    to reference: some LayoutReference,
+    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTrailing(
+    by reference: @escaping () -> (any Layoutable)?,
+    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its bottom; add top, middle or height"
+)
+extension LayoutMaker where State: TakesTrailing & HoldsBottom {
+  public func setTrailing(to trailing: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTrailing(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTrailing(
+    by trailing: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTrailing(
+    to reference: some LayoutReference,
+    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTrailing(
+    by reference: @escaping () -> (any Layoutable)?,
+    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has a part; add top, middle, bottom or height"
+)
+extension LayoutMaker where State: TakesTrailing & HoldsVerticalPart {
+  public func setTrailing(to trailing: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTrailing(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTrailing(
+    by trailing: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTrailing(
+    to reference: some LayoutReference,
+    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTrailing(
+    by reference: @escaping () -> (any Layoutable)?,
+    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its height; add top, middle or bottom"
+)
+extension LayoutMaker where State: TakesTrailing & HoldsHeight {
+  public func setTrailing(to trailing: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTrailing(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTrailing(
+    by trailing: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTrailing(
+    to reference: some LayoutReference,
+    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTrailing(
+    by reference: @escaping () -> (any Layoutable)?,
+    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the horizontal axis has its trailing; add leading, center or width"
+)
+extension LayoutMaker where State: TakesTrailing & TakesHorizontalEdges & VerticallyComplete {
+  public func setTrailing(to trailing: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTrailing(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTrailing(
+    by trailing: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTrailing(
+    to reference: some LayoutReference,
+    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTrailing(
+    by reference: @escaping () -> (any Layoutable)?,
+    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes a number; a place that is measured goes to at: setTrailing(at: title.plumb.trailing)"
+)
+extension LayoutMaker where State: TakesTrailing {
+  public func setTrailing(to place: LayoutPlace<Directional>) -> LayoutMaker<State.AddingTrailing> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "at: takes a place that is measured; a number goes to to: setTrailing(to: 8)"
+)
+extension LayoutMaker where State: TakesTrailing {
+  public func setTrailing(at number: CGFloat) -> LayoutMaker<State.AddingTrailing> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "an edge goes inwards: setTrailing(inset: 8); offset: moves a center, or a place given to at:"
+)
+extension LayoutMaker where State: TakesTrailing {
+  public func setTrailing(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingTrailing
+  > { unreachable() }
+}

@@ -1,0 +1,247 @@
+// Written by Scripts/write-maker from its table. Do not edit.
+
+import Foundation
+
+@available(
+  *, unavailable,
+  message: "the vertical axis is complete: two facts already decide it"
+)
+extension LayoutMaker where State: VerticallyComplete {
+  public func setVertical(at part: CGFloat, to y: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func setVertical(at part: CGFloat, on place: LayoutPlace<Vertical>, offset: CGFloat = 0)
+    -> LayoutMaker<State>
+  { unreachable() }
+  public func setVertical(
+    at part: CGFloat, by y: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State> { unreachable() }
+  public func pinVertical(
+    at part: CGFloat, to reference: some LayoutReference,
+    with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State> { unreachable() }
+  public func pinVertical(
+    at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
+    with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the horizontal axis has nothing; add two of left, center, right, leading, trailing and width"
+)
+extension LayoutMaker where State: TakesVerticalPart & TakesHorizontalEdges {
+  public func setVertical(at part: CGFloat, to y: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func setVertical(at part: CGFloat, on place: LayoutPlace<Vertical>, offset: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func setVertical(
+    at part: CGFloat, by y: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinVertical(
+    at part: CGFloat, to reference: some LayoutReference,
+    with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinVertical(
+    at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
+    with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the horizontal axis has its left; add center, right or width"
+)
+extension LayoutMaker where State: TakesVerticalPart & HoldsLeft {
+  public func setVertical(at part: CGFloat, to y: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func setVertical(at part: CGFloat, on place: LayoutPlace<Vertical>, offset: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func setVertical(
+    at part: CGFloat, by y: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinVertical(
+    at part: CGFloat, to reference: some LayoutReference,
+    with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinVertical(
+    at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
+    with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the horizontal axis has its center; add left, right, leading, trailing or width"
+)
+extension LayoutMaker where State: TakesVerticalPart & HoldsCenter {
+  public func setVertical(at part: CGFloat, to y: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func setVertical(at part: CGFloat, on place: LayoutPlace<Vertical>, offset: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func setVertical(
+    at part: CGFloat, by y: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinVertical(
+    at part: CGFloat, to reference: some LayoutReference,
+    with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinVertical(
+    at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
+    with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the horizontal axis has its right; add left, center or width"
+)
+extension LayoutMaker where State: TakesVerticalPart & HoldsRight {
+  public func setVertical(at part: CGFloat, to y: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func setVertical(at part: CGFloat, on place: LayoutPlace<Vertical>, offset: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func setVertical(
+    at part: CGFloat, by y: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinVertical(
+    at part: CGFloat, to reference: some LayoutReference,
+    with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinVertical(
+    at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
+    with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the horizontal axis has its leading; add center, trailing or width"
+)
+extension LayoutMaker where State: TakesVerticalPart & HoldsLeading {
+  public func setVertical(at part: CGFloat, to y: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func setVertical(at part: CGFloat, on place: LayoutPlace<Vertical>, offset: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func setVertical(
+    at part: CGFloat, by y: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinVertical(
+    at part: CGFloat, to reference: some LayoutReference,
+    with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinVertical(
+    at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
+    with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the horizontal axis has its trailing; add leading, center or width"
+)
+extension LayoutMaker where State: TakesVerticalPart & HoldsTrailing {
+  public func setVertical(at part: CGFloat, to y: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func setVertical(at part: CGFloat, on place: LayoutPlace<Vertical>, offset: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func setVertical(
+    at part: CGFloat, by y: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinVertical(
+    at part: CGFloat, to reference: some LayoutReference,
+    with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinVertical(
+    at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
+    with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the horizontal axis has a part; add left, center, right, leading, trailing or width"
+)
+extension LayoutMaker where State: TakesVerticalPart & HoldsHorizontalPart {
+  public func setVertical(at part: CGFloat, to y: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func setVertical(at part: CGFloat, on place: LayoutPlace<Vertical>, offset: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func setVertical(
+    at part: CGFloat, by y: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinVertical(
+    at part: CGFloat, to reference: some LayoutReference,
+    with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinVertical(
+    at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
+    with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the horizontal axis has its width; add left, center, right, leading or trailing"
+)
+extension LayoutMaker where State: TakesVerticalPart & HoldsWidth {
+  public func setVertical(at part: CGFloat, to y: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func setVertical(at part: CGFloat, on place: LayoutPlace<Vertical>, offset: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func setVertical(
+    at part: CGFloat, by y: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinVertical(
+    at part: CGFloat, to reference: some LayoutReference,
+    with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinVertical(
+    at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
+    with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has a part; add top, middle, bottom or height"
+)
+extension LayoutMaker where State: TakesVerticalPart & TakesVerticalEdges & HorizontallyComplete {
+  public func setVertical(at part: CGFloat, to y: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func setVertical(at part: CGFloat, on place: LayoutPlace<Vertical>, offset: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func setVertical(
+    at part: CGFloat, by y: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinVertical(
+    at part: CGFloat, to reference: some LayoutReference,
+    with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinVertical(
+    at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
+    with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}

@@ -1,0 +1,392 @@
+// Written by Scripts/write-maker from its table. Do not edit.
+
+import Foundation
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis is complete: two facts already decide it"
+)
+extension LayoutMaker where State: HorizontallyComplete {
+  public func setWidth(to width: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func setWidth(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<State> {
+    unreachable()
+  }
+  public func setWidth(like length: LayoutLength<Horizontal>) -> LayoutMaker<State> {
+    unreachable()
+  }
+  public func setWidth(by width: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
+    -> LayoutMaker<State>
+  { unreachable() }
+  public func pinWidth(
+    to reference: some LayoutReference,
+    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<State> { unreachable() }
+  public func pinWidth(
+    by reference: @escaping () -> (any Layoutable)?,
+    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<State> { unreachable() }
+  public func fitWidth() -> LayoutMaker<State> { unreachable() }
+  public func fitWidth(by offer: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
+    -> LayoutMaker<State>
+  { unreachable() }
+  public func setWidth(toHeight ratio: CGFloat) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its width already; add left, center, right, leading or trailing"
+)
+extension LayoutMaker where State: HoldsWidth {
+  public func setWidth(to width: CGFloat) -> LayoutMaker<State.DecidedHorizontally> {
+    unreachable()
+  }
+  public func setWidth(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.DecidedHorizontally
+  > { unreachable() }
+  public func setWidth(like length: LayoutLength<Horizontal>) -> LayoutMaker<
+    State.DecidedHorizontally
+  > { unreachable() }
+  public func setWidth(by width: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
+    -> LayoutMaker<State.DecidedHorizontally>
+  { unreachable() }
+  public func pinWidth(
+    to reference: some LayoutReference,
+    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
+  public func pinWidth(
+    by reference: @escaping () -> (any Layoutable)?,
+    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
+  public func fitWidth() -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
+  public func fitWidth(by offer: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
+    -> LayoutMaker<State.DecidedHorizontally>
+  { unreachable() }
+  public func setWidth(toHeight ratio: CGFloat) -> LayoutMaker<State.DecidedHorizontally> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its width already; add left, center, right, leading or trailing"
+)
+extension LayoutMaker where State: HoldsWidth {
+  @_disfavoredOverload public func setWidth(to width: CGFloat) -> LayoutMaker<State> {
+    unreachable()
+  }
+  @_disfavoredOverload public func setWidth(part: CGFloat, from area: LayoutArea = .bounds)
+    -> LayoutMaker<State>
+  { unreachable() }
+  @_disfavoredOverload public func setWidth(like length: LayoutLength<Horizontal>) -> LayoutMaker<
+    State
+  > { unreachable() }
+  @_disfavoredOverload public func setWidth(
+    by width: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func pinWidth(
+    to reference: some LayoutReference,
+    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func pinWidth(
+    by reference: @escaping () -> (any Layoutable)?,
+    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func fitWidth() -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func fitWidth(
+    by offer: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func setWidth(toHeight ratio: CGFloat) -> LayoutMaker<State> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the vertical axis has nothing; add two of top, middle, bottom and height"
+)
+extension LayoutMaker where State: TakesWidth & TakesVerticalEdges {
+  public func setWidth(to width: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setWidth(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setWidth(like length: LayoutLength<Horizontal>) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func setWidth(by width: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinWidth(
+    to reference: some LayoutReference,
+    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinWidth(
+    by reference: @escaping () -> (any Layoutable)?,
+    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitWidth(by offer: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the vertical axis has nothing; add two of top, middle, bottom and height"
+)
+extension LayoutMaker where State: TakesWidthAtRatio & TakesVerticalEdges {
+  public func setWidth(toHeight ratio: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its top; add middle, bottom or height"
+)
+extension LayoutMaker where State: TakesWidth & HoldsTop {
+  public func setWidth(to width: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setWidth(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setWidth(like length: LayoutLength<Horizontal>) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func setWidth(by width: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinWidth(
+    to reference: some LayoutReference,
+    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinWidth(
+    by reference: @escaping () -> (any Layoutable)?,
+    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitWidth(by offer: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its top; add middle, bottom or height"
+)
+extension LayoutMaker where State: TakesWidthAtRatio & HoldsTop {
+  public func setWidth(toHeight ratio: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its middle; add top, bottom or height"
+)
+extension LayoutMaker where State: TakesWidth & HoldsMiddle {
+  public func setWidth(to width: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setWidth(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setWidth(like length: LayoutLength<Horizontal>) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func setWidth(by width: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinWidth(
+    to reference: some LayoutReference,
+    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinWidth(
+    by reference: @escaping () -> (any Layoutable)?,
+    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitWidth(by offer: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its middle; add top, bottom or height"
+)
+extension LayoutMaker where State: TakesWidthAtRatio & HoldsMiddle {
+  public func setWidth(toHeight ratio: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its bottom; add top, middle or height"
+)
+extension LayoutMaker where State: TakesWidth & HoldsBottom {
+  public func setWidth(to width: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setWidth(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setWidth(like length: LayoutLength<Horizontal>) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func setWidth(by width: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinWidth(
+    to reference: some LayoutReference,
+    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinWidth(
+    by reference: @escaping () -> (any Layoutable)?,
+    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitWidth(by offer: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its bottom; add top, middle or height"
+)
+extension LayoutMaker where State: TakesWidthAtRatio & HoldsBottom {
+  public func setWidth(toHeight ratio: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has a part; add top, middle, bottom or height"
+)
+extension LayoutMaker where State: TakesWidth & HoldsVerticalPart {
+  public func setWidth(to width: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setWidth(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setWidth(like length: LayoutLength<Horizontal>) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func setWidth(by width: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinWidth(
+    to reference: some LayoutReference,
+    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinWidth(
+    by reference: @escaping () -> (any Layoutable)?,
+    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitWidth(by offer: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has a part; add top, middle, bottom or height"
+)
+extension LayoutMaker where State: TakesWidthAtRatio & HoldsVerticalPart {
+  public func setWidth(toHeight ratio: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its height; add top, middle or bottom"
+)
+extension LayoutMaker where State: TakesWidth & HoldsHeight {
+  public func setWidth(to width: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setWidth(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setWidth(like length: LayoutLength<Horizontal>) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func setWidth(by width: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinWidth(
+    to reference: some LayoutReference,
+    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinWidth(
+    by reference: @escaping () -> (any Layoutable)?,
+    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitWidth(by offer: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its height; add top, middle or bottom"
+)
+extension LayoutMaker where State: TakesWidthAtRatio & HoldsHeight {
+  public func setWidth(toHeight ratio: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the horizontal axis has its width; add left, center, right, leading or trailing"
+)
+extension LayoutMaker where State: TakesWidth & TakesHorizontalEdges & VerticallyComplete {
+  public func setWidth(to width: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setWidth(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setWidth(like length: LayoutLength<Horizontal>) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func setWidth(by width: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinWidth(
+    to reference: some LayoutReference,
+    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinWidth(
+    by reference: @escaping () -> (any Layoutable)?,
+    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitWidth(by offer: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "underspecified frame: the horizontal axis has its width; add left, center, right, leading or trailing"
+)
+extension LayoutMaker where State: TakesWidthAtRatio & TakesHorizontalEdges & VerticallyComplete {
+  public func setWidth(toHeight ratio: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "an aspect ratio both ways decides nothing: the one length follows the other already; give one of them a length of its own"
+)
+extension LayoutMaker where State: WidthIsFollowed & TakesWidth {
+  public func setWidth(toHeight ratio: CGFloat) -> LayoutMaker<State.AddingWidth> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes a number; a length that is measured goes to like: setWidth(like: photo.plumb.width)"
+)
+extension LayoutMaker where State: TakesWidth {
+  public func setWidth(to length: LayoutLength<Horizontal>) -> LayoutMaker<State.AddingWidth> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "like: takes a length that is measured; a number goes to to: setWidth(to: 100)"
+)
+extension LayoutMaker where State: TakesWidth {
+  public func setWidth(like number: CGFloat) -> LayoutMaker<State.AddingWidth> { unreachable() }
+}

@@ -1,0 +1,104 @@
+// Written by Scripts/write-maker from its table. Do not edit.
+
+extension Vertical {
+  /// Two facts decide the axis. Which two is no longer part of the type, so that all complete
+  /// makers have one type: branches, variables and helpers meet in it.
+  @frozen
+  public struct Complete: StartedVerticalAxis, UnfollowedVerticalAxis {
+    @usableFromInline let facts: AxisFacts<Vertical>
+
+    @inlinable @inline(always)
+    init(_ facts: AxisFacts<Vertical>) {
+      self.facts = facts
+    }
+
+    @_documentation(visibility: internal)
+    @inlinable @inline(always)
+    public var followed: Self { self }
+    @_documentation(visibility: internal)
+    public typealias AfterTop = Vertical.Complete
+    @_documentation(visibility: internal)
+    public typealias AfterMiddle = Vertical.Complete
+    @_documentation(visibility: internal)
+    public typealias AfterBottom = Vertical.Complete
+    @_documentation(visibility: internal)
+    public typealias AfterVerticalPart = Vertical.Complete
+    @_documentation(visibility: internal)
+    public typealias AfterHeight = Vertical.Complete
+  }
+
+  /// The length on the other axis follows the one on this axis, which therefore cannot follow
+  /// it. Otherwise as `Base`.
+  @frozen
+  public struct Followed<Base: VerticalAxisState>: FollowedVerticalAxis {
+    @usableFromInline let base: Base
+
+    @inlinable @inline(always)
+    init(_ base: Base) {
+      self.base = base
+    }
+
+    @_documentation(visibility: internal)
+    @inlinable @inline(always)
+    public var followed: Self { self }
+    @_documentation(visibility: internal)
+    public typealias AfterTop = Base.AfterTop
+    @_documentation(visibility: internal)
+    public typealias AfterMiddle = Base.AfterMiddle
+    @_documentation(visibility: internal)
+    public typealias AfterBottom = Base.AfterBottom
+    @_documentation(visibility: internal)
+    public typealias AfterVerticalPart = Base.AfterVerticalPart
+    @_documentation(visibility: internal)
+    public typealias AfterHeight = Base.AfterHeight
+  }
+}
+
+extension Vertical.Followed: OpenVerticalAxis where Base: OpenVerticalAxis {}
+extension Vertical.Followed: StartedVerticalAxis where Base: StartedVerticalAxis {}
+extension Vertical.Followed: IncompleteVerticalAxis where Base: IncompleteVerticalAxis {}
+extension Vertical.Followed: VerticalAxisHasTop where Base: VerticalAxisHasTop {}
+extension Vertical.Followed: VerticalAxisHasMiddle where Base: VerticalAxisHasMiddle {}
+extension Vertical.Followed: VerticalAxisHasBottom where Base: VerticalAxisHasBottom {}
+extension Vertical.Followed: VerticalAxisHasPart where Base: VerticalAxisHasPart {}
+extension Vertical.Followed: VerticalAxisHasHeight where Base: VerticalAxisHasHeight {}
+
+extension Vertical.Followed: AcceptsTop where Base: AcceptsTop {
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public func adding(_ fact: Vertical.Top) -> Base.AddingTop.Followed {
+    base.adding(fact).followed
+  }
+}
+
+extension Vertical.Followed: AcceptsMiddle where Base: AcceptsMiddle {
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public func adding(_ fact: Vertical.Middle) -> Base.AddingMiddle.Followed {
+    base.adding(fact).followed
+  }
+}
+
+extension Vertical.Followed: AcceptsBottom where Base: AcceptsBottom {
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public func adding(_ fact: Vertical.Bottom) -> Base.AddingBottom.Followed {
+    base.adding(fact).followed
+  }
+}
+
+extension Vertical.Followed: AcceptsVerticalPart where Base: AcceptsVerticalPart {
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public func adding(_ fact: Vertical.Part) -> Base.AddingVerticalPart.Followed {
+    base.adding(fact).followed
+  }
+}
+
+extension Vertical.Followed: AcceptsHeight where Base: AcceptsHeight {
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public func adding(_ fact: Vertical.Height) -> Base.AddingHeight.Followed {
+    base.adding(fact).followed
+  }
+}

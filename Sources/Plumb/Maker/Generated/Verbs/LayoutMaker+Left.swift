@@ -1,0 +1,91 @@
+// Written by Scripts/write-maker from its table. Do not edit.
+
+import Foundation
+
+extension LayoutMaker where State: TakesLeft {
+  /// Decides the left edge: points to the right of the parent's x = 0.
+  ///
+  /// A constant in the parent's coordinates. It costs nothing when the layout is evaluated. The
+  /// horizontal axis then needs one more of center, right or width; a fact too many does not
+  /// compile.
+  @inlinable @inline(always)
+  public func setLeft(to left: CGFloat) -> LayoutMaker<State.AddingLeft> {
+    .init(state.adding(Horizontal.Left(.constant(left))))
+  }
+
+  /// Decides the left edge: `inset` points inwards from the parent's own, or an area's.
+  ///
+  /// A value: evaluating it calls nothing. The horizontal axis then needs one more of center, right
+  /// or width; a fact too many does not compile.
+  ///
+  ///     maker.setLeft(inset: 12)
+  ///     maker.setLeft(inset: 12, from: .safeArea)
+  @inlinable @inline(always)
+  public func setLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingLeft
+  > {
+    .init(state.adding(Horizontal.Left(.area(area, .start, inset))))
+  }
+
+  /// Decides the left edge: at a place that is measured, and `offset` points further along the
+  /// axis.
+  ///
+  /// A place as a value: on another host, on the box around several, on the parent or one of its
+  /// areas. Evaluating it calls nothing. A container lays the child out after what the place is on.
+  /// A number does not compile; write `to:`. The horizontal axis then needs one more of center,
+  /// right or width; a fact too many does not compile.
+  ///
+  ///     maker.setLeft(at: title.plumb.left, offset: 4)
+  @inlinable @inline(always)
+  public func setLeft(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
+    State.AddingLeft
+  > {
+    .init(state.adding(Horizontal.Left(place.source.moved(by: offset))))
+  }
+
+  /// Decides the left edge by the parent's guides.
+  ///
+  /// The closure runs each time the layout is evaluated. It gives a place on the same axis in the
+  /// parent's coordinates, in points; places of other axes do not compile. The horizontal axis then
+  /// needs one more of center, right or width; a fact too many does not compile.
+  ///
+  ///     maker.setLeft(by: { $0.layoutMarginsGuide.left })
+  @inlinable @inline(always)
+  public func setLeft(by left: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
+    -> LayoutMaker<State.AddingLeft>
+  {
+    .init(state.adding(Horizontal.Left(.computed(left))))
+  }
+
+  /// Pins the left edge to a reference, or to the box around several.
+  ///
+  /// The closure runs each time the layout is evaluated, with the reference's guides in the
+  /// parent's coordinates, whatever branch of the tree the reference is on. A reference that is
+  /// gone, in another tree or the view itself is reported, and the view keeps its frame. The
+  /// horizontal axis then needs one more of center, right or width; a fact too many does not
+  /// compile.
+  ///
+  ///     maker.pinLeft(to: sibling, with: { $0.left })
+  @inlinable @inline(always)
+  public func pinLeft(
+    to reference: some LayoutReference,
+    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft> {
+    .init(state.adding(Horizontal.Left(PositionSource(reference.plumbReference, left))))
+  }
+
+  /// Pins the left edge to a reference that is looked up.
+  ///
+  /// The look-up runs each time the layout is evaluated. If it gives nil, the fact is reported and
+  /// the view keeps its frame. The horizontal axis then needs one more of center, right or width; a
+  /// fact too many does not compile.
+  ///
+  ///     maker.pinLeft(by: { [weak self] in self?.selected }, with: { $0.left })
+  @inlinable @inline(always)
+  public func pinLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft> {
+    .init(state.adding(Horizontal.Left(PositionSource(.lookup(reference), left))))
+  }
+}

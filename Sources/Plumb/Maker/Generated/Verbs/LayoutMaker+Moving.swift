@@ -1,0 +1,180 @@
+// Written by Scripts/write-maker from its table. Do not edit.
+
+import Foundation
+
+extension LayoutMaker where State == IndividualLayout {
+  /// Moves the frame so that its left edge is there: so many points to the right of the parent's x
+  /// = 0.
+  ///
+  /// Follows the facts and the adjustments before it. Does not compile before both axes are
+  /// complete.
+  @inlinable
+  public func movingLeft(to left: CGFloat) -> LayoutMaker<IndividualLayout> {
+    adjusting(.horizontal(.moveTo(.start, .constant(left))))
+  }
+
+  /// The same with what a closure computes from the frame so far.
+  @inlinable
+  public func movingLeft(
+    to left: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> {
+    adjusting(.horizontal(.moveTo(.start, .computed(left))))
+  }
+
+  /// Moves the frame so that its horizontal center is there: so many points to the right of the
+  /// parent's x = 0.
+  ///
+  /// Follows the facts and the adjustments before it. Does not compile before both axes are
+  /// complete.
+  @inlinable
+  public func movingCenter(to center: CGFloat) -> LayoutMaker<IndividualLayout> {
+    adjusting(.horizontal(.moveTo(.middle, .constant(center))))
+  }
+
+  /// The same with what a closure computes from the frame so far.
+  @inlinable
+  public func movingCenter(
+    to center: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> {
+    adjusting(.horizontal(.moveTo(.middle, .computed(center))))
+  }
+
+  /// Moves the frame so that its right edge is there: so many points to the right of the parent's x
+  /// = 0.
+  ///
+  /// Follows the facts and the adjustments before it. Does not compile before both axes are
+  /// complete.
+  @inlinable
+  public func movingRight(to right: CGFloat) -> LayoutMaker<IndividualLayout> {
+    adjusting(.horizontal(.moveTo(.end, .constant(right))))
+  }
+
+  /// The same with what a closure computes from the frame so far.
+  @inlinable
+  public func movingRight(
+    to right: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> {
+    adjusting(.horizontal(.moveTo(.end, .computed(right))))
+  }
+
+  /// Moves the frame so that its leading edge is there: so many points inwards from the parent's
+  /// leading edge.
+  ///
+  /// Follows the facts and the adjustments before it. Does not compile before both axes are
+  /// complete.
+  @inlinable
+  public func movingLeading(to leading: CGFloat) -> LayoutMaker<IndividualLayout> {
+    adjusting(.directional(.moveTo(.start, .constant(leading))))
+  }
+
+  /// The same with what a closure computes from the frame so far.
+  @inlinable
+  public func movingLeading(
+    to leading: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> {
+    adjusting(.directional(.moveTo(.start, .computed(leading))))
+  }
+
+  /// Moves the frame so that its trailing edge is there: so many points inwards from the parent's
+  /// leading edge.
+  ///
+  /// Follows the facts and the adjustments before it. Does not compile before both axes are
+  /// complete.
+  @inlinable
+  public func movingTrailing(to trailing: CGFloat) -> LayoutMaker<IndividualLayout> {
+    adjusting(.directional(.moveTo(.end, .constant(trailing))))
+  }
+
+  /// The same with what a closure computes from the frame so far.
+  @inlinable
+  public func movingTrailing(
+    to trailing: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> {
+    adjusting(.directional(.moveTo(.end, .computed(trailing))))
+  }
+
+  /// Moves the frame so that its top edge is there: so many points below the parent's y = 0.
+  ///
+  /// Follows the facts and the adjustments before it. Does not compile before both axes are
+  /// complete.
+  @inlinable
+  public func movingTop(to top: CGFloat) -> LayoutMaker<IndividualLayout> {
+    adjusting(.vertical(.moveTo(.start, .constant(top))))
+  }
+
+  /// The same with what a closure computes from the frame so far.
+  @inlinable
+  public func movingTop(to top: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>)
+    -> LayoutMaker<IndividualLayout>
+  {
+    adjusting(.vertical(.moveTo(.start, .computed(top))))
+  }
+
+  /// Moves the frame so that its vertical middle is there: so many points below the parent's y = 0.
+  ///
+  /// Follows the facts and the adjustments before it. Does not compile before both axes are
+  /// complete.
+  @inlinable
+  public func movingMiddle(to middle: CGFloat) -> LayoutMaker<IndividualLayout> {
+    adjusting(.vertical(.moveTo(.middle, .constant(middle))))
+  }
+
+  /// The same with what a closure computes from the frame so far.
+  @inlinable
+  public func movingMiddle(
+    to middle: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> {
+    adjusting(.vertical(.moveTo(.middle, .computed(middle))))
+  }
+
+  /// Moves the frame so that its bottom edge is there: so many points below the parent's y = 0.
+  ///
+  /// Follows the facts and the adjustments before it. Does not compile before both axes are
+  /// complete.
+  @inlinable
+  public func movingBottom(to bottom: CGFloat) -> LayoutMaker<IndividualLayout> {
+    adjusting(.vertical(.moveTo(.end, .constant(bottom))))
+  }
+
+  /// The same with what a closure computes from the frame so far.
+  @inlinable
+  public func movingBottom(
+    to bottom: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> {
+    adjusting(.vertical(.moveTo(.end, .computed(bottom))))
+  }
+
+  /// Moves the frame to the right by so many points.
+  ///
+  /// Follows the facts and the adjustments before it. Does not compile before both axes are
+  /// complete.
+  @inlinable
+  public func movingX(by distance: CGFloat) -> LayoutMaker<IndividualLayout> {
+    adjusting(.horizontal(.moveBy(.constant(distance))))
+  }
+
+  /// The same with what a closure computes from the frame so far.
+  @inlinable
+  public func movingX(by distance: @escaping (LayoutGuide.Adjusted<Horizontal>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  {
+    adjusting(.horizontal(.moveBy(.computed(distance))))
+  }
+
+  /// Moves the frame downwards by so many points.
+  ///
+  /// Follows the facts and the adjustments before it. Does not compile before both axes are
+  /// complete.
+  @inlinable
+  public func movingY(by distance: CGFloat) -> LayoutMaker<IndividualLayout> {
+    adjusting(.vertical(.moveBy(.constant(distance))))
+  }
+
+  /// The same with what a closure computes from the frame so far.
+  @inlinable
+  public func movingY(by distance: @escaping (LayoutGuide.Adjusted<Vertical>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  {
+    adjusting(.vertical(.moveBy(.computed(distance))))
+  }
+}

@@ -1,0 +1,203 @@
+// Written by Scripts/write-maker from its table. Do not edit.
+
+import Foundation
+
+extension LayoutMaker where State == IndividualLayout {
+  /// Moves the left edge alone: so many points to the right of the parent's x = 0.
+  ///
+  /// A length that becomes negative is reported and taken as 0. Follows the facts and the
+  /// adjustments before it. Does not compile before both axes are complete.
+  @inlinable
+  public func pinchingLeft(to left: CGFloat) -> LayoutMaker<IndividualLayout> {
+    adjusting(.horizontal(.pinchTo(.start, .constant(left))))
+  }
+
+  /// The same with what a closure computes from the frame so far.
+  @inlinable
+  public func pinchingLeft(
+    to left: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> {
+    adjusting(.horizontal(.pinchTo(.start, .computed(left))))
+  }
+
+  /// Moves the left edge alone, inwards by so many points.
+  ///
+  /// Otherwise as pinching it to a place.
+  @inlinable
+  public func pinchingLeft(by distance: CGFloat) -> LayoutMaker<IndividualLayout> {
+    adjusting(.horizontal(.pinchBy(.start, .constant(distance))))
+  }
+
+  /// The same with what a closure computes from the frame so far.
+  @inlinable
+  public func pinchingLeft(by distance: @escaping (LayoutGuide.Adjusted<Horizontal>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  {
+    adjusting(.horizontal(.pinchBy(.start, .computed(distance))))
+  }
+
+  /// Moves the right edge alone: so many points to the right of the parent's x = 0.
+  ///
+  /// A length that becomes negative is reported and taken as 0. Follows the facts and the
+  /// adjustments before it. Does not compile before both axes are complete.
+  @inlinable
+  public func pinchingRight(to right: CGFloat) -> LayoutMaker<IndividualLayout> {
+    adjusting(.horizontal(.pinchTo(.end, .constant(right))))
+  }
+
+  /// The same with what a closure computes from the frame so far.
+  @inlinable
+  public func pinchingRight(
+    to right: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> {
+    adjusting(.horizontal(.pinchTo(.end, .computed(right))))
+  }
+
+  /// Moves the right edge alone, inwards by so many points.
+  ///
+  /// Otherwise as pinching it to a place.
+  @inlinable
+  public func pinchingRight(by distance: CGFloat) -> LayoutMaker<IndividualLayout> {
+    adjusting(.horizontal(.pinchBy(.end, .constant(distance))))
+  }
+
+  /// The same with what a closure computes from the frame so far.
+  @inlinable
+  public func pinchingRight(by distance: @escaping (LayoutGuide.Adjusted<Horizontal>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  {
+    adjusting(.horizontal(.pinchBy(.end, .computed(distance))))
+  }
+
+  /// Moves the leading edge alone: so many points inwards from the parent's leading edge.
+  ///
+  /// A length that becomes negative is reported and taken as 0. Follows the facts and the
+  /// adjustments before it. Does not compile before both axes are complete.
+  @inlinable
+  public func pinchingLeading(to leading: CGFloat) -> LayoutMaker<IndividualLayout> {
+    adjusting(.directional(.pinchTo(.start, .constant(leading))))
+  }
+
+  /// The same with what a closure computes from the frame so far.
+  @inlinable
+  public func pinchingLeading(
+    to leading: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> {
+    adjusting(.directional(.pinchTo(.start, .computed(leading))))
+  }
+
+  /// Moves the leading edge alone, inwards by so many points.
+  ///
+  /// Otherwise as pinching it to a place.
+  @inlinable
+  public func pinchingLeading(by distance: CGFloat) -> LayoutMaker<IndividualLayout> {
+    adjusting(.directional(.pinchBy(.start, .constant(distance))))
+  }
+
+  /// The same with what a closure computes from the frame so far.
+  @inlinable
+  public func pinchingLeading(by distance: @escaping (LayoutGuide.Adjusted<Directional>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  {
+    adjusting(.directional(.pinchBy(.start, .computed(distance))))
+  }
+
+  /// Moves the trailing edge alone: so many points inwards from the parent's leading edge.
+  ///
+  /// A length that becomes negative is reported and taken as 0. Follows the facts and the
+  /// adjustments before it. Does not compile before both axes are complete.
+  @inlinable
+  public func pinchingTrailing(to trailing: CGFloat) -> LayoutMaker<IndividualLayout> {
+    adjusting(.directional(.pinchTo(.end, .constant(trailing))))
+  }
+
+  /// The same with what a closure computes from the frame so far.
+  @inlinable
+  public func pinchingTrailing(
+    to trailing: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> {
+    adjusting(.directional(.pinchTo(.end, .computed(trailing))))
+  }
+
+  /// Moves the trailing edge alone, inwards by so many points.
+  ///
+  /// Otherwise as pinching it to a place.
+  @inlinable
+  public func pinchingTrailing(by distance: CGFloat) -> LayoutMaker<IndividualLayout> {
+    adjusting(.directional(.pinchBy(.end, .constant(distance))))
+  }
+
+  /// The same with what a closure computes from the frame so far.
+  @inlinable
+  public func pinchingTrailing(
+    by distance: @escaping (LayoutGuide.Adjusted<Directional>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> {
+    adjusting(.directional(.pinchBy(.end, .computed(distance))))
+  }
+
+  /// Moves the top edge alone: so many points below the parent's y = 0.
+  ///
+  /// A length that becomes negative is reported and taken as 0. Follows the facts and the
+  /// adjustments before it. Does not compile before both axes are complete.
+  @inlinable
+  public func pinchingTop(to top: CGFloat) -> LayoutMaker<IndividualLayout> {
+    adjusting(.vertical(.pinchTo(.start, .constant(top))))
+  }
+
+  /// The same with what a closure computes from the frame so far.
+  @inlinable
+  public func pinchingTop(to top: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>)
+    -> LayoutMaker<IndividualLayout>
+  {
+    adjusting(.vertical(.pinchTo(.start, .computed(top))))
+  }
+
+  /// Moves the top edge alone, inwards by so many points.
+  ///
+  /// Otherwise as pinching it to a place.
+  @inlinable
+  public func pinchingTop(by distance: CGFloat) -> LayoutMaker<IndividualLayout> {
+    adjusting(.vertical(.pinchBy(.start, .constant(distance))))
+  }
+
+  /// The same with what a closure computes from the frame so far.
+  @inlinable
+  public func pinchingTop(by distance: @escaping (LayoutGuide.Adjusted<Vertical>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  {
+    adjusting(.vertical(.pinchBy(.start, .computed(distance))))
+  }
+
+  /// Moves the bottom edge alone: so many points below the parent's y = 0.
+  ///
+  /// A length that becomes negative is reported and taken as 0. Follows the facts and the
+  /// adjustments before it. Does not compile before both axes are complete.
+  @inlinable
+  public func pinchingBottom(to bottom: CGFloat) -> LayoutMaker<IndividualLayout> {
+    adjusting(.vertical(.pinchTo(.end, .constant(bottom))))
+  }
+
+  /// The same with what a closure computes from the frame so far.
+  @inlinable
+  public func pinchingBottom(
+    to bottom: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> {
+    adjusting(.vertical(.pinchTo(.end, .computed(bottom))))
+  }
+
+  /// Moves the bottom edge alone, inwards by so many points.
+  ///
+  /// Otherwise as pinching it to a place.
+  @inlinable
+  public func pinchingBottom(by distance: CGFloat) -> LayoutMaker<IndividualLayout> {
+    adjusting(.vertical(.pinchBy(.end, .constant(distance))))
+  }
+
+  /// The same with what a closure computes from the frame so far.
+  @inlinable
+  public func pinchingBottom(by distance: @escaping (LayoutGuide.Adjusted<Vertical>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  {
+    adjusting(.vertical(.pinchBy(.end, .computed(distance))))
+  }
+}

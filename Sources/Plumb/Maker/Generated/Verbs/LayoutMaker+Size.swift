@@ -1,0 +1,156 @@
+// Written by Scripts/write-maker from its table. Do not edit.
+
+import Foundation
+
+extension LayoutMaker where State: TakesSize {
+  /// Decides the width and the height, in points.
+  ///
+  /// A constant. A negative length is reported when the layout is evaluated, and taken as 0. Each
+  /// axis then needs one position. Does not compile if an axis is complete or has its length
+  /// already.
+  @inlinable @inline(always)
+  public func setSize(to size: CGSize) -> LayoutMaker<State.AddingSize> {
+    .init(
+      state.adding(Horizontal.Width(.constant(size.width)), Vertical.Height(.constant(size.height)))
+    )
+  }
+
+  /// Decides the width and the height: the same part of the parent's own, or of an area's.
+  ///
+  /// A value: evaluating it calls nothing. Each axis then needs one position. Does not compile if
+  /// an axis is complete or has its length already.
+  @inlinable @inline(always)
+  public func setSize(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingSize
+  > {
+    .init(
+      state.adding(Horizontal.Width(.areaPart(area, part)), Vertical.Height(.areaPart(area, part))))
+  }
+
+  /// Decides the width and the height: a size that is measured on another host, on the box around
+  /// several, on the parent or one of its areas.
+  ///
+  /// A value: evaluating it calls nothing. Each axis then needs one position. Does not compile if
+  /// an axis is complete or has its length already.
+  ///
+  ///     maker.setSize(like: photo.plumb.size)
+  @inlinable @inline(always)
+  public func setSize(like size: LayoutPlaceSize) -> LayoutMaker<State.AddingSize> {
+    .init(state.adding(Horizontal.Width(size.width.source), Vertical.Height(size.height.source)))
+  }
+
+  /// Decides the width and the height by the parent's guides, in points.
+  ///
+  /// The closure runs once for each axis each time the layout is evaluated. Each axis then needs
+  /// one position. Does not compile if an axis is complete or has its length already.
+  ///
+  ///     maker.setSize(by: { CGSize(width: $0.width / 2, height: 44) })
+  @inlinable @inline(always)
+  public func setSize(
+    by size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+  ) -> LayoutMaker<State.AddingSize> {
+    .init(
+      state.adding(
+        Horizontal.Width(.other(OtherLength(.size(size)))),
+        Vertical.Height(.other(OtherLength(.size(size))))))
+  }
+
+  /// Decides the width and the height by the guides of a reference, or of the box around several,
+  /// in points.
+  ///
+  /// The closure runs once for each axis each time the layout is evaluated. Each axis then needs
+  /// one position. Does not compile if an axis is complete or has its length already.
+  ///
+  ///     maker.pinSize(to: photo, with: { $0.size })
+  @inlinable @inline(always)
+  public func pinSize(
+    to reference: some LayoutReference,
+    with size: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
+  ) -> LayoutMaker<State.AddingSize> {
+    .init(
+      state.adding(
+        Horizontal.Width(.other(OtherLength(.pinnedSize(reference.plumbReference, size)))),
+        Vertical.Height(.other(OtherLength(.pinnedSize(reference.plumbReference, size))))))
+  }
+
+  /// Decides the width and the height by the guides of a reference that is looked up each time the
+  /// layout is evaluated.
+  ///
+  /// If the look-up gives nil, the facts are reported and the view keeps its frame. Each axis then
+  /// needs one position. Does not compile if an axis is complete or has its length already.
+  @inlinable @inline(always)
+  public func pinSize(
+    by reference: @escaping () -> (any Layoutable)?,
+    with size: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
+  ) -> LayoutMaker<State.AddingSize> {
+    .init(
+      state.adding(
+        Horizontal.Width(.other(OtherLength(.pinnedSize(.lookup(reference), size)))),
+        Vertical.Height(.other(OtherLength(.pinnedSize(.lookup(reference), size))))))
+  }
+
+  /// Makes the size what the child asks for when it is offered all the room there is.
+  ///
+  /// The child is asked once each time the layout is evaluated. Each axis then needs one position.
+  /// Does not compile if an axis is complete or has its length already.
+  @inlinable @inline(always)
+  public func fitSize() -> LayoutMaker<State.AddingSize> {
+    .init(state.adding(Horizontal.Width(.fitted), Vertical.Height(.fitted)))
+  }
+
+  /// Makes the size what the child asks for when it is offered what the closure gives, in points.
+  ///
+  /// The closure runs once for each axis each time the layout is evaluated; the child is asked
+  /// once. Each axis then needs one position. Does not compile if an axis is complete or has its
+  /// length already.
+  ///
+  ///     maker.fitSize(by: { CGSize(width: $0.width * 0.7, height: .greatestFiniteMagnitude) })
+  @inlinable @inline(always)
+  public func fitSize(
+    by offer: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+  ) -> LayoutMaker<State.AddingSize> {
+    .init(
+      state.adding(
+        Horizontal.Width(.other(OtherLength(.fittedBySize(offer)))),
+        Vertical.Height(.other(OtherLength(.fittedBySize(offer))))))
+  }
+
+  /// Makes the size the largest one of `ratio` inside a size computed from the parent's guides.
+  ///
+  /// The ratio is the width divided by the height. The closure runs once for each axis each time
+  /// the layout is evaluated. Each axis then needs one position. Does not compile if an axis is
+  /// complete or has its length already.
+  ///
+  ///     maker.aspectFit(ratio: 16 / 9, in: { $0.safeAreaGuide.size })
+  @inlinable @inline(always)
+  public func aspectFit(
+    ratio: CGFloat, in size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+  ) -> LayoutMaker<State.AddingSize> {
+    .init(
+      state.adding(
+        Horizontal.Width(
+          .other(OtherLength(.size({ AspectMode.fit.size(of: ratio, in: size($0)) })))),
+        Vertical.Height(
+          .other(OtherLength(.size({ AspectMode.fit.size(of: ratio, in: size($0)) }))))))
+  }
+
+  /// Makes the size the smallest one of `ratio` that covers a size computed from the parent's
+  /// guides.
+  ///
+  /// The ratio is the width divided by the height. The closure runs once for each axis each time
+  /// the layout is evaluated. Each axis then needs one position. Does not compile if an axis is
+  /// complete or has its length already.
+  ///
+  ///     maker.aspectFill(ratio: 16 / 9, in: { $0.safeAreaGuide.size })
+  @inlinable @inline(always)
+  public func aspectFill(
+    ratio: CGFloat, in size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+  ) -> LayoutMaker<State.AddingSize> {
+    .init(
+      state.adding(
+        Horizontal.Width(
+          .other(OtherLength(.size({ AspectMode.fill.size(of: ratio, in: size($0)) })))),
+        Vertical.Height(
+          .other(OtherLength(.size({ AspectMode.fill.size(of: ratio, in: size($0)) }))))))
+  }
+}

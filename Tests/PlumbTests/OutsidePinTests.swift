@@ -1,0 +1,130 @@
+import Foundation
+import Plumb
+import PlumbTestSupport
+import Testing
+
+/// Pins go across containers. One `layoutIfNeeded()` from the root is always enough.
+@Suite struct OutsidePinTests {
+  static let seeds: [UInt64] = Array(0..<(environmentCount ?? 400))
+
+  private static var environmentCount: UInt64? {
+    ProcessInfo.processInfo.environment["PLUMB_TREES"].flatMap { UInt64($0) }
+  }
+
+  @Test func onePassIsEnoughOnRandomTrees() {
+    var wrong: [String] = []
+    for seed in OutsidePinTests.seeds {
+      let tree = PinnedTree(seed: seed)
+      let log = IssueLog(tree.root)
+      tree.root.layoutIfNeeded()
+      if !tree.wrong.isEmpty || !log.issues.isEmpty {
+        wrong.append("seed \(seed): \(tree.wrong) \(log.issues)")
+      }
+      let frames = tree.frames
+      tree.root.setNeedsLayout()
+      tree.root.layoutIfNeeded()
+      if tree.frames != frames { wrong.append("seed \(seed): a second pass changes something") }
+    }
+    #expect(wrong.isEmpty, "\(wrong.count) of \(OutsidePinTests.seeds.count): \(wrong.prefix(3))")
+  }
+
+  @Test func oneCallIsEnoughAfterAChange() {
+    var wrong: [String] = []
+    for seed in OutsidePinTests.seeds {
+      var random = SplitMix64(seed: seed)
+      let tree = PinnedTree(seed: seed)
+      tree.root.layoutIfNeeded()
+      tree.root.frame.size.width += 37
+      tree.root.layoutIfNeeded()
+      if !tree.wrong.isEmpty { wrong.append("seed \(seed), resized: \(tree.wrong)") }
+      guard let leaf = tree.fittedLeaf(&random) else { continue }
+      leaf.wanted = CGSize(width: 71, height: 13)
+      leaf.setNeedsLayout()
+      tree.root.layoutIfNeeded()
+      if !tree.wrong.isEmpty { wrong.append("seed \(seed), another size: \(tree.wrong)") }
+    }
+    #expect(wrong.isEmpty, "\(wrong.count) of \(OutsidePinTests.seeds.count): \(wrong.prefix(3))")
+  }
+
+  /// A callout in the root, pinned to a marker inside a map.
+  @Test func aReferenceInsideASiblingIsLaidOutFirst() {
+    let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let (map, marker, callout) = (HeadlessContainerView(), HeadlessView(), HeadlessView())
+    root.addSubview(callout)
+    root.addSubview(map)
+    map.addSubview(marker)
+    map.plumb.setLayout(for: marker) {
+      $0.setCenter(at: .parent.horizontal(at: 0.5)).setMiddle(at: .parent.vertical(at: 0.6))
+        .setSize(to: CGSize(width: 8, height: 8))
+    }
+    root.plumb.setLayout(for: callout) {
+      $0.setCenter(at: marker.plumb.center).setBottom(at: marker.plumb.top, offset: -4)
+        .setSize(to: CGSize(width: 100, height: 20))
+    }
+    root.plumb.setLayout(for: map) { $0.stickOnParent(withInsets: LayoutInsets(all: 10)) }
+    root.layoutIfNeeded()
+    #expect(callout.frame == CGRect(x: 110, y: 258, width: 100, height: 20))
+    root.frame.size.width = 400
+    root.layoutIfNeeded()
+    #expect(callout.frame == CGRect(x: 150, y: 258, width: 100, height: 20))
+  }
+
+  /// Only the inner container is due, and the outer one follows.
+  @Test func whoIsPinnedToAViewThatMovesFollows() {
+    let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let (box, leaf, follower) = (HeadlessContainerView(), SizedView("leaf"), HeadlessView())
+    for view in [box, follower] { root.addSubview(view) }
+    box.addSubview(leaf)
+    box.plumb.setLayout(for: leaf) { $0.setTopLeft(inset: 0).fitSize() }
+    root.plumb.setLayout(for: box) { $0.stickOnParent() }
+    root.plumb.setLayout(for: follower) {
+      $0.setLeft(at: leaf.plumb.right, offset: 5).setTop(to: 0)
+        .setSize(to: CGSize(width: 1, height: 1))
+    }
+    root.layoutIfNeeded()
+    #expect(follower.frame.minX == 35)
+    leaf.wanted.width = 80
+    leaf.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(follower.frame.minX == 85)
+  }
+
+  @Test func aCycleAcrossContainersIsReportedOnce() {
+    let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let log = IssueLog(root)
+    let (one, other) = (HeadlessContainerView(), HeadlessContainerView())
+    let (a, b) = (HeadlessView(), HeadlessView())
+    (a.name, b.name) = ("a", "b")
+    for view in [one, other] {
+      root.addSubview(view)
+      root.plumb.setLayout(for: view) { $0.stickOnParent() }
+    }
+    one.addSubview(a)
+    other.addSubview(b)
+    one.plumb.setLayout(for: a) {
+      $0.setLeft(at: b.plumb.right, offset: 10).setTop(to: 0)
+        .setSize(to: CGSize(width: 5, height: 5))
+    }
+    other.plumb.setLayout(for: b) {
+      $0.setLeft(at: a.plumb.right, offset: 10).setTop(to: 0)
+        .setSize(to: CGSize(width: 5, height: 5))
+    }
+    root.layoutIfNeeded()
+    root.frame.size.width = 200
+    root.layoutIfNeeded()
+    #expect(log.kinds == [.cycle])
+    #expect(log.issues.first?.asked == "a → b → a")
+  }
+
+  /// The container itself as a reference of its own children, live and on trial.
+  @Test func theContainerIsMeasuredInTheBoundsThatAreTried() {
+    let card = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let title = SizedView("title")
+    card.addSubview(title)
+    card.plumb.setLayout(for: title) {
+      $0.pinRight(to: card, with: { $0.right - 8 }).setLeft(to: 0).setTop(to: 0).fitHeight()
+    }
+    _ = card.sizeThatFits(CGSize(width: 200, height: 100))
+    #expect(title.offers.last?.width == 192)
+  }
+}
