@@ -9,6 +9,8 @@ public final class LayoutInfo {
   var plans = LayoutPlans()
   var trial = TrialRecord()
   var watchers = Watchers()
+  /// What prepares layouts before they are planned. It is the container's own.
+  weak var frontEnd: (any LayoutFrontEnd)?
   /// What has been reported of the last plan.
   var reportedIssues: [LayoutIssue] = []
 

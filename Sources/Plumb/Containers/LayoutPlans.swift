@@ -30,6 +30,7 @@ extension LayoutInfo {
     }
     let replaced = plans
     table.forgetWhatIsGone()
+    frontEnd?.prepareLayouts(under: condition)
     let plan = LayoutPlan(of: container, children, under: condition)
     plans.pass = plan
     withExtendedLifetime(replaced) {}
@@ -51,6 +52,7 @@ extension LayoutInfo {
       if let plan, plan.holds(condition, version, children) { return plan }
     }
     let replaced = plans
+    frontEnd?.prepareLayouts(under: condition)
     let plan = LayoutPlan(of: container, children, under: condition)
     plans.trial = plan
     withExtendedLifetime(replaced) {}
