@@ -8,13 +8,15 @@ let package = Package(
     .library(name: "Plumb", targets: ["Plumb"]),
     .library(name: "PlumbSVG", targets: ["PlumbSVG"]),
     .library(name: "PlumbSolver", targets: ["PlumbSolver"]),
+    .library(name: "PlumbConstraints", targets: ["PlumbConstraints"]),
   ],
   targets: [
     .target(name: "Plumb"),
     .target(name: "PlumbSVG", dependencies: ["Plumb"]),
     .target(name: "PlumbSolver"),
+    .target(name: "PlumbConstraints", dependencies: ["Plumb", "PlumbSolver"]),
     .target(name: "FeedCell", dependencies: ["Plumb"]),
-    .executableTarget(name: "gallery", dependencies: ["Plumb", "PlumbSVG"]),
+    .executableTarget(name: "gallery", dependencies: ["Plumb", "PlumbConstraints", "PlumbSVG"]),
     .target(name: "AllocationCounter"),
     .executableTarget(
       name: "benchmarks", dependencies: ["AllocationCounter", "FeedCell", "Plumb"]),
@@ -28,6 +30,9 @@ let package = Package(
       name: "PlumbSolverTests", dependencies: ["PlumbSolver"],
       resources: [.copy("Resources")]),
     .testTarget(
+      name: "PlumbConstraintsTests",
+      dependencies: ["Plumb", "PlumbConstraints", "PlumbSVG", "PlumbTestSupport"]),
+    .testTarget(
       name: "BenchmarksTests",
       dependencies: ["AllocationCounter", "FeedCell", "Plumb", "benchmarks"]),
     .target(name: "LeaksOfOthers", path: "Tests/LeaksOfOthers"),
@@ -35,10 +40,10 @@ let package = Package(
       name: "CompileFailSupport", dependencies: ["LeaksOfOthers"],
       path: "Tests/CompileFailSupport"),
     .executableTarget(
-      name: "compile-fail", dependencies: ["CompileFailSupport", "Plumb", "PlumbSVG"],
+      name: "compile-fail", dependencies: ["CompileFailSupport", "Plumb", "PlumbConstraints", "PlumbSVG"],
       path: "Tests/CompileFailCommand"),
     .testTarget(
-      name: "CompileFailTests", dependencies: ["CompileFailSupport", "Plumb", "PlumbSVG"]),
+      name: "CompileFailTests", dependencies: ["CompileFailSupport", "Plumb", "PlumbConstraints", "PlumbSVG"]),
   ],
   swiftLanguageModes: [.v6]
 )

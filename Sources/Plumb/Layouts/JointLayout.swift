@@ -76,6 +76,10 @@ public struct JointSurroundings {
 public struct JointAbsence: Error {
   /// The kind of issue to report.
   public let reason: LayoutIssue.Kind
+
+  public init(reason: LayoutIssue.Kind) {
+    self.reason = reason
+  }
 }
 
 /// A child whose frame is found together with those of others.
@@ -186,6 +190,12 @@ extension LayoutInfo {
     table[cell] = stored.isEmpty ? nil : stored
     withExtendedLifetime(replaced) {}
   }
+}
+
+extension LayoutScope {
+  /// The host, for a front end.
+  @_spi(PlumbFrontEnd)
+  public var scopedHost: Host { host }
 }
 
 extension LayoutScope where Host: LayoutInfoStorable {
