@@ -116,6 +116,11 @@ extension ConstraintInfo {
 struct ContentPriorities: Equatable {
   var horizontal = ContentPriority()
   var vertical = ContentPriority()
+
+  /// Whether constraints can have all of them.
+  var isInRange: Bool {
+    [horizontal, vertical].allSatisfy { $0.hugging.isInRange && $0.compression.isInRange }
+  }
 }
 
 /// How much a content resists on one axis.

@@ -90,6 +90,9 @@ extension ConstraintSystem {
   /// A constraint as it was written, and where.
   func words(of row: Solver.Constraint, _ run: SolverRun) -> String {
     if let index = run.rowOf[row] { return rows[index].constraint.description }
+    let name = container.host?.plumbName ?? "the container"
+    if row == run.width { return "\(name) is \(run.value(index(.width)).words) wide" }
+    if row == run.height { return "\(name) is \(run.value(index(.height)).words) high" }
     if let words = run.systemWords[row] { return words }
     if let member = run.contentWidths.firstIndex(of: row) {
       return "\(members[member].name)'s own width"

@@ -74,18 +74,17 @@ extension ConstraintSystem {
   }
 
   private func addVariables(to run: SolverRun) {
-    let name = container.host?.plumbName ?? "the container"
     run.variables = (0..<variableCount).map { _ in run.solver.addVariable() }
     func protect(
-      _ index: Int, _ relation: Solver.Relation, _ words: String
+      _ index: Int, _ relation: Solver.Relation, _ words: String? = nil
     ) -> Solver.Constraint? {
       let row = try? run.solver.addConstraint(
         run.variables[index], relation, to: 0, isProtected: true)
-      if let row { run.systemWords[row] = words }
+      if let row, let words { run.systemWords[row] = words }
       return row
     }
-    run.width = protect(index(.width), .equal, "\(name) has a width of its own")
-    run.height = protect(index(.height), .equal, "\(name) has a height of its own")
+    run.width = protect(index(.width), .equal)
+    run.height = protect(index(.height), .equal)
     _ = protect(index(.contentWidth), .atLeast, "the content's width is not negative")
     _ = protect(index(.contentHeight), .atLeast, "the content's height is not negative")
     for member in members.indices {
