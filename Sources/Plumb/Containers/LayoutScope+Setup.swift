@@ -20,6 +20,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
         change.make(&$0, callSite, host.layoutInfo.table)
       }
     }
+    defer { for action in setup.actions { action(host) } }
     guard child !== host else { return }
     let others = host.plumbChildren.filter { $0 !== child }
     switch setup.place {

@@ -14,6 +14,8 @@
 public struct SubviewSetup<Container: LayoutInfoStorable, Layout, Place> {
   var changes: [SetupChange] = []
   var place = SubviewPlace<Container.PlumbChild>.asItIs
+  /// What a front end does once the child is attached.
+  var actions: [(Container) -> Void] = []
 
   init() {}
 
@@ -23,6 +25,7 @@ public struct SubviewSetup<Container: LayoutInfoStorable, Layout, Place> {
   ) {
     changes = other.changes
     place = other.place
+    actions = other.actions
   }
 
   private func changing<NextLayout>(
@@ -38,6 +41,16 @@ public struct SubviewSetup<Container: LayoutInfoStorable, Layout, Place> {
     _ maker: LayoutMaker<IndividualLayout>, _ condition: Container.Condition?
   ) -> SubviewSetup<Container, NextLayout, Place> {
     changing(condition) { $0.layout = StoredLayout(maker.layout, $1, in: $2) }
+  }
+
+  /// A setup that also does something once the child is attached, for a front end.
+  @_spi(PlumbFrontEnd)
+  public func acting<NextLayout>(
+    _ action: @escaping (Container) -> Void
+  ) -> SubviewSetup<Container, NextLayout, Place> {
+    var next = SubviewSetup<Container, NextLayout, Place>(self)
+    next.actions.append(action)
+    return next
   }
 
   fileprivate func attached(

@@ -133,7 +133,8 @@ extension LayoutConstraint: CustomStringConvertible {
   /// The equation, its priority and its source line.
   public var description: String {
     let priority = currentPriority == .required ? "" : " at \(currentPriority.rawValue.words)"
-    return "\(words)\(priority) (\(site.words))"
+    let place = site.line == 0 ? "" : " (\(site.words))"
+    return name == nil ? "\(words)\(priority)\(place)" : "\(words)\(place)"
   }
 }
 

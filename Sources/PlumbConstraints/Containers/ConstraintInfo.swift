@@ -9,8 +9,9 @@ public final class ConstraintInfo {
   /// What `keep` has set on the children.
   var attributes = KeptAttributes()
   /// How much the contents of the children resist; only those that differ from the usual.
-  private var contentPriorities: [ObjectIdentifier: (held: WeakHost, priorities: ContentPriorities)] =
-    [:]
+  private var contentPriorities:
+    [ObjectIdentifier: (held: WeakHost, priorities: ContentPriorities)] =
+      [:]
 
   private(set) weak var container: (any ConstraintContainer)?
   /// Changes with everything but numbers.

@@ -46,7 +46,8 @@ extension LayoutScope where Host: ConstraintContainer {
   /// The size that the constraints give the content of a scrolling container; nil before the first pass
   /// and if there are no constraints.
   public var constrainedContentSize: CGSize? {
-    scopedHost.constraintInfo.constraints.isEmpty ? nil : scopedHost.constraintInfo.system?.contentSize
+    scopedHost.constraintInfo.constraints.isEmpty
+      ? nil : scopedHost.constraintInfo.system?.contentSize
   }
 }
 

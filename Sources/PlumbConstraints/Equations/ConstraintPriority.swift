@@ -65,7 +65,8 @@ extension ConstraintPriority: CustomStringConvertible {
     let difference = rawValue - base
     if difference == 0 { return name }
     let number =
-      difference == difference.rounded() ? "\(Int(difference.magnitude))" : "\(difference.magnitude)"
+      difference == difference.rounded()
+      ? "\(Int(difference.magnitude))" : "\(difference.magnitude)"
     return "\(name)(\(difference < 0 ? "-" : "+")\(number))"
   }
 }

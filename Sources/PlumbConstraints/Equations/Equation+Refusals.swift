@@ -110,43 +110,37 @@ extension Anchor where Axis == Directional {
 extension Anchor {
   @available(
     *, unavailable,
-    message:
-      "a place is no number; measure it from another place: card.anchors.leading + 8"
+    message: "a place is no number; measure it from another place: card.anchors.leading + 8"
   )
   public static func == (anchor: Self, points: CGFloat) -> Equation { unreachable() }
 
   @available(
     *, unavailable,
-    message:
-      "a place cannot be kept like a length; measure it from another place"
+    message: "a place cannot be kept like a length; measure it from another place"
   )
   public static func == (anchor: Self, length: some LengthTerm) -> Equation { unreachable() }
 
   @available(
     *, unavailable,
-    message:
-      "a place is no number; measure it from another place: card.anchors.leading + 8"
+    message: "a place is no number; measure it from another place: card.anchors.leading + 8"
   )
   public static func <= (anchor: Self, points: CGFloat) -> Equation { unreachable() }
 
   @available(
     *, unavailable,
-    message:
-      "a place cannot be kept like a length; measure it from another place"
+    message: "a place cannot be kept like a length; measure it from another place"
   )
   public static func <= (anchor: Self, length: some LengthTerm) -> Equation { unreachable() }
 
   @available(
     *, unavailable,
-    message:
-      "a place is no number; measure it from another place: card.anchors.leading + 8"
+    message: "a place is no number; measure it from another place: card.anchors.leading + 8"
   )
   public static func >= (anchor: Self, points: CGFloat) -> Equation { unreachable() }
 
   @available(
     *, unavailable,
-    message:
-      "a place cannot be kept like a length; measure it from another place"
+    message: "a place cannot be kept like a length; measure it from another place"
   )
   public static func >= (anchor: Self, length: some LengthTerm) -> Equation { unreachable() }
 }
@@ -154,22 +148,19 @@ extension Anchor {
 extension LengthAnchor {
   @available(
     *, unavailable,
-    message:
-      "a length cannot be kept at a place; compare it with a width, a height or a number"
+    message: "a length cannot be kept at a place; compare it with a width, a height or a number"
   )
   public static func == (anchor: Self, place: some PlaceTerm) -> Equation { unreachable() }
 
   @available(
     *, unavailable,
-    message:
-      "a length cannot be kept at a place; compare it with a width, a height or a number"
+    message: "a length cannot be kept at a place; compare it with a width, a height or a number"
   )
   public static func <= (anchor: Self, place: some PlaceTerm) -> Equation { unreachable() }
 
   @available(
     *, unavailable,
-    message:
-      "a length cannot be kept at a place; compare it with a width, a height or a number"
+    message: "a length cannot be kept at a place; compare it with a width, a height or a number"
   )
   public static func >= (anchor: Self, place: some PlaceTerm) -> Equation { unreachable() }
 }
@@ -177,22 +168,19 @@ extension LengthAnchor {
 extension MovedAnchor {
   @available(
     *, unavailable,
-    message:
-      "what is kept stands alone on the left side; add or subtract on the right side"
+    message: "what is kept stands alone on the left side; add or subtract on the right side"
   )
   public static func == (moved: Self, place: some PlaceTerm) -> Equation { unreachable() }
 
   @available(
     *, unavailable,
-    message:
-      "what is kept stands alone on the left side; add or subtract on the right side"
+    message: "what is kept stands alone on the left side; add or subtract on the right side"
   )
   public static func <= (moved: Self, place: some PlaceTerm) -> Equation { unreachable() }
 
   @available(
     *, unavailable,
-    message:
-      "what is kept stands alone on the left side; add or subtract on the right side"
+    message: "what is kept stands alone on the left side; add or subtract on the right side"
   )
   public static func >= (moved: Self, place: some PlaceTerm) -> Equation { unreachable() }
 }
@@ -200,43 +188,37 @@ extension MovedAnchor {
 extension LengthExpression {
   @available(
     *, unavailable,
-    message:
-      "what is kept stands alone on the left side; add or subtract on the right side"
+    message: "what is kept stands alone on the left side; add or subtract on the right side"
   )
   public static func == (length: Self, other: some LengthTerm) -> Equation { unreachable() }
 
   @available(
     *, unavailable,
-    message:
-      "what is kept stands alone on the left side; add or subtract on the right side"
+    message: "what is kept stands alone on the left side; add or subtract on the right side"
   )
   public static func == (length: Self, points: CGFloat) -> Equation { unreachable() }
 
   @available(
     *, unavailable,
-    message:
-      "what is kept stands alone on the left side; add or subtract on the right side"
+    message: "what is kept stands alone on the left side; add or subtract on the right side"
   )
   public static func <= (length: Self, other: some LengthTerm) -> Equation { unreachable() }
 
   @available(
     *, unavailable,
-    message:
-      "what is kept stands alone on the left side; add or subtract on the right side"
+    message: "what is kept stands alone on the left side; add or subtract on the right side"
   )
   public static func <= (length: Self, points: CGFloat) -> Equation { unreachable() }
 
   @available(
     *, unavailable,
-    message:
-      "what is kept stands alone on the left side; add or subtract on the right side"
+    message: "what is kept stands alone on the left side; add or subtract on the right side"
   )
   public static func >= (length: Self, other: some LengthTerm) -> Equation { unreachable() }
 
   @available(
     *, unavailable,
-    message:
-      "what is kept stands alone on the left side; add or subtract on the right side"
+    message: "what is kept stands alone on the left side; add or subtract on the right side"
   )
   public static func >= (length: Self, points: CGFloat) -> Equation { unreachable() }
 }
@@ -244,29 +226,25 @@ extension LengthExpression {
 extension PlaceTerm {
   @available(
     *, unavailable,
-    message:
-      "a multiple of a place is no place; multiply a width or a height"
+    message: "a multiple of a place is no place; multiply a width or a height"
   )
   public static func * (place: Self, factor: CGFloat) -> MovedAnchor<Axis> { unreachable() }
 
   @available(
     *, unavailable,
-    message:
-      "a multiple of a place is no place; multiply a width or a height"
+    message: "a multiple of a place is no place; multiply a width or a height"
   )
   public static func * (factor: CGFloat, place: Self) -> MovedAnchor<Axis> { unreachable() }
 
   @available(
     *, unavailable,
-    message:
-      "a multiple of a place is no place; multiply a width or a height"
+    message: "a multiple of a place is no place; multiply a width or a height"
   )
   public static func / (place: Self, divisor: CGFloat) -> MovedAnchor<Axis> { unreachable() }
 
   @available(
     *, unavailable,
-    message:
-      "a place is moved by the points that follow it: card.anchors.leading + 8"
+    message: "a place is moved by the points that follow it: card.anchors.leading + 8"
   )
   public static func + (length: CGFloat, place: Self) -> MovedAnchor<Axis> { unreachable() }
 }
@@ -274,15 +252,13 @@ extension PlaceTerm {
 extension CenterAnchor {
   @available(
     *, unavailable,
-    message:
-      "a center is kept with ==; compare centerX and centerY with <= and >="
+    message: "a center is kept with ==; compare centerX and centerY with <= and >="
   )
   public static func <= (anchor: Self, center: some CenterTerm) -> Equation { unreachable() }
 
   @available(
     *, unavailable,
-    message:
-      "a center is kept with ==; compare centerX and centerY with <= and >="
+    message: "a center is kept with ==; compare centerX and centerY with <= and >="
   )
   public static func >= (anchor: Self, center: some CenterTerm) -> Equation { unreachable() }
 }

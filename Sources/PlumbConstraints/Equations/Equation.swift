@@ -19,7 +19,9 @@ public struct Equation {
     self.parts = parts
   }
 
-  init(_ item: AnchorItem, _ attribute: ItemAttribute, _ relation: ItemRelation, _ term: EquationTerm) {
+  init(
+    _ item: AnchorItem, _ attribute: ItemAttribute, _ relation: ItemRelation, _ term: EquationTerm
+  ) {
     self.init([EquationPart(item: item, attribute: attribute, relation: relation, term: term)])
   }
 }

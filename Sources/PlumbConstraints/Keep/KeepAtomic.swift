@@ -1,5 +1,5 @@
 import Foundation
-import Plumb
+@_spi(PlumbFrontEnd) import Plumb
 
 /// A set of attributes' values that is taken away, and brought back, as one.
 ///
@@ -18,23 +18,48 @@ import Plumb
 /// come back by itself. Of groups inside each other, the inner one remembers. All changes up to the next
 /// pass are solved together.
 public final class KeepAtomic {
-  private var values: [(part: KeptPart, relation: ItemRelation, value: KeepValue)] = []
+  private var values: [Remembered] = []
+
+  /// Where the group was written.
+  let site: SourceSite
 
   /// Sets what the closure sets, and remembers it.
-  public init(_ layout: () -> Void) {
+  public init(file: StaticString = #fileID, line: UInt = #line, _ layout: () -> Void) {
+    site = SourceSite(file: file, line: line)
     KeepAtomic.$recorder.withValue(Recorder(group: self), operation: layout)
   }
 
   /// Keeps none of the group's values any more.
   public func deactivate() {
-    let values = values
-    for one in values { one.part.set(one.relation, to: nil, .unknown) }
+    for one in values { one.part?.set(one.relation, to: nil, site) }
   }
 
   /// Keeps the group's values again.
   public func activate() {
-    let values = values
-    for one in values { one.part.set(one.relation, to: one.value, .unknown) }
+    for one in values { one.part?.set(one.relation, to: one.value, site) }
+  }
+
+  /// A value, for views that are not kept alive.
+  private struct Remembered {
+    let rule: KeepRule
+    let host: WeakHost
+    let other: WeakHost?
+    let relation: ItemRelation
+    let value: KeepValue
+
+    init(_ part: KeptPart, _ relation: ItemRelation, _ value: KeepValue) {
+      rule = part.rule
+      host = WeakHost(any: part.host)
+      other = part.other.map { WeakHost(any: $0) }
+      self.relation = relation
+      self.value = value
+    }
+
+    /// The attribute; nil if one of its views is gone.
+    var part: KeptPart? {
+      guard let host = host.host, (other == nil) == (other?.host == nil) else { return nil }
+      return KeptPart(rule: rule, host: host, other: other?.host)
+    }
   }
 
   /// What remembers, while a group's closure runs. It is seen by that closure alone.
@@ -49,14 +74,10 @@ public final class KeepAtomic {
 
   /// Remembers what was set. The last value of an attribute and a relation counts.
   func note(_ part: KeptPart, _ relation: ItemRelation, _ value: KeepValue?) {
-    values.removeAll { $0.part.isSame(as: part) && $0.relation == relation }
-    if let value { values.append((part, relation, value)) }
-  }
-}
-
-extension KeptPart {
-  /// Whether both are the same attribute of the same view.
-  fileprivate func isSame(as other: KeptPart) -> Bool {
-    rule == other.rule && host === other.host && self.other === other.other
+    values.removeAll { one in
+      one.rule == part.rule && one.host.host === part.host && one.other?.host === part.other
+        && one.relation == relation
+    }
+    if let value { values.append(Remembered(part, relation, value)) }
   }
 }

@@ -55,7 +55,9 @@ public struct KeepAttribute {
   }
 
   /// Whether any value is kept.
-  public var isActive: Bool { equal != nil || min != nil || max != nil || parts.contains(where: \.isActive) }
+  public var isActive: Bool {
+    equal != nil || min != nil || max != nil || parts.contains(where: \.isActive)
+  }
 
   /// Keeps nothing of the attribute any more.
   public func deactivate() {
@@ -64,13 +66,15 @@ public struct KeepAttribute {
 
   /// Keeps a preferred value between limits. The preferred one is at `.high`, if nothing else is said.
   public func keep(
-    at value: KeepValue? = nil, min: KeepValue? = nil, max: KeepValue? = nil
+    at value: KeepValue? = nil, min: KeepValue? = nil, max: KeepValue? = nil,
+    file: StaticString = #fileID, line: UInt = #line
   ) {
+    let sited = KeepAttribute(parts: parts, site: SourceSite(file: file, line: line))
     if let value {
-      set(.equal, to: value.priority == .required ? value <<~ .high : value)
+      sited.equal = value.priority == .required ? value <<~ .high : value
     }
-    if let min { set(.atLeast, to: min) }
-    if let max { set(.atMost, to: max) }
+    if let min { sited.min = min }
+    if let max { sited.max = max }
   }
 
   /// The constraints that keep the values, the one for `equal` first.

@@ -25,6 +25,17 @@ public struct KeepArray<Host: Layoutable>: KeepTarget {
   public let keptHosts: [Host]
 }
 
+/// Views whose attributes remember a source line.
+struct SitedTarget<Host: Layoutable>: KeepTarget, Sited {
+  let keptHosts: [Host]
+  let site: SourceSite
+}
+
+/// What knows the source line that it was written in.
+protocol Sited {
+  var site: SourceSite { get }
+}
+
 extension Layoutable {
   /// What can be kept about this view, in points: its size, its distances from the edges of its parent
   /// and from other views, and how it is aligned with them.
@@ -50,10 +61,21 @@ extension Array where Element: Layoutable {
 }
 
 extension KeepTarget {
-  func attribute(_ rule: KeepRule, _ site: SourceSite) -> KeepAttribute {
+  /// The views, with the source line of a call about them.
+  func at(_ site: SourceSite) -> SitedTarget<Host> { SitedTarget(keptHosts: keptHosts, site: site) }
+
+  /// An attribute that needs no other view.
+  ///
+  /// A property cannot know the source line that it is used in. Within an atomic group, that of the
+  /// group is taken.
+  func attribute(_ rule: KeepRule) -> KeepAttribute {
     KeepAttribute(
-      parts: keptHosts.map { KeptPart(rule: rule, host: $0, other: nil) }, site: site)
+      parts: keptHosts.map { KeptPart(rule: rule, host: $0, other: nil) },
+      site: (self as? any Sited)?.site ?? KeepAtomic.current?.site ?? .unknown)
   }
+
+  /// Several attributes as one.
+  func group(_ attributes: [KeepAttribute]) -> KeepAttribute { .group(attributes) }
 
   func attribute(
     _ rule: KeepRule, to other: any Layoutable, _ site: SourceSite

@@ -43,7 +43,9 @@ extension ConstraintSystem {
 
   private func fittingRun(of live: SolverRun) -> SolverRun {
     let run = SolverRun(live)
-    func replace(_ row: Solver.Constraint?, _ index: Int) -> (Solver.Constraint?, Solver.Constraint?) {
+    func replace(_ row: Solver.Constraint?, _ index: Int) -> (
+      Solver.Constraint?, Solver.Constraint?
+    ) {
       if let row { try? run.solver.removeConstraint(row) }
       let variable = run.variables[index]
       let wish = try? run.solver.addConstraint(variable, .equal, to: 0, priority: .fitting)

@@ -73,7 +73,8 @@ extension ConstraintSystem {
   private func place(
     _ kind: SystemInput.Kind, of frame: CGRect, _ surroundings: JointSurroundings
   ) -> Double {
-    let bounds = scrolls ? CGRect(origin: .zero, size: surroundings.bounds.size) : surroundings.bounds
+    let bounds =
+      scrolls ? CGRect(origin: .zero, size: surroundings.bounds.size) : surroundings.bounds
     switch kind {
     case .width: return frame.size.width
     case .height: return frame.size.height

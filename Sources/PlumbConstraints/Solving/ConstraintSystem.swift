@@ -48,7 +48,8 @@ final class ConstraintSystem {
   }
 
   init(
-    _ structure: ConstraintStructure, _ info: ConstraintInfo, in container: some ConstraintContainer,
+    _ structure: ConstraintStructure, _ info: ConstraintInfo,
+    in container: some ConstraintContainer,
     _ children: [any Layoutable]
   ) {
     self.structure = structure
@@ -178,7 +179,9 @@ extension ConstraintSystem {
     stages = [SystemStage()]
     for member in members.indices {
       let group = groups.group(of: member)
-      let stage = stageOfGroup[group] ?? newStage(after: referencesOfGroup[group] ?? [], settled, in: container)
+      let stage =
+        stageOfGroup[group]
+        ?? newStage(after: referencesOfGroup[group] ?? [], settled, in: container)
       stageOfGroup[group] = stage
       members[member].stage = stage
       stages[stage].members.append(member)

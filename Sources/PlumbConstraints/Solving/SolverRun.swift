@@ -64,7 +64,8 @@ extension ConstraintSystem {
       stages[stage].inputs = []
     }
     for index in rows.indices {
-      for input in rows[index].inputs where !stages[rows[index].stage].inputs.contains(input.index) {
+      for input in rows[index].inputs where !stages[rows[index].stage].inputs.contains(input.index)
+      {
         stages[rows[index].stage].inputs.append(input.index)
       }
     }
