@@ -68,7 +68,7 @@ extension LengthTerm {
     let length = lengthExpression
     return LengthExpression(
       anchor: length.anchor, multiplier: length.multiplier * factor,
-      constant: length.constant * factor + points)
+      constant: (length.constant == 0 ? 0 : length.constant * factor) + points)
   }
 
   /// The length as the right side of an equation.

@@ -161,7 +161,8 @@ extension ConstraintInfo {
   /// Reports what is new among `issues`, which are all there are now.
   func report(_ issues: [LayoutIssue]) {
     if issues.isEmpty && reported.isEmpty { return }
-    let new = issues.filter { !reported.contains($0) }
+    var seen = reported
+    let new = issues.filter { seen.insert($0).inserted }
     reported = Set(issues)
     guard let container else { return }
     for issue in new { issue.report(in: container) }

@@ -147,7 +147,9 @@ extension ConstraintSystem {
         && constraint.second.flatMap({ memberOf[$0.id] }) == nil
       {
         // A child that was removed keeps its constraints, as it keeps its layout.
-        let isAway = constraint.first.host?.plumbParent == nil
+        let isAway =
+          constraint.first.host?.plumbParent == nil
+          && constraint.first.id != ObjectIdentifier(container)
         if !isAway { flaws.append(constraint.issue(.noConstrainedView)) }
       } else {
         rows.append(SystemRow(constraint: constraint))
