@@ -52,7 +52,7 @@ extension Fact {
       Verb(
         "pinching\(verb)", "to \(name): CGFloat",
         [adjustment("pinchTo", ".\(anchor), .constant", name)],
-        "Moves the \(what) alone: \(there).\n\nA length that becomes negative is reported and taken as 0. \(follows)"
+        "Moves the \(what) alone: \(there).\n\nIf the edge passes the other one, that is reported, and the frame has no length left, at the other edge. \(follows)"
       ),
       Verb(
         "pinching\(verb)", "to \(name): \(closure("Position<\(places)>"))",

@@ -1,6 +1,7 @@
-// A stand-in for AppKit: what Plumb uses of it. Each declaration has the signature, isolation, optionality
-// and settability that Apple's documentation gives (developer.apple.com/documentation/appkit). What only a
-// stand-in has is called `stub…`. The classes are no `NSObject`s.
+// A stand-in for AppKit: what Plumb uses of it. Each declaration has the signature, isolation,
+// optionality and settability that Apple's documentation gives
+// (developer.apple.com/documentation/appkit). What only a stand-in has is called `stub…`. The
+// classes are no `NSObject`s.
 
 @_exported import QuartzCore
 
@@ -159,7 +160,8 @@ public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendabl
 
   /// From this view's coordinates to those of its superview.
   private func stubToSuperview(flipped: Bool) -> CGAffineTransform {
-    let (scaleX, scaleY) = (frame.width / bounds.width, frame.height / bounds.height)
+    let scaleX = bounds.width == 0 ? 1 : frame.width / bounds.width
+    let scaleY = bounds.height == 0 ? 1 : frame.height / bounds.height
     let isTurnedOver = isFlipped != flipped
     let angle = frameRotation * .pi / 180 * (flipped ? -1 : 1)
     return CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)

@@ -1,5 +1,5 @@
-// A stand-in for Core Graphics: what Plumb and the other stand-ins use of it. Each declaration has the
-// signature that Apple's documentation gives (developer.apple.com/documentation/coregraphics).
+// A stand-in for Core Graphics: what Plumb and the other stand-ins use of it. Each declaration has
+// the signature that Apple's documentation gives (developer.apple.com/documentation/coregraphics).
 
 @_exported import Foundation
 

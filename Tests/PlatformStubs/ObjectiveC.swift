@@ -1,5 +1,8 @@
-// A stand-in for the Objective-C runtime's associated objects. Each declaration has the signature that
-// Apple's documentation gives (developer.apple.com/documentation/objectivec).
+// swift-format-ignore-file
+// (The names are those of the runtime.)
+
+// A stand-in for the Objective-C runtime's associated objects. Each declaration has the signature
+// that Apple's documentation gives (developer.apple.com/documentation/objectivec).
 
 public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_ASSIGN = 0

@@ -1,6 +1,6 @@
-// A stand-in for QuartzCore: what Plumb uses of it. Each declaration has the signature, optionality and
-// settability that Apple's documentation gives (developer.apple.com/documentation/quartzcore). What only a
-// stand-in has is called `stub…`. The classes are no `NSObject`s.
+// A stand-in for QuartzCore: what Plumb uses of it. Each declaration has the signature, optionality
+// and settability that Apple's documentation gives (developer.apple.com/documentation/quartzcore).
+// What only a stand-in has is called `stub…`. The classes are no `NSObject`s.
 
 @_exported import CoreGraphics
 

@@ -1,6 +1,7 @@
-// A stand-in for UIKit: what Plumb uses of it. Each declaration has the signature, isolation, optionality
-// and settability that Apple's documentation gives (developer.apple.com/documentation/uikit). What only a
-// stand-in has is called `stub…`. The classes are no `NSObject`s.
+// A stand-in for UIKit: what Plumb uses of it. Each declaration has the signature, isolation,
+// optionality and settability that Apple's documentation gives
+// (developer.apple.com/documentation/uikit). What only a stand-in has is called `stub…`. The
+// classes are no `NSObject`s.
 
 @_exported import QuartzCore
 

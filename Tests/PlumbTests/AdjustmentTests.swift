@@ -119,11 +119,11 @@ import Testing
     let lastGood = CGRect(x: 1, y: 2, width: 3, height: 4)
     let cases: [(LayoutIssue.Kind, String, CGRect, (Complete) -> Complete)] = [
       (
-        .negativeLength, "pinchingLeft", CGRect(x: 150, y: 50, width: 0, height: 30),
+        .negativeLength, "pinchingLeft", CGRect(x: 140, y: 50, width: 0, height: 30),
         { $0.pinchingLeft(to: 150) }
       ),
       (
-        .negativeLength, "expandingHeight", CGRect(x: 100, y: 70, width: 40, height: 0),
+        .negativeLength, "expandingHeight", CGRect(x: 100, y: 65, width: 40, height: 0),
         { $0.expandingHeight(to: -10) }
       ),
       (.notANumber, "movingX", lastGood, { $0.movingX(by: .nan) }),

@@ -7,8 +7,16 @@ public final class LayoutInfo {
   /// The pass that is going on, or the last one.
   let pass: LayoutPass
   var plans = LayoutPlans()
+  // Nobody else sees what the containers of a session remember, so it needs no checks for exclusive
+  // access.
+  @exclusivity(unchecked)
   var trial = TrialRecord()
-  var watchers = Watchers()
+  /// The session of the pass that is going on, or of the last one.
+  @exclusivity(unchecked)
+  private(set) var session = LayoutSession.current
+  var watchers = Watchers() {
+    didSet { pass.isWatched = !watchers.isEmpty }
+  }
   /// What prepares layouts before they are planned. It is the container's own.
   weak var frontEnd: (any LayoutFrontEnd)?
   /// What has been reported of the last plan.
@@ -57,10 +65,6 @@ extension LayoutInfo {
     return true
   }
 
-  /// Whether anything is pinned to the children from outside.
-  @usableFromInline
-  var isWatched: Bool { !watchers.isEmpty }
-
   /// A number that no pass and no trial of this container has had.
   func nextStamp() -> Int {
     lastStamp &+= 1
@@ -74,14 +78,22 @@ extension LayoutInfo {
     isInPass = true
     hasUnrunLayouts = false
     stepsDone = 0
-    LayoutSession.current.begin()
+    session = LayoutSession.current
+    session.begin()
     return nextStamp()
+  }
+
+  /// Begins a trial in the session of this thread.
+  func beginTrial() -> LayoutSession {
+    session = LayoutSession.current
+    session.beginTrial()
+    return session
   }
 
   @usableFromInline
   func endPass() {
     isInPass = false
-    LayoutSession.current.end()
+    session.end()
   }
 }
 

@@ -14,16 +14,21 @@ final class LayoutPlan {
     /// The layout, which the plan holds: to retain it in each pass would cost more than many a layout.
     @usableFromInline let layout: Unretained<StoredLayout>
     @usableFromInline let cell: Int
-    /// Whether the frame is what the facts say, without asking the child and without adjustments.
-    @usableFromInline let isClosed: Bool
-    /// Whether the frame is what the facts say, without adjustments.
-    @usableFromInline let isPlain: Bool
-    /// Whether user code runs when the layout is evaluated.
-    @usableFromInline let runsCode: Bool
-    /// Whether others in the container are pinned to the child.
-    @usableFromInline let isReferenced: Bool
-    /// Whether the child is pinned into another child, which is laid out inside first.
-    @usableFromInline let waits: Bool
+    private let number: Int32
+    @usableFromInline let traits: Traits
+
+    init(
+      _ child: any Layoutable, _ layout: StoredLayout, cell: Int32, at index: Int, _ traits: Traits
+    ) {
+      self.child = Unretained(child as AnyObject)
+      self.layout = Unretained(layout)
+      self.cell = Int(cell)
+      number = Int32(index)
+      self.traits = traits
+    }
+
+    /// Which step of the plan it is.
+    var index: Int { Int(number) }
 
     /// Calls `body` with the child, whose type the container knows.
     @inlinable @inline(always)
@@ -34,10 +39,38 @@ final class LayoutPlan {
     }
   }
 
+  /// What a pass does for a step.
+  @usableFromInline
+  struct Traits: OptionSet {
+    @usableFromInline let rawValue: Int32
+
+    @inlinable @inline(always)
+    init(rawValue: Int32) { self.rawValue = rawValue }
+
+    @inlinable @inline(always)
+    func has(_ trait: Traits) -> Bool { rawValue & trait.rawValue != 0 }
+
+    /// The frame is what the facts say, at once: without waiting, asking the child, and adjustments.
+    @inlinable @inline(always)
+    static var closed: Traits { Traits(rawValue: 1) }
+    /// The frame is what the facts and the child say, without adjustments.
+    @inlinable @inline(always)
+    static var plain: Traits { Traits(rawValue: 2) }
+    /// User code runs when the layout is evaluated.
+    @inlinable @inline(always)
+    static var runsCode: Traits { Traits(rawValue: 4) }
+    /// Others in the container are pinned to the child.
+    @inlinable @inline(always)
+    static var referenced: Traits { Traits(rawValue: 8) }
+    /// The child is pinned into another child, which is laid out inside first.
+    @inlinable @inline(always)
+    static var waiting: Traits { Traits(rawValue: 16) }
+  }
+
   private let layouts: [StoredLayout]
-  @usableFromInline let steps: ContiguousArray<Step>
+  @usableFromInline let steps: Steps
   /// The children without a layout here that others are pinned to.
-  @usableFromInline let readings: ContiguousArray<Step>
+  @usableFromInline let readings: Steps
   /// For each step that waits, the children that must be laid out inside before, by index.
   private let holders: [Int: [WeakHost]]
   /// Which areas of the parent the layouts read, besides its bounds.
@@ -70,22 +103,20 @@ final class LayoutPlan {
     areas = LayoutArea.allCases.dropFirst().filter { area in
       planned.contains { $0.layout.areaCells.contains(FrameCell.index(of: area)) }
     }
-    steps = ContiguousArray(
-      sequence.map { index in
+    steps = Steps(
+      sequence.enumerated().map { number, index in
         let child = planned[index]
-        return Step(
-          child: Unretained(child.host as AnyObject), layout: Unretained(child.layout),
-          cell: Int(child.cell),
-          isClosed: child.layout.isClosed && child.layout.isPlain, isPlain: child.layout.isPlain,
-          runsCode: child.layout.runsCode,
-          isReferenced: pins.referenced.contains(child.cell), waits: pins.holders[index] != nil)
+        let waits = pins.holders[index] != nil
+        var traits: Traits = waits ? .waiting : []
+        if child.layout.isPlain { traits.insert(.plain) }
+        if child.layout.isPlain, child.layout.isClosed, !waits { traits.insert(.closed) }
+        if child.layout.runsCode { traits.insert(.runsCode) }
+        if pins.referenced.contains(child.cell) { traits.insert(.referenced) }
+        return Step(child.host, child.layout, cell: child.cell, at: number, traits)
       })
-    readings = ContiguousArray(
+    readings = Steps(
       pins.readings.map { host, cell in
-        Step(
-          child: Unretained(host as AnyObject), layout: Unretained(planned[0].layout),
-          cell: Int(cell),
-          isClosed: false, isPlain: true, runsCode: false, isReferenced: true, waits: false)
+        Step(host, planned[0].layout, cell: cell, at: 0, .referenced)
       })
     var holders: [Int: [WeakHost]] = [:]
     var stepOf: [Int: Int] = [:]
@@ -103,6 +134,30 @@ final class LayoutPlan {
       + order.pinsToLater.map { child, reference in
         planned[child].issue(.laterReference, planned[reference].host.plumbName)
       }
+  }
+}
+
+extension LayoutPlan {
+  /// A list of steps in memory of its own, which a pass in another module runs down without a check.
+  @usableFromInline
+  struct Steps {
+    @usableFromInline let list: ContiguousArray<Step>
+
+    init(_ steps: [Step]) { list = ContiguousArray(steps) }
+
+    var count: Int { list.count }
+
+    @inlinable @inline(always)
+    func forEachStep(_ body: (UnsafePointer<Step>) -> Void) {
+      list.withUnsafeBufferPointer { steps in
+        guard var step = steps.baseAddress else { return }
+        let end = step + steps.count
+        while step < end {
+          body(step)
+          step += 1
+        }
+      }
+    }
   }
 }
 

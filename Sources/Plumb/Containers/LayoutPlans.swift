@@ -37,7 +37,7 @@ extension LayoutInfo {
     plan.applyZIndices()
     let cycles = plan.outsideCycles()
     watch(plan, except: cycles)
-    report(plan.issues + strangers + cycles.filter { $0.info === self }.map(\.issue))
+    report(plan.issues + strangers + unlisted(condition, in: container) + cycles.filter { $0.info === self }.map(\.issue))
     for cycle in cycles where cycle.info !== self { cycle.info?.reportOnce(cycle.issue) }
     return plan
   }
@@ -68,6 +68,33 @@ extension LayoutInfo {
       return LayoutIssue(
         kind: .notAChild, view: host.plumbName, asked: "layout", callSite: layout.callSite)
     }
+  }
+
+  /// An issue if the condition is not one of all its cases.
+  private func unlisted<Container: LayoutInfoStorable>(
+    _ condition: AnyHashable?, in container: Container
+  ) -> [LayoutIssue] {
+    guard let condition, let callSite = someLayout?.callSite,
+      !Container.Condition.allCases.contains(where: { AnyHashable($0) == condition })
+    else { return [] }
+    return [
+      LayoutIssue(
+        kind: .unlistedCondition, view: container.plumbName, asked: "\(condition)",
+        callSite: callSite)
+    ]
+  }
+
+  /// Reports, once, that layouts are stored which no pass has run.
+  func reportLayoutsNotRun() {
+    guard hasUnrunLayouts, let container, let callSite = someLayout?.callSite else { return }
+    reportOnce(
+      LayoutIssue(
+        kind: .layoutsNotRun, view: container.plumbName, asked: "layout", callSite: callSite))
+  }
+
+  /// One of the layouts that are stored.
+  private var someLayout: StoredLayout? {
+    table.storedCells.lazy.compactMap { self.table[$0]?.anyLayout }.first
   }
 
   /// Reports what has not been reported of the plan before.

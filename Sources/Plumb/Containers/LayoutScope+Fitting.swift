@@ -34,10 +34,9 @@ extension LayoutScope where Host: LayoutInfoStorable {
   /// The size of the box from the top leading corner of the bounds around all children, tried in
   /// bounds of `size`.
   func trialBox(in size: CGSize) -> CGSize {
-    let session = LayoutSession.current
-    session.beginTrial()
-    defer { session.endTrial() }
     let info = host.layoutInfo
+    let session = info.beginTrial()
+    defer { session.endTrial() }
     let space = ParentSpace(
       bounds: CGRect(origin: .zero, size: size), direction: host.plumbDirection)
     let children = host.plumbChildren
@@ -52,21 +51,21 @@ extension LayoutScope where Host: LayoutInfoStorable {
     pass.noteAreas(plan.areas, of: host)
     let grid = host.plumbPixelGrid
     var box = CGSize.zero
-    for step in plan.readings {
-      step.withChild(Host.PlumbChild.self) { pass.note($0, step.cell) }
+    plan.readings.forEachStep { step in
+      step.pointee.withChild(Host.PlumbChild.self) { pass.note($0, step.pointee.cell) }
     }
-    for step in plan.steps {
-      step.withChild(Host.PlumbChild.self) { child in
-        let layout = step.layout.object
+    plan.steps.forEachStep { step in
+      step.pointee.withChild(Host.PlumbChild.self) { child in
+        let layout = step.pointee.layout.object
         pass.child = UnretainedHost(child)
         var placed = layout.placed(in: pass, host)
-        placed.close { info.fittedSize(of: child, at: step.cell, offering: $0, on: grid) }
+        placed.close { info.fittedSize(of: child, at: step.pointee.cell, offering: $0, on: grid) }
         let evaluation = LayoutEvaluation(
           context: pass.context(in: host), adjustments: layout.adjustments,
           callSite: layout.callSite)
         let frame = evaluation.settled(placed) ?? child.plumbFrame
-        pass.cells[step.cell].frame = frame
-        pass.cells[step.cell].stamp = stamp
+        pass.cells[step.pointee.cell].frame = frame
+        pass.cells[step.pointee.cell].stamp = stamp
         box = box.enclosing(frame, in: space)
       }
     }
@@ -81,7 +80,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
   public var layoutRequiredSubviewsFrame: CGRect {
     let children = host.plumbChildren
     let plan = host.layoutInfo.trialPlan(for: host, children, in: host.plumbLayoutBounds)
-    let frames = plan.steps.map { $0.withChild(Host.PlumbChild.self) { $0.plumbFrame } }
+    let frames = plan.steps.list.map { $0.withChild(Host.PlumbChild.self) { $0.plumbFrame } }
     withExtendedLifetime((children, plan)) {}
     return frames.dropFirst().reduce(frames.first ?? .zero) { $0.box(with: $1) }
   }

@@ -21,7 +21,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     let stamp = info.beginPass()
     guard stamp != 0 else { return host.reportPassInPass() }
     let children = host.plumbChildren
-    let space = ParentSpace(bounds: host.plumbBounds, direction: host.plumbDirection)
+    let space = ParentSpace(bounds: host.plumbLayoutBounds, direction: host.plumbDirection)
     let plan =
       info.planThatHolds(host.plumbChildrenVersion)
       ?? info.plan(for: host, children, in: space.bounds)
@@ -48,48 +48,59 @@ extension LayoutInfo {
     _ plan: LayoutPlan, _ pass: LayoutPass, of container: any Layoutable, _ grid: PixelGrid,
     _ children: [Child], _ isChild: (Child) -> Bool
   ) {
-    // A setter of a host that keeps its frames calls nobody, so nothing can have changed after it.
-    var mayHaveChanged = true
-    plan.readings.withUnsafeBufferPointer { steps in
-      for step in steps { step.withChild(Child.self) { pass.note($0, step.cell) } }
+    pass.mayHaveChanged = true
+    pass.grid = grid
+    plan.readings.forEachStep { step in
+      step.pointee.withChild(Child.self) { pass.note($0, step.pointee.cell) }
     }
-    plan.steps.withUnsafeBufferPointer { steps in
-      for index in steps.indices {
-        let step = steps[index]
-        if step.waits { layOutHolders(of: index, plan) }
-        step.withChild(Child.self) { child in
-          step.layout.with { layout in
-            pass.child = UnretainedHost(child)
-            let frame: CGRect
-            if step.isClosed {
-              frame = layout.closedFrame(in: pass, container)
-            } else {
-              var placed = layout.placed(in: pass, container)
-              placed.close { fittedSize(of: child, at: step.cell, offering: $0, on: grid) }
-              frame = placed.frame
-              if !step.isPlain || !grid.aligned(frame).isSound {
-                mayHaveChanged = true
-                return settle(child, placed, layout, pass, container, step)
-              }
-            }
-            let aligned = grid.aligned(frame)
-            guard frame.isSound, grid.isNone || aligned.isSound, !mayHaveChanged || isChild(child)
-            else {
-              return settle(
-                child, layout.placed(in: pass, container), layout, pass, container, step)
-            }
-            mayHaveChanged = step.runsCode || !Child.plumbKeepsFrames
-            if isWatched {
-              move(child, to: aligned)
-            } else {
-              child.plumbFrame = aligned
-            }
-            if step.isReferenced { pass.note(child, step.cell) }
-          }
-        }
-      }
+    plan.steps.forEachStep { step in
+      step.pointee.withChild(Child.self) { layOut($0, step, pass, container, isChild) }
     }
     withExtendedLifetime((children, plan)) {}
+  }
+
+  /// Evaluates the layout of one child and gives it its frame.
+  @inlinable
+  func layOut<Child: Layoutable>(
+    _ child: Child, _ step: UnsafePointer<LayoutPlan.Step>, _ pass: LayoutPass,
+    _ container: any Layoutable, _ isChild: (Child) -> Bool
+  ) {
+    pass.child = UnretainedHost(child)
+    let traits = step.pointee.traits
+    guard traits.has(.closed), !pass.isWatched, !pass.mayHaveChanged || isChild(child) else {
+      pass.mayHaveChanged = true
+      if traits.has(.waiting) { layOutHolders(of: step.pointee) }
+      return place(child, step.pointee, pass, container)
+    }
+    let closed = step.pointee.layout.with { $0.closedFrame(in: pass, container) }
+    let frame = pass.isOnGrid ? pass.grid.alignedOnLines(closed) : closed
+    guard frame.isSound, !traits.has(.runsCode) || isChild(child) else {
+      pass.mayHaveChanged = true
+      return settle(child, closed, pass, container, step.pointee)
+    }
+    // A setter of a host that keeps its frames calls nobody.
+    pass.mayHaveChanged = !Child.plumbKeepsFrames
+    child.plumbFrame = frame
+    if traits.has(.referenced) { pass.note(child, step.pointee.cell) }
+  }
+
+  /// The same for a child whose frame needs more than its facts.
+  @inlinable
+  func place<Child: Layoutable>(
+    _ child: Child, _ step: LayoutPlan.Step, _ pass: LayoutPass, _ container: any Layoutable
+  ) {
+    let grid = pass.grid
+    var placed = step.layout.with { $0.placed(in: pass, container) }
+    placed.close { fittedSize(of: child, at: step.cell, offering: $0, on: grid) }
+    let frame = placed.frame
+    let aligned = grid.aligned(frame)
+    guard step.traits.has(.plain), frame.isSound, aligned.isSound, !pass.isWatched,
+      address(of: child.plumbParent) == Int(bitPattern: ObjectIdentifier(container))
+    else {
+      return settle(child, placed, step.layout.object, pass, container, step)
+    }
+    child.plumbFrame = aligned
+    if step.traits.has(.referenced) { pass.note(child, step.cell) }
   }
 }
 
@@ -116,9 +127,9 @@ extension LayoutInfo {
   }
 
   @usableFromInline
-  func layOutHolders(of step: Int, _ plan: LayoutPlan) {
-    stepsDone = step
-    plan.layOutHolders(of: step)
+  func layOutHolders(of step: LayoutPlan.Step) {
+    stepsDone = step.index
+    plans.pass?.layOutHolders(of: step.index)
   }
 
   /// What `child` asks for when it is offered `room`, with both lengths on the grid.
@@ -133,28 +144,37 @@ extension LayoutInfo {
     return grid.fitted(size)
   }
 
+  /// The last steps of a layout whose frame has been evaluated, but is not sound, or whose closures may
+  /// have changed the tree. It is not evaluated again: a closure may give another number the next time.
+  @usableFromInline @inline(never)
+  func settle(
+    _ child: any Layoutable, _ frame: CGRect, _ pass: LayoutPass, _ parent: any Layoutable,
+    _ step: LayoutPlan.Step
+  ) {
+    let layout = step.layout.object
+    // What is of values alone gives the same again.
+    let placed =
+      pass.takeUnsound()
+      ?? (frame.isSound ? layout.placed(at: frame) : layout.placed(in: pass, parent))
+    settle(child, placed, layout, pass, parent, step)
+  }
+
   /// The last steps of a layout that is not plain: mended, adjusted, on the grid, applied, told.
   @usableFromInline @inline(never)
   func settle(
     _ child: any Layoutable, _ placed: PlacedFrame, _ layout: StoredLayout, _ pass: LayoutPass,
     _ parent: any Layoutable, _ step: LayoutPlan.Step
   ) {
-    defer { if step.isReferenced { pass.note(child, step.cell) } }
+    defer { if step.traits.has(.referenced) { pass.note(child, step.cell) } }
     guard let owner = child.plumbParent, owner === parent else { return }
     let evaluation = LayoutEvaluation(
       context: pass.context(in: parent), adjustments: layout.adjustments,
       callSite: layout.callSite)
     guard let frame = evaluation.settled(placed) else { return }
-    move(child, to: frame)
-    evaluation.finish(frame)
-  }
-
-  /// Gives `child` its frame, and tells those that are pinned to it from outside.
-  @usableFromInline @inline(never)
-  func move(_ child: any Layoutable, to frame: CGRect) {
     let before = child.plumbFrame
     child.plumbFrame = frame
-    if isWatched, child.plumbFrame != before { noteMove(of: child) }
+    if pass.isWatched, child.plumbFrame != before { noteMove(of: child) }
+    evaluation.finish(frame)
   }
 }
 

@@ -79,8 +79,10 @@ extension LayoutScope where Host: LayoutInfoStorable {
     }
   }
 
-  /// Forgets the layouts, orders and z-indices of `child`, which keeps its frame.
+  /// Forgets the layouts, orders and z-indices of `child`, which keeps its frame. If a z-index was
+  /// stored, it is 0 again.
   public func removeLayout(for child: some Layoutable) {
+    if host.layoutInfo.stored(for: child)?.hasZIndex ?? false { child.plumbZPosition = 0 }
     host.layoutInfo.remove(child)
     host.plumbSetNeedsLayout()
   }

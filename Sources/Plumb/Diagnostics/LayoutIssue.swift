@@ -36,6 +36,8 @@ public struct LayoutIssue: Hashable, Sendable {
     case notAChild
     /// A container stores layouts and did not run them in its layout pass.
     case layoutsNotRun
+    /// A container is under a condition that its `allCases` leaves out.
+    case unlistedCondition
     /// A container was given the layout info of another one.
     case sharedLayoutInfo
     /// What a container stores was changed while it ran its layouts.
@@ -96,6 +98,8 @@ extension LayoutIssue.Kind {
     case .notAChild: "is for a view that is not a child of this one"
     case .layoutsNotRun:
       "is stored and was not run; call plumb.layoutStoredSubviews() in layoutSubviews()"
+    case .unlistedCondition:
+      "is missing from the condition's allCases; children have their default layouts"
     case .sharedLayoutInfo: "is stored in the layout info of another container; nothing is laid out"
     case .changeInPass: "was changed while the layouts run; the change waits for the next pass"
     case .passInPass: "was asked for while the layouts run; nothing is done twice"

@@ -24,7 +24,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     else { return "\(head)\n  has no layout here" }
     let children = host.plumbChildren
     let plan = info.trialPlan(for: host, children, in: host.plumbLayoutBounds)
-    let turn = plan.steps.firstIndex { $0.child.object === child }
+    let turn = plan.steps.list.firstIndex { $0.child.object === child }
     let when = turn.map { "number \($0 + 1) of \(plan.steps.count)" } ?? "never"
     let order = ", order \(settings.order ?? 0)" + (settings.zIndex.map { ", z-index \($0)" } ?? "")
     let under = condition.map { ", under \($0)" } ?? ""

@@ -13,23 +13,23 @@ extension StoredLayout {
   func readings(
     _ placed: PlacedFrame, in pass: LayoutPass, _ parent: any Layoutable
   ) -> [FactReading] {
-    columns.readings(placed.columns, in: pass, parent)
-      + rows.readings(placed.rows, in: pass, parent)
+    columns.readings(firstColumn, secondColumn, placed.columns, in: pass, parent)
+      + rows.readings(firstRow, secondRow, placed.rows, in: pass, parent)
   }
 }
 
 extension StoredAxis {
   fileprivate func readings(
+    _ firstReading: borrowing StoredReading<Axis>, _ secondReading: borrowing StoredReading<Axis>,
     _ placed: PlacedAxis, in pass: LayoutPass, _ parent: any Layoutable
   ) -> [FactReading] {
-    let table = pass.table
     let one = FactReading(
-      name: names.0.words(on: Axis.self), value: first.number(in: pass, parent),
-      origin: first.words(in: table))
+      name: names.0.words(on: Axis.self), value: firstReading.number(first, in: pass, parent),
+      origin: firstReading.words(first, in: pass.table))
     let two = FactReading(
       name: names.1.words(on: Axis.self),
-      value: isOpen ? placed.second : second.number(in: pass, parent),
-      origin: second.words(in: table))
+      value: isOpen ? placed.second : secondReading.number(second, in: pass, parent),
+      origin: secondReading.words(second, in: pass.table))
     return rule.isSwapped ? [two, one] : [one, two]
   }
 }

@@ -1,31 +1,34 @@
 import Foundation
 
 extension Adjustment {
-  /// `frame` after the adjustment; a negative length is reported and becomes 0 at the edge that the
-  /// adjustment moved. Nil, and reported, if a number is not finite.
+  /// `frame` after the adjustment; a negative length is reported and becomes 0 at the part of the frame
+  /// that the adjustment keeps. Nil, and reported, if a number is not finite.
   func adjusted(_ frame: CGRect, in evaluation: LayoutEvaluation) -> CGRect? {
     let context = evaluation.context
     let columns = LayoutSpan(of: frame, along: Horizontal.self)
     let rows = LayoutSpan(of: frame, along: Vertical.self)
-    func mended(_ span: LayoutSpan) -> LayoutSpan? { evaluation.mended(span, name) }
+    func mended(_ span: LayoutSpan, keeping part: CGFloat = 0) -> LayoutSpan? {
+      evaluation.mended(span, keeping: part, name)
+    }
     switch self {
     case .horizontal(let adjustment):
-      return mended(adjustment.adjusted(columns, frame, context))
+      return mended(adjustment.adjusted(columns, frame, context), keeping: adjustment.keptPart)
         .map { CGRect(horizontal: $0, vertical: rows) }
     case .vertical(let adjustment):
-      return mended(adjustment.adjusted(rows, frame, context))
+      return mended(adjustment.adjusted(rows, frame, context), keeping: adjustment.keptPart)
         .map { CGRect(horizontal: columns, vertical: $0) }
     case .directional(let adjustment):
       // Mended along the writing direction, so that both directions collapse at the same edge.
-      return mended(adjustment.adjusted(context.space.along(columns), frame, context))
+      return mended(adjustment.adjusted(context.space.along(columns), frame, context), keeping: adjustment.keptPart)
         .map { CGRect(horizontal: context.space.along($0), vertical: rows) }
     case .width(let anchor, let adjustment):
       let width = adjustment.adjusted(columns.length, of: frame, in: context)
-      return mended(columns.resized(to: width, from: anchor.part(in: context.space.direction)))
+      let part = anchor.part(in: context.space.direction)
+      return mended(columns.resized(to: width, from: part), keeping: part)
         .map { CGRect(horizontal: $0, vertical: rows) }
     case .height(let anchor, let adjustment):
       let height = adjustment.adjusted(rows.length, of: frame, in: context)
-      return mended(rows.resized(to: height, from: anchor.part))
+      return mended(rows.resized(to: height, from: anchor.part), keeping: anchor.part)
         .map { CGRect(horizontal: columns, vertical: $0) }
     case .process(let process):
       let result = process(FrameGuide(frame, in: context))
@@ -74,6 +77,14 @@ extension SpanAdjustment {
       let distance = distance.value(guide)
       return LayoutSpan(
         origin: span.origin + (edge == .start ? distance : 0), length: span.length - distance)
+    }
+  }
+
+  /// The part of the frame that stays where it is if no length is left.
+  fileprivate var keptPart: CGFloat {
+    switch self {
+    case .pinchTo(.start, _), .pinchBy(.start, _): 1
+    default: 0
     }
   }
 

@@ -64,14 +64,16 @@ struct LayoutEvaluation {
 
   /// The span of an adjustment with a negative length, reported, as 0; nil, and reported, if a number
   /// is not finite.
-  func mended(_ span: LayoutSpan, _ asked: @autoclosure () -> String) -> LayoutSpan? {
+  func mended(
+    _ span: LayoutSpan, keeping part: CGFloat = 0, _ asked: @autoclosure () -> String
+  ) -> LayoutSpan? {
     guard span.origin.isFinite && span.length.isFinite else {
       report(span.origin.isNaN || span.length.isNaN ? .notANumber : .infinite, asked())
       return nil
     }
     if span.length >= 0 { return span }
     report(.negativeLength, asked())
-    return LayoutSpan(origin: span.origin, length: 0)
+    return LayoutSpan(origin: span.origin + span.length * part, length: 0)
   }
 
   /// Tells the tree of the parent that `asked` could not be had for the child. On trial nothing has

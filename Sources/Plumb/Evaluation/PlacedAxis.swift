@@ -64,6 +64,11 @@ struct SpanRule {
   }
 }
 
+extension SpanRule {
+  @inline(__always)
+  func span(_ numbers: (CGFloat, CGFloat)) -> LayoutSpan { span(numbers.0, numbers.1) }
+}
+
 /// The facts of one axis as numbers, as far as the axis determines them without the child and
 /// without the other axis.
 @usableFromInline

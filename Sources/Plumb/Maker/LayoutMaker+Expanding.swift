@@ -3,7 +3,7 @@ import Foundation
 extension LayoutMaker where State == IndividualLayout {
   /// Gives the frame a width, in points; `anchor` stays where it is.
   ///
-  /// Follows the facts and the adjustments before it. A negative width is reported and taken as 0.
+  /// Follows the facts and the adjustments before it. A negative width is reported and taken as 0, at `anchor`.
   /// Does not compile before both axes are complete.
   public func expandingWidth(
     to length: CGFloat, from anchor: LayoutAdjustment.HorizontalAnchor = .center
@@ -37,7 +37,7 @@ extension LayoutMaker where State == IndividualLayout {
 
   /// Gives the frame a height, in points; `anchor` stays where it is.
   ///
-  /// Follows the facts and the adjustments before it. A negative height is reported and taken as 0.
+  /// Follows the facts and the adjustments before it. A negative height is reported and taken as 0, at `anchor`.
   /// Does not compile before both axes are complete.
   public func expandingHeight(
     to length: CGFloat, from anchor: LayoutAdjustment.VerticalAnchor = .middle

@@ -208,9 +208,6 @@ enum Laws {
     }
     page.layoutIfNeeded()
     expect(card.frame.size == CGSize(width: 29, height: 25), "a container fits what it holds")
-    print(
-      below.frame, title.frame, page.plumb.explain(below), card.plumb.explain(title),
-      card.layer.stubLayoutIsDue, page.layer.stubLayoutIsDue, page.plumb.describe())
     expect(below.frame.origin == CGPoint(x: 29, y: 25), "its content is a reference")
     title.text = "Grace"
     card.setNeedsLayout()

@@ -16,6 +16,21 @@ final class LayoutPass {
   /// The child whose layout is being evaluated.
   @exclusivity(unchecked)
   @usableFromInline var child: UnretainedHost?
+  /// Whether others are pinned to the container's children from outside.
+  @exclusivity(unchecked)
+  @usableFromInline var isWatched = false
+  /// The grid of the container, which its children are laid out on.
+  @exclusivity(unchecked)
+  @usableFromInline var grid = PixelGrid.none {
+    didSet { isOnGrid = !grid.isNone }
+  }
+  @exclusivity(unchecked)
+  @usableFromInline private(set) var isOnGrid = false
+  /// Whether code that is not the library's may have run since the last child.
+  @exclusivity(unchecked)
+  @usableFromInline var mayHaveChanged = true
+  /// The numbers of a frame that has just been evaluated and is not sound. They say why.
+  private var unsound: PlacedFrame?
   @exclusivity(unchecked)
   private(set) var trial: LayoutTrial?
   let table: HostTable
@@ -36,13 +51,27 @@ final class LayoutPass {
 
   /// Puts areas of the parent, and its bounds, into their cells.
   func noteAreas(_ areas: [LayoutArea], of parent: any Layoutable) {
-    cells[0].frame = space.bounds
-    cells[0].stamp = stamp
+    cells[Int(FrameCell.nothing)].stamp = stamp
+    let whole = cells + Int(FrameCell.index(of: .bounds))
+    whole.pointee.frame = space.bounds
+    whole.pointee.stamp = stamp
     for area in areas {
       let cell = cells + Int(FrameCell.index(of: area))
       cell.pointee.frame = parent.plumbArea(area, in: space.bounds)
       cell.pointee.stamp = stamp
     }
+  }
+
+  /// The frame of what has been evaluated. If it is not sound, the numbers are kept.
+  func frame(of placed: PlacedFrame) -> CGRect {
+    let frame = placed.frame
+    if !frame.isSound { unsound = placed }
+    return frame
+  }
+
+  func takeUnsound() -> PlacedFrame? {
+    defer { unsound = nil }
+    return unsound
   }
 
   /// A context for one child, for what is evaluated out of line.

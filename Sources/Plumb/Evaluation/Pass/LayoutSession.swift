@@ -17,9 +17,11 @@ final class LayoutSession {
   /// The number of the outermost trial. No other trial of any thread has it.
   private(set) var trialNumber = UInt64.random(in: 1...(.max / 2))
   /// How many trials the session has run. It tells whether asking for a size ran one.
+  @exclusivity(unchecked)
   private(set) var trialCount = 0
   /// Changes with everything that a size may depend on. Sizes that were asked for are remembered as
   /// long as it stays.
+  @exclusivity(unchecked)
   private(set) var epoch = UInt64.random(in: 1...(.max / 2))
   /// Containers to be laid out again, because a view that they are pinned to was moved.
   private var again: [LayoutInfo] = []

@@ -17,11 +17,10 @@ public final class HeldReference {
   /// The hosts that are still there, hidden or not.
   var existingHosts: [any Layoutable] { cells.compactMap { table.host(at: $0) } }
 
-  /// The hosts to measure; none if one of them is gone.
+  /// The hosts to measure; none if one of them is gone, hidden or not.
   var hosts: [any Layoutable] {
     let hosts = existingHosts
-    // A host that is gone is missing. Hidden ones do not count, whether they are there or not.
-    if isVisibleOnly { return hosts.filter { !$0.plumbIsHidden } }
-    return hosts.count == cells.count ? hosts : []
+    guard hosts.count == cells.count else { return [] }
+    return isVisibleOnly ? hosts.filter { !$0.plumbIsHidden } : hosts
   }
 }

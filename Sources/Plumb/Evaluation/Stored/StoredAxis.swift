@@ -2,80 +2,101 @@ import Foundation
 
 /// The facts of one axis as a container stores them: two numbers, and the rule that makes a span of
 /// them.
-struct StoredAxis<Axis: FrameAxis>: ~Copyable {
+///
+/// How the numbers are read is apart, in two ``StoredReading``s, so that an axis is plain numbers.
+struct StoredAxis<Axis: FrameAxis> {
   /// The numbers in the order of the rule: of two places, the earlier part of the frame first.
-  let first: StoredNumber<Axis>
-  let second: StoredNumber<Axis>
+  let first: StoredValue
+  let second: StoredValue
   let rule: SpanRule
   let names: (FactName, FactName)
+  /// Whether more than its value is needed for each of the two.
+  let computes: (Bool, Bool)
   /// The part of the frame at the second number.
-  private let secondPart: CGFloat
-  private let isDirectional: Bool
+  fileprivate let secondPart: CGFloat
+  let isDirectional: Bool
   /// Whether the length needs more than this axis.
   let isOpen: Bool
+
+  /// The facts, evaluated as far as possible without the child and without the other axis.
+  @inline(__always)
+  func placed(
+    _ firstReading: borrowing StoredReading<Axis>, _ secondReading: borrowing StoredReading<Axis>,
+    in pass: LayoutPass, _ parent: any Layoutable
+  ) -> PlacedAxis {
+    let one = firstReading.number(first, in: pass, parent)
+    let two = secondReading.number(second, in: pass, parent)
+    let open = isOpen ? secondReading.open(in: pass, parent) : .none
+    if isDirectional && pass.space.isMirrored { return mirrored(one, two, open, pass.space) }
+    return PlacedAxis(one, two, rule, open, names)
+  }
+
+  /// The numbers left-to-right, as far as they are values. `stale` is no longer 0 if a cell is not of
+  /// this pass.
+  @inline(__always)
+  func values(
+    _ cells: UnsafePointer<FrameCell>, _ stamp: Int, _ stale: inout Int
+  ) -> (CGFloat, CGFloat) {
+    let one = cells + Int(first.cell)
+    let two = cells + Int(second.cell)
+    stale |= (one.pointee.stamp ^ stamp) | (two.pointee.stamp ^ stamp)
+    return (
+      first.number(of: LayoutSpan(of: one.pointee.frame, along: Axis.self)),
+      second.number(of: LayoutSpan(of: two.pointee.frame, along: Axis.self))
+    )
+  }
+
+  /// The same right-to-left: a leading edge is then the end of the frame.
+  @inline(never)
+  private func mirrored(
+    _ one: CGFloat, _ two: CGFloat, _ open: PlacedAxis.OpenLength, _ space: ParentSpace
+  ) -> PlacedAxis {
+    func placed(_ number: CGFloat, _ part: CGFloat, _ name: FactName) -> PlacedPart {
+      name.isDirectional
+        ? PlacedPart(space.along(part: part), at: space.along(number), name)
+        : PlacedPart(part, at: number, name)
+    }
+    let first = placed(one, rule.part, names.0)
+    if rule.difference == 0 {
+      return PlacedAxis(first.coordinate, two, .length(from: first.part), open, names)
+    }
+    let second = placed(two, secondPart, names.1)
+    return rule.isSwapped ? PlacedAxis(second, first) : PlacedAxis(first, second)
+  }
+}
+
+/// An axis with its readings, while it is being stored.
+struct StoredFacts<Axis: FrameAxis>: ~Copyable {
+  let axis: StoredAxis<Axis>
+  let first: StoredReading<Axis>
+  let second: StoredReading<Axis>
 
   init(_ facts: AxisFacts<Axis>, in table: HostTable) {
     let position = facts.first
     switch facts.second {
     case .position(let other):
-      rule = .parts(position.part, other.part)
+      let rule = SpanRule.parts(position.part, other.part)
       let (low, high) = rule.isSwapped ? (other, position) : (position, other)
-      first = low.number(in: table)
-      second = high.number(in: table)
-      names = (low.name, high.name)
-      secondPart = high.part
-      isDirectional = position.isDirectional || other.isDirectional
-      isOpen = false
+      let one = low.number(in: table)
+      let two = high.number(in: table)
+      axis = StoredAxis(
+        first: one.value, second: two.value, rule: rule, names: (low.name, high.name),
+        computes: (!one.reading.isValue, !two.reading.isValue), secondPart: high.part,
+        isDirectional: low.isDirectional || high.isDirectional,
+        isOpen: false)
+      first = one.reading
+      second = two.reading
     case .length(let length):
-      rule = .length(from: position.part)
-      first = position.number(in: table)
-      second = StoredNumber(length, in: table)
-      names = (position.name, .length)
-      secondPart = .nan
-      isDirectional = position.isDirectional
-      isOpen = length.isOpen
+      let one = position.number(in: table)
+      let two = StoredNumber<Axis>(length, in: table)
+      axis = StoredAxis(
+        first: one.value, second: two.value, rule: .length(from: position.part),
+        names: (position.name, .length),
+        computes: (!one.reading.isValue, !two.reading.isValue), secondPart: .nan,
+        isDirectional: position.isDirectional, isOpen: length.isOpen)
+      first = one.reading
+      second = two.reading
     }
-  }
-
-  /// The facts, evaluated as far as possible without the child and without the other axis.
-  @inline(__always)
-  borrowing func placed(
-    in pass: LayoutPass, _ parent: any Layoutable
-  ) -> PlacedAxis {
-    let one = first.number(in: pass, parent)
-    let two = second.number(in: pass, parent)
-    if isDirectional && pass.space.sign < 0 { return mirrored(one, two, pass, parent) }
-    return PlacedAxis(
-      one, two, rule, isOpen ? second.open(in: pass, parent) : .none, names)
-  }
-
-  /// The span of an axis that needs neither.
-  @inline(__always)
-  borrowing func span(in pass: LayoutPass, _ parent: any Layoutable) -> LayoutSpan {
-    let one = first.number(in: pass, parent)
-    let two = second.number(in: pass, parent)
-    if isDirectional && pass.space.sign < 0 { return mirrored(one, two, pass, parent).span }
-    return rule.span(one, two)
-  }
-
-  /// The same right-to-left: a leading edge is then the end of the frame.
-  @inline(never)
-  private borrowing func mirrored(
-    _ one: CGFloat, _ two: CGFloat, _ pass: LayoutPass, _ parent: any Layoutable
-  ) -> PlacedAxis {
-    func placed(_ number: CGFloat, _ part: CGFloat, _ name: FactName) -> PlacedPart {
-      name.isDirectional
-        ? PlacedPart(pass.space.along(part: part), at: pass.space.along(number), name)
-        : PlacedPart(part, at: number, name)
-    }
-    let first = placed(one, rule.part, names.0)
-    if rule.difference == 0 {
-      return PlacedAxis(
-        first.coordinate, two, .length(from: first.part),
-        isOpen ? second.open(in: pass, parent) : .none, names)
-    }
-    let second = placed(two, secondPart, names.1)
-    return rule.isSwapped ? PlacedAxis(second, first) : PlacedAxis(first, second)
   }
 }
 

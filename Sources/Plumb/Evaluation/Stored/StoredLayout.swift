@@ -5,20 +5,35 @@ import Foundation
 final class StoredLayout {
   let columns: StoredAxis<Horizontal>
   let rows: StoredAxis<Vertical>
+  // Each is a property of its own. The optimizer copies a larger struct as a whole to read one of them.
+  let firstColumn: StoredReading<Horizontal>
+  let secondColumn: StoredReading<Horizontal>
+  let firstRow: StoredReading<Vertical>
+  let secondRow: StoredReading<Vertical>
   @usableFromInline let adjustments: AdjustmentChain
   @usableFromInline let callSite: LayoutCallSite
   private let table: HostTable
+  /// Whether all four numbers are values, which makes the frame a sum of cells.
+  private let isOfValues: Bool
 
   init(_ layout: IndividualLayout, _ callSite: LayoutCallSite, in table: HostTable) {
-    columns = StoredAxis(layout.horizontal.facts, in: table)
-    rows = StoredAxis(layout.vertical.facts, in: table)
+    let columns = StoredFacts(layout.horizontal.facts, in: table)
+    let rows = StoredFacts(layout.vertical.facts, in: table)
+    isOfValues =
+      columns.first.isValue && columns.second.isValue && rows.first.isValue && rows.second.isValue
+    self.columns = columns.axis
+    firstColumn = columns.first
+    secondColumn = columns.second
+    self.rows = rows.axis
+    firstRow = rows.first
+    secondRow = rows.second
     adjustments = layout.adjustments
     self.callSite = callSite
     self.table = table
   }
 
   deinit {
-    forEachNumber { cell in if let cell { table.count(cell, -1) } }
+    forEachCell { table.count($0, -1) }
   }
 }
 
@@ -27,32 +42,30 @@ extension StoredLayout {
   var isClosed: Bool { !columns.isOpen && !rows.isOpen }
 
   /// Whether the child is asked for the size that fits.
-  var isFitted: Bool {
-    columns.second.isFitted || rows.second.isFitted
-  }
+  var isFitted: Bool { secondColumn.isFitted || secondRow.isFitted }
 
   /// Whether the frame is what the facts say: nothing adjusts it, and nobody wants to know it.
   var isPlain: Bool { adjustments.isEmpty }
 
   /// Whether user code runs when the layout is evaluated.
   var runsCode: Bool {
-    columns.first.runsCode || columns.second.runsCode || rows.first.runsCode
-      || rows.second.runsCode || !isPlain
+    firstColumn.runsCode || secondColumn.runsCode || firstRow.runsCode || secondRow.runsCode
+      || !isPlain
   }
 
   /// The cells that the layout reads: areas of the parent, and hosts.
   var areaCells: Set<Int32> {
     var cells: Set<Int32> = []
-    forEachNumber { if let cell = $0, cell < FrameCell.firstHost { cells.insert(cell) } }
+    forEachCell { if $0 < FrameCell.firstHost { cells.insert($0) } }
     return cells
   }
 
   /// The hosts that the layout is pinned to, by their cells, each once.
   var mentioned: [Int32] {
     var cells: [Int32] = []
-    for cell in columns.first.mentioned + columns.second.mentioned + rows.first.mentioned
-      + rows.second.mentioned where !cells.contains(cell)
-    {
+    for cell in firstColumn.mentioned(columns.first) + secondColumn.mentioned(columns.second)
+      + firstRow.mentioned(rows.first) + secondRow.mentioned(rows.second)
+    where !cells.contains(cell) {
       cells.append(cell)
     }
     return cells
@@ -61,16 +74,15 @@ extension StoredLayout {
   /// References with a host among them more than once, in words.
   var repeatedReferences: [String] {
     [
-      columns.first.repeatedReference, columns.second.repeatedReference,
-      rows.first.repeatedReference, rows.second.repeatedReference,
+      firstColumn.repeatedReference, secondColumn.repeatedReference, firstRow.repeatedReference,
+      secondRow.repeatedReference,
     ].compactMap { $0 }
   }
 
-  private func forEachNumber(_ body: (Int32?) -> Void) {
-    body(columns.first.cell)
-    body(columns.second.cell)
-    body(rows.first.cell)
-    body(rows.second.cell)
+  private func forEachCell(_ body: (Int32) -> Void) {
+    for value in [columns.first, columns.second, rows.first, rows.second] {
+      if let cell = value.readCell { body(cell) }
+    }
   }
 
   /// The facts as numbers, as far as they are known without the child.
@@ -79,29 +91,63 @@ extension StoredLayout {
     -> PlacedFrame
   {
     PlacedFrame(
-      columns: columns.placed(in: pass, parent), rows: rows.placed(in: pass, parent))
+      columns: columns.placed(firstColumn, secondColumn, in: pass, parent),
+      rows: rows.placed(firstRow, secondRow, in: pass, parent))
   }
 
   /// The frame of a layout that needs nothing of its child, as the facts give it.
   @usableFromInline @inline(never)
-  func closedFrame(in pass: LayoutPass, _ parent: any Layoutable)
-    -> CGRect
-  {
-    CGRect(horizontal: columns.span(in: pass, parent), vertical: rows.span(in: pass, parent))
-  }
-}
-
-extension StoredNumber {
-  /// Whether the number is what the child asks for.
-  fileprivate var isFitted: Bool {
-    switch self {
-    case .fitted: true
-    case .otherLength(let other):
-      switch other.source {
-      case .fittedBy, .fittedBySize: true
-      default: false
-      }
-    default: false
+  func closedFrame(in pass: LayoutPass, _ parent: any Layoutable) -> CGRect {
+    if !isOfValues || columns.isDirectional && pass.space.isMirrored {
+      return computedFrame(in: pass, parent)
     }
+    var stale = 0
+    let frame = CGRect(
+      horizontal: columns.rule.span(columns.values(pass.cells, pass.stamp, &stale)),
+      vertical: rows.rule.span(rows.values(pass.cells, pass.stamp, &stale)))
+    return stale == 0 ? frame : frameOfUnplaced(in: pass, parent)
+  }
+
+  /// The same with closures. The values are read first, and at once, which needs no branch.
+  @inline(never)
+  private func computedFrame(in pass: LayoutPass, _ parent: any Layoutable) -> CGRect {
+    var stale = 0
+    var column = columns.values(pass.cells, pass.stamp, &stale)
+    var row = rows.values(pass.cells, pass.stamp, &stale)
+    if stale != 0 || columns.isDirectional && pass.space.isMirrored {
+      return frameOfUnplaced(in: pass, parent)
+    }
+    if columns.computes.0 { column.0 = firstColumn.number(columns.first, in: pass, parent) }
+    if columns.computes.1 { column.1 = secondColumn.number(columns.second, in: pass, parent) }
+    if rows.computes.0 { row.0 = firstRow.number(rows.first, in: pass, parent) }
+    if rows.computes.1 { row.1 = secondRow.number(rows.second, in: pass, parent) }
+    let frame = CGRect(horizontal: columns.rule.span(column), vertical: rows.rule.span(row))
+    return frame.isSound ? frame : unsoundFrame(column, row, pass)
+  }
+
+  /// The same if a reference has not been placed in this pass, or right-to-left.
+  @inline(never)
+  private func frameOfUnplaced(in pass: LayoutPass, _ parent: any Layoutable) -> CGRect {
+    pass.frame(of: placed(in: pass, parent))
+  }
+
+  @inline(never)
+  private func unsoundFrame(
+    _ column: (CGFloat, CGFloat), _ row: (CGFloat, CGFloat), _ pass: LayoutPass
+  ) -> CGRect {
+    pass.frame(
+      of: PlacedFrame(
+        columns: PlacedAxis(column.0, column.1, columns.rule, .none, columns.names),
+        rows: PlacedAxis(row.0, row.1, rows.rule, .none, rows.names)))
+  }
+
+  /// A frame that has been evaluated, as numbers.
+  func placed(at frame: CGRect) -> PlacedFrame {
+    func placed<Axis: FrameAxis>(_ span: LayoutSpan, _ axis: StoredAxis<Axis>) -> PlacedAxis {
+      PlacedAxis(span.origin, span.length, .length(from: 0), .none, axis.names)
+    }
+    return PlacedFrame(
+      columns: placed(LayoutSpan(of: frame, along: Horizontal.self), columns),
+      rows: placed(LayoutSpan(of: frame, along: Vertical.self), rows))
   }
 }

@@ -3,12 +3,13 @@
 
   /// A layer as a host, for trees of layers without views.
   ///
-  /// A layer gets the size of its bounds and its position, and never its frame. Frames are put on the
-  /// pixels of the superlayer's `contentsScale`. Layers have no safe area and no margins, and their
-  /// writing direction is left-to-right. Messages name a layer by its `name`.
+  /// A layer gets the size of its bounds and its position, and never its frame. Frames are put on
+  /// the pixels of the superlayer's `contentsScale`. Layers have no safe area and no margins, and
+  /// their writing direction is left-to-right. Messages name a layer by its `name`.
   ///
-  /// Coordinates grow downwards, as everywhere in Plumb. On macOS those of a layer grow upwards, unless
-  /// its geometry is flipped; there frames are mirrored about the middle of the superlayer's bounds.
+  /// Coordinates grow downwards, as everywhere in Plumb. On macOS those of a layer grow upwards,
+  /// unless its geometry is flipped; there frames are mirrored about the middle of the superlayer's
+  /// bounds.
   ///
   /// Laying out does not animate a layer of its own; see ``CATransaction/plumbAnimatesLayouts``. A
   /// layer with a delegate, such as that of a view, is animated as its delegate says.
@@ -19,12 +20,11 @@
       get { downwards(CGRect(size: bounds.size, anchor: anchorPoint, at: position)) }
       set {
         let frame = downwards(newValue)
-        guard delegate == nil, !CATransaction.disableActions(), !CATransaction.plumbAnimatesLayouts
-        else { return place(frame) }
-        CATransaction.begin()
-        CATransaction.setDisableActions(true)
-        place(frame)
-        CATransaction.commit()
+        if delegate == nil, !CATransaction.plumbAnimatesLayouts {
+          CATransaction.withoutActions { place(frame) }
+        } else {
+          place(frame)
+        }
       }
     }
 

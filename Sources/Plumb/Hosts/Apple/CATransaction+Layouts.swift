@@ -15,5 +15,15 @@
     }
 
     private static var key: String { "plumbAnimatesLayouts" }
+
+    /// Runs `body` without implicit animations.
+    // Not in a transaction of its own: if that were the outermost one, ending it would run the
+    // layout passes of all layers that are due.
+    static func withoutActions(_ body: () -> Void) {
+      let wereDisabled = disableActions()
+      setDisableActions(true)
+      body()
+      setDisableActions(wereDisabled)
+    }
   }
 #endif

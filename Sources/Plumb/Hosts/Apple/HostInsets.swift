@@ -10,8 +10,8 @@
 
     /// The area inside these insets of `host`, in bounds that it has or would have.
     ///
-    /// The insets are those of the host's own edges. A container whose layouts are evaluated in less
-    /// than its bounds keeps clear of a part of them already.
+    /// The insets are those of the host's own edges. A container whose layouts are evaluated in
+    /// less than its bounds keeps clear of a part of them already.
     func area(of host: some Layoutable, in bounds: CGRect) -> CGRect {
       let own = host.plumbBounds
       guard bounds != own, let container = host as? any LayoutInfoStorable else {

@@ -1,8 +1,8 @@
 #if canImport(AppKit) && !canImport(UIKit)
   import AppKit
 
-  /// A scrolling container with conditions of your own: its document is as large as its stored layouts
-  /// make it.
+  /// A scrolling container with conditions of your own: its document is as large as its stored
+  /// layouts make it.
   ///
   /// Its children are in a flipped document view of its own. Add them by a setup, or to
   /// `documentView`:
@@ -12,10 +12,11 @@
   ///         .addToParent()
   ///     }
   ///
-  /// Constants are places in the document; the parent's edges are those of the part that is in view, so
-  /// that a header with `setTop(inset: 0)` stays there while the rest scrolls. Layouts are evaluated
-  /// in the width inside border, scrollers and content insets, and the document is sized by that
-  /// width: again only when that, the layouts or the children have changed, or `needsLayout` was set.
+  /// Constants are places in the document; the parent's edges are those of the part that is in
+  /// view, so that a header with `setTop(inset: 0)` stays there while the rest scrolls. Layouts are
+  /// evaluated in the width inside border, scrollers and content insets, and the document is sized
+  /// by that width: again only when that, the layouts or the children have changed, or
+  /// `needsLayout` was set.
   open class ConditionalLayoutInfoStoredScrollView<Condition: LayoutCondition>: NSScrollView,
     @MainActor ReadyContainer, ContentScrolling
   {
@@ -81,8 +82,8 @@
       if documentView?.frame.size != size { documentView?.setFrameSize(size) }
     }
 
-    /// Whether a layout pass is due in which the document is sized again, also of the container around
-    /// if it asks this one for its size.
+    /// Whether a layout pass is due in which the document is sized again, also of the container
+    /// around if it asks this one for its size.
     open override var needsLayout: Bool {
       didSet {
         guard needsLayout else { return }

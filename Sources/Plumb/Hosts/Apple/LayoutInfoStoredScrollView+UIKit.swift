@@ -1,14 +1,14 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// A scrolling container with conditions of your own: its content is as large as its stored layouts
-  /// make it.
+  /// A scrolling container with conditions of your own: its content is as large as its stored
+  /// layouts make it.
   ///
-  /// Constants are places in the content; the parent's edges are those of the part that is in view, so
-  /// that a header with `setTop(inset: 0)` stays there while the rest scrolls. Layouts are evaluated
-  /// in the width inside the adjusted content insets, and the content is sized by that width: again
-  /// only when the size, the insets, the layouts or the subviews have changed, or `setNeedsLayout()`
-  /// was called.
+  /// Constants are places in the content; the parent's edges are those of the part that is in view,
+  /// so that a header with `setTop(inset: 0)` stays there while the rest scrolls. Layouts are
+  /// evaluated in the width inside the adjusted content insets, and the content is sized by that
+  /// width: again only when the size, the insets, the layouts or the subviews have changed, or
+  /// `setNeedsLayout()` was called.
   open class ConditionalLayoutInfoStoredScrollView<Condition: LayoutCondition>: UIScrollView,
     @MainActor ReadyContainer
   {
@@ -47,8 +47,8 @@
       sizedRoom = room.size
     }
 
-    /// Asks for a layout pass in which the content is sized again, also of the container around if it
-    /// asks this one for its size.
+    /// Asks for a layout pass in which the content is sized again, also of the container around if
+    /// it asks this one for its size.
     open override func setNeedsLayout() {
       super.setNeedsLayout()
       sizedRoom = nil

@@ -9,8 +9,8 @@
   ///       }
   ///     }
   ///
-  /// It is flipped. It is due when its size, its subviews or its screen change. Set `needsLayout` when
-  /// anything else changes that its layouts or its children's sizes depend on.
+  /// It is flipped. It is due when its size, its subviews or its screen change. Set `needsLayout`
+  /// when anything else changes that its layouts or its children's sizes depend on.
   open class ConditionalLayoutInfoStoredView<Condition: LayoutCondition>: NSView,
     @MainActor ReadyContainer, SizeFitting
   {
@@ -36,8 +36,8 @@
       plumb.layoutStoredSubviews()
     }
 
-    /// The size that the stored layouts need, with the padding; the size that the view has, if there
-    /// are no layouts.
+    /// The size that the stored layouts need, with the padding; the size that the view has, if
+    /// there are no layouts.
     open func sizeThatFits(_ size: NSSize) -> NSSize {
       fittedSize(offering: size, otherwise: frame.size)
     }
@@ -47,8 +47,8 @@
       didSet { if needsLayout { noteNeedForLayout() } }
     }
 
-    // AppKit does not promise a pass to a view that is resized. The container around, which may have
-    // done it, is not due for that.
+    // AppKit does not promise a pass to a view that is resized. The container around, which may
+    // have done it, is not due for that.
     open override func setFrameSize(_ newSize: NSSize) {
       let isResized = newSize != frame.size
       super.setFrameSize(newSize)

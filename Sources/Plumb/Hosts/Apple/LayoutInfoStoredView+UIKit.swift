@@ -34,8 +34,8 @@
       plumb.layoutStoredSubviews()
     }
 
-    /// The size that the stored layouts need, with the padding; the size that the view has, if there
-    /// are no layouts.
+    /// The size that the stored layouts need, with the padding; the size that the view has, if
+    /// there are no layouts.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
       fittedSize(offering: size, otherwise: super.sizeThatFits(size))
     }

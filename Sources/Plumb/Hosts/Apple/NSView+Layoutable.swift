@@ -3,11 +3,14 @@
 
   /// A view as a host.
   ///
-  /// Coordinates grow downwards, as everywhere in Plumb, whichever way those of the superview do: in
-  /// one that is not flipped, frames are mirrored about the middle of its bounds. Frames are put on the
-  /// pixels of the window's screen; outside a window they stay as they are computed. A rotated or
-  /// scaled view keeps its rotation and scale. Messages name a view by its identifier. How a view is
-  /// asked for its size, see ``SizeFitting``.
+  /// Coordinates grow downwards, as everywhere in Plumb, whichever way those of the superview do:
+  /// in one that is not flipped, frames are mirrored about the middle of its bounds. Frames are put
+  /// on the pixels of the window's screen; outside a window they stay as they are computed. A
+  /// rotated or scaled view keeps its rotation and scale. Messages name a view by its identifier.
+  /// How a view is asked for its size, see ``SizeFitting``.
+  ///
+  /// AppKit does not promise a layout pass to a view that is resized. ``LayoutInfoStoredView`` asks for
+  /// one itself; a container of your own sets `needsLayout` in `setFrameSize(_:)`.
   ///
   /// Every member starts with `plumb`, so that a view of yours may use any other name.
   extension NSView: @MainActor Layoutable {
@@ -93,7 +96,8 @@
 
   // What a view has for containers.
   extension NSView {
-    /// The subviews, as the children of a container; of a scrolling container, those of its content.
+    /// The subviews, as the children of a container; of a scrolling container, those of its
+    /// content.
     public var plumbChildren: [NSView] { (scrolledContent ?? self).subviews }
 
     /// Puts `child` in front of the first `index` children.

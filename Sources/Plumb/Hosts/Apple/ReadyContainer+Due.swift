@@ -1,8 +1,7 @@
 #if canImport(QuartzCore) && !os(watchOS)
-  import QuartzCore
-
   extension ReadyContainer {
-    /// Notes that this container is due, and so is the container around it that asks it for its size.
+    /// Notes that this container is due, and so is the container around it that asks it for its
+    /// size.
     ///
     /// A container that is in its pass has just asked, or is about to.
     func noteNeedForLayout() {

@@ -10,8 +10,9 @@
 
   /// The document view of a scrolling container. The container's children are in it.
   ///
-  /// In the tree of hosts it does not occur: the children's parent is the scrolling container, whose
-  /// own coordinates are those of this view. So the same layouts mean the same as in a `UIScrollView`.
+  /// In the tree of hosts it does not occur: the children's parent is the scrolling container,
+  /// whose own coordinates are those of this view. So the same layouts mean the same as in a
+  /// `UIScrollView`.
   final class ScrolledContentView: NSView {
     private(set) weak var container: (any ContentScrolling)?
 

@@ -3,15 +3,15 @@
 
   /// A view that knows the size it would like to have.
   ///
-  /// AppKit asks controls alone for a size that fits. A view of your own says by this protocol that it
-  /// has one:
+  /// AppKit asks controls alone for a size that fits. A view of your own says by this protocol that
+  /// it has one:
   ///
   ///     final class Chart: NSView, SizeFitting {
   ///       func sizeThatFits(_ size: NSSize) -> NSSize { NSSize(width: size.width, height: 120) }
   ///     }
   ///
-  /// Of other views, the intrinsic content size is taken, and on a side without one, the size that they
-  /// have.
+  /// Of other views, the intrinsic content size is taken, and on a side without one, the size that
+  /// they have.
   @MainActor
   public protocol SizeFitting: NSView {
     /// The size that the view asks for when it is offered `size`. An unlimited side is

@@ -4,9 +4,9 @@
   extension UIView {
     /// The safe area, the part inside the layout margins, or the readable content guide.
     ///
-    /// UIKit computes the readable content guide in its own layout pass and for the view's own bounds
-    /// only. Before the first pass, the layout margins take its place; in bounds that the view does
-    /// not have, it is as wide as it was, in the middle of the margins.
+    /// UIKit computes the readable content guide in its own layout pass and for the view's own
+    /// bounds only. Before the first pass, the layout margins take its place; in bounds that the
+    /// view does not have, it is as wide as it was, in the middle of the margins.
     public func plumbArea(_ area: LayoutArea, in bounds: CGRect) -> CGRect {
       switch area {
       case .bounds: bounds

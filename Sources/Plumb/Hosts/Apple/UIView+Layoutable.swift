@@ -8,9 +8,9 @@
   ///     }
   ///
   /// A view gets the size of its bounds and its center, and never its frame, which UIKit leaves
-  /// undefined for a transformed view. Frames are put on the pixels of the view's display; as long as
-  /// the view has none, they stay as they are computed. Messages name a view by its accessibility
-  /// identifier.
+  /// undefined for a transformed view. Frames are put on the pixels of the view's display; as long
+  /// as the view has none, they stay as they are computed. Messages name a view by its
+  /// accessibility identifier.
   ///
   /// Every member starts with `plumb`, so that a view of yours may use any other name.
   extension UIView: @MainActor Layoutable {

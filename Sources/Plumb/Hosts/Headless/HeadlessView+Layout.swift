@@ -69,19 +69,10 @@ extension HeadlessView {
     if isLayoutDue {
       isLayoutDue = false
       layoutSubviews()
-      reportLayoutsNotRun()
+      storedLayouts?.reportLayoutsNotRun()
     }
     // What becomes due from here on is listed anew, and waits for the next call.
     swap(&due, &visited)
-  }
-
-  /// Reports a container that stores layouts and does not run them in its layout pass.
-  private func reportLayoutsNotRun() {
-    guard let info = storedLayouts, info.hasUnrunLayouts else { return }
-    LayoutIssue(
-      kind: .layoutsNotRun, view: plumbName, asked: "layout",
-      callSite: LayoutCallSite(#fileID, #line)
-    ).deliver(in: self)
   }
 
   /// Lists this view with its parent as one that is due or has one in it that is, and so on upwards, as

@@ -5,8 +5,9 @@ import Foundation
 extension LayoutMaker where State == IndividualLayout {
   /// Moves the left edge alone: so many points to the right of the parent's x = 0.
   ///
-  /// A length that becomes negative is reported and taken as 0. Follows the facts and the
-  /// adjustments before it. Does not compile before both axes are complete.
+  /// If the edge passes the other one, that is reported, and the frame has no length left, at the
+  /// other edge. Follows the facts and the adjustments before it. Does not compile before both axes
+  /// are complete.
   @inlinable
   public func pinchingLeft(to left: CGFloat) -> LayoutMaker<IndividualLayout> {
     adjusting(.horizontal(.pinchTo(.start, .constant(left))))
@@ -38,8 +39,9 @@ extension LayoutMaker where State == IndividualLayout {
 
   /// Moves the right edge alone: so many points to the right of the parent's x = 0.
   ///
-  /// A length that becomes negative is reported and taken as 0. Follows the facts and the
-  /// adjustments before it. Does not compile before both axes are complete.
+  /// If the edge passes the other one, that is reported, and the frame has no length left, at the
+  /// other edge. Follows the facts and the adjustments before it. Does not compile before both axes
+  /// are complete.
   @inlinable
   public func pinchingRight(to right: CGFloat) -> LayoutMaker<IndividualLayout> {
     adjusting(.horizontal(.pinchTo(.end, .constant(right))))
@@ -71,8 +73,9 @@ extension LayoutMaker where State == IndividualLayout {
 
   /// Moves the leading edge alone: so many points inwards from the parent's leading edge.
   ///
-  /// A length that becomes negative is reported and taken as 0. Follows the facts and the
-  /// adjustments before it. Does not compile before both axes are complete.
+  /// If the edge passes the other one, that is reported, and the frame has no length left, at the
+  /// other edge. Follows the facts and the adjustments before it. Does not compile before both axes
+  /// are complete.
   @inlinable
   public func pinchingLeading(to leading: CGFloat) -> LayoutMaker<IndividualLayout> {
     adjusting(.directional(.pinchTo(.start, .constant(leading))))
@@ -104,8 +107,9 @@ extension LayoutMaker where State == IndividualLayout {
 
   /// Moves the trailing edge alone: so many points inwards from the parent's leading edge.
   ///
-  /// A length that becomes negative is reported and taken as 0. Follows the facts and the
-  /// adjustments before it. Does not compile before both axes are complete.
+  /// If the edge passes the other one, that is reported, and the frame has no length left, at the
+  /// other edge. Follows the facts and the adjustments before it. Does not compile before both axes
+  /// are complete.
   @inlinable
   public func pinchingTrailing(to trailing: CGFloat) -> LayoutMaker<IndividualLayout> {
     adjusting(.directional(.pinchTo(.end, .constant(trailing))))
@@ -137,8 +141,9 @@ extension LayoutMaker where State == IndividualLayout {
 
   /// Moves the top edge alone: so many points below the parent's y = 0.
   ///
-  /// A length that becomes negative is reported and taken as 0. Follows the facts and the
-  /// adjustments before it. Does not compile before both axes are complete.
+  /// If the edge passes the other one, that is reported, and the frame has no length left, at the
+  /// other edge. Follows the facts and the adjustments before it. Does not compile before both axes
+  /// are complete.
   @inlinable
   public func pinchingTop(to top: CGFloat) -> LayoutMaker<IndividualLayout> {
     adjusting(.vertical(.pinchTo(.start, .constant(top))))
@@ -170,8 +175,9 @@ extension LayoutMaker where State == IndividualLayout {
 
   /// Moves the bottom edge alone: so many points below the parent's y = 0.
   ///
-  /// A length that becomes negative is reported and taken as 0. Follows the facts and the
-  /// adjustments before it. Does not compile before both axes are complete.
+  /// If the edge passes the other one, that is reported, and the frame has no length left, at the
+  /// other edge. Follows the facts and the adjustments before it. Does not compile before both axes
+  /// are complete.
   @inlinable
   public func pinchingBottom(to bottom: CGFloat) -> LayoutMaker<IndividualLayout> {
     adjusting(.vertical(.pinchTo(.end, .constant(bottom))))

@@ -1,20 +1,23 @@
 import Foundation
 
-/// One of the four numbers that decide a frame, as a container stores it.
+/// How a container reads one of the four numbers that decide a frame.
 ///
-/// It says what a ``PositionSource`` or a ``LengthSource`` says, with hosts as cells of the container's
-/// table. It keeps no host alive and cannot be copied. What cannot be copied is borrowed while its
-/// closures run, so that a pass neither retains nor releases anything of it.
-enum StoredNumber<Axis: FrameAxis>: ~Copyable {
-  case value(StoredValue)
-  /// A value along the writing direction.
-  case directionalValue(StoredValue)
+/// With the ``StoredValue`` beside it, it says what a ``PositionSource`` or a ``LengthSource`` says,
+/// with hosts as cells of the container's table. It keeps no host alive and cannot be copied. What
+/// cannot be copied is borrowed while its closures run, so that a pass neither retains nor releases
+/// anything of it.
+enum StoredReading<Axis: FrameAxis>: ~Copyable {
+  /// It is the value.
+  case value
+  /// It is the value, along the writing direction.
+  case directionalValue
   case computed((LayoutGuide.Parent<Axis>) -> Position<Axis>)
   case computedDirectional((LayoutGuide.Parent<Directional>) -> Position<Directional>)
-  case pinned(Int32, (LayoutGuide.Reference<Axis>) -> Position<Axis>)
-  case pinnedDirectional(Int32, (LayoutGuide.Reference<Directional>) -> Position<Directional>)
+  /// What a closure makes of a reference, whose cell is the value's.
+  case pinned((LayoutGuide.Reference<Axis>) -> Position<Axis>)
+  case pinnedDirectional((LayoutGuide.Reference<Directional>) -> Position<Directional>)
   case computedLength((LayoutGuide.Parent<Axis>) -> CGFloat)
-  case pinnedLength(Int32, (LayoutGuide.Reference<Axis>) -> CGFloat)
+  case pinnedLength((LayoutGuide.Reference<Axis>) -> CGFloat)
   case fitted
   case ratio(CGFloat)
   case other(OtherPosition<Axis>)
@@ -30,7 +33,7 @@ struct StoredValue {
   let part: CGFloat
   let offset: CGFloat
 
-  init(_ cell: Int32, place: Float, part: CGFloat, offset: CGFloat) {
+  init(_ cell: Int32, place: Float = 0, part: CGFloat = 0, offset: CGFloat = 0) {
     self.cell = cell
     self.place = place
     self.part = part
@@ -38,34 +41,46 @@ struct StoredValue {
   }
 
   static func constant(_ number: CGFloat) -> StoredValue {
-    StoredValue(FrameCell.index(of: .bounds), place: 0, part: 0, offset: number)
+    StoredValue(FrameCell.nothing, offset: number)
   }
+
+  var isConstant: Bool { cell == FrameCell.nothing }
 
   @inline(__always)
   func number(of span: LayoutSpan) -> CGFloat {
     span.origin * CGFloat(place) + span.length * part + offset
   }
+
+  /// The number on a reference that the pass has not placed.
+  @inline(never)
+  func ofUnplaced<Axis: LayoutAxis>(
+    _ axis: Axis.Type, in pass: LayoutPass, _ parent: any Layoutable
+  ) -> CGFloat {
+    isConstant ? offset : pass.slowly(parent, cell) { number(of: $0.span(along: axis)) }
+  }
 }
 
-extension StoredNumber {
+extension StoredReading {
   /// The number as far as its axis alone determines it; 0 for a length that needs more.
   ///
   /// The frequent kinds are evaluated inline.
   @inline(__always)
-  borrowing func number(in pass: LayoutPass, _ parent: any Layoutable) -> CGFloat {
+  borrowing func number(
+    _ value: StoredValue, in pass: LayoutPass, _ parent: any Layoutable
+  ) -> CGFloat {
     switch self {
-    case .value(let value):
+    case .value:
       let cell = pass.cells + Int(value.cell)
       guard cell.pointee.stamp == pass.stamp else {
-        return pass.slowly(parent, value.cell) { value.number(of: $0.span(along: Axis.self)) }
+        return value.ofUnplaced(Axis.self, in: pass, parent)
       }
       return value.number(of: LayoutSpan(of: cell.pointee.frame, along: Axis.self))
     case .computed(let position):
       return position(LayoutGuide.Parent(pass.space, parent)).coordinate
     case .computedLength(let length):
       return length(LayoutGuide.Parent(pass.space, parent))
-    case .pinned(let cell, let position):
-      return pass.measure(parent, cell) {
+    case .pinned(let position):
+      return pass.measure(parent, value.cell) {
         position(LayoutGuide.Reference($0.reference, in: $0.space)).coordinate
       } sibling: {
         position(LayoutGuide.Reference(sibling: $0, in: pass.space)).coordinate
@@ -73,16 +88,16 @@ extension StoredNumber {
     case .fitted:
       return 0
     default:
-      return lessFrequentNumber(in: pass, parent)
+      return lessFrequentNumber(value, in: pass, parent)
     }
   }
 
   @inline(never)
   private borrowing func lessFrequentNumber(
-    in pass: LayoutPass, _ parent: any Layoutable
+    _ value: StoredValue, in pass: LayoutPass, _ parent: any Layoutable
   ) -> CGFloat {
     switch self {
-    case .directionalValue(let value):
+    case .directionalValue:
       pass.measure(parent, value.cell) {
         value.number(of: $0.span(along: Directional.self))
       } sibling: {
@@ -90,14 +105,14 @@ extension StoredNumber {
       }
     case .computedDirectional(let position):
       position(LayoutGuide.Parent(pass.space, parent)).coordinate
-    case .pinnedDirectional(let cell, let position):
-      pass.measure(parent, cell) {
+    case .pinnedDirectional(let position):
+      pass.measure(parent, value.cell) {
         position(LayoutGuide.Reference($0.reference, in: $0.space)).coordinate
       } sibling: {
         position(LayoutGuide.Reference(sibling: $0, in: pass.space)).coordinate
       }
-    case .pinnedLength(let cell, let length):
-      pass.measure(parent, cell) {
+    case .pinnedLength(let length):
+      pass.measure(parent, value.cell) {
         length(LayoutGuide.Reference($0.reference, in: $0.space))
       } sibling: {
         length(LayoutGuide.Reference(sibling: $0, in: pass.space))

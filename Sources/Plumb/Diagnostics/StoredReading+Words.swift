@@ -2,18 +2,18 @@ import Foundation
 
 // Where stored numbers come from, as they were written.
 
-extension StoredNumber {
+extension StoredReading {
   /// Where the number comes from, in words.
-  func words(in table: HostTable) -> String {
+  func words(_ value: StoredValue, in table: HostTable) -> String {
     switch self {
-    case .value(let value): value.words(along: Axis.self, in: table)
-    case .directionalValue(let value): value.words(along: Directional.self, in: table)
+    case .value: value.words(along: Axis.self, in: table)
+    case .directionalValue: value.words(along: Directional.self, in: table)
     case .computed: "computed from the parent"
     case .computedDirectional: "computed from the parent"
     case .computedLength: "computed from the parent"
-    case .pinned(let cell, _): "pinned to \(table.name(of: cell))"
-    case .pinnedDirectional(let cell, _): "pinned to \(table.name(of: cell))"
-    case .pinnedLength(let cell, _): "pinned to \(table.name(of: cell))"
+    case .pinned: "pinned to \(table.name(of: value.cell))"
+    case .pinnedDirectional: "pinned to \(table.name(of: value.cell))"
+    case .pinnedLength: "pinned to \(table.name(of: value.cell))"
     case .fitted: "fitted, with no limit offered"
     case .ratio(let ratio): "at a ratio of \(ratio.inWords) to the other axis"
     case .other(let other): other.source.inWords

@@ -2,22 +2,31 @@ import Foundation
 
 // Storing: each source becomes a number of a container's table, once and in one direction.
 
-extension StoredNumber {
+/// A number with how it is read, while it is being stored.
+struct StoredNumber<Axis: FrameAxis>: ~Copyable {
+  let value: StoredValue
+  let reading: StoredReading<Axis>
+
+  private init(_ value: StoredValue, _ reading: consuming StoredReading<Axis>) {
+    self.value = value
+    self.reading = reading
+  }
+
   /// A position of the axis itself.
   init(_ source: PositionSource<Axis>, in table: HostTable) {
     if let value = StoredValue(source, in: table) {
-      self = .value(value)
+      self.init(value, .value)
       return
     }
     switch source {
-    case .computed(let position): self = .computed(position)
-    case .pinned(let host, let position): self = .pinned(table.mention(host), position)
-    case .other(let other): self = .other(OtherPosition(other.source.held(in: table)))
+    case .computed(let position): self.init(.constant(0), .computed(position))
+    case .pinned(let host, let position):
+      self.init(StoredValue(table.mention(host)), .pinned(position))
+    case .other(let other):
+      self.init(.constant(0), .other(OtherPosition(other.source.held(in: table))))
     case .pair(let one, let other, let anchor, let offset):
-      self = .other(
-        OtherPosition(
-          .place(
-            ReferenceSource.pair(one, other).held(in: table), part: anchor.part, offset: offset)))
+      self.init(
+        .constant(0), .other(.place(on: one, other, part: anchor.part, offset: offset, in: table)))
     case .constant, .area, .host: unreachable()
     }
   }
@@ -25,57 +34,51 @@ extension StoredNumber {
   /// A position along the writing direction.
   init(directional source: PositionSource<Directional>, in table: HostTable) {
     if let value = StoredValue(source, in: table) {
-      self = .directionalValue(value)
+      self.init(value, .directionalValue)
       return
     }
     switch source {
-    case .computed(let position): self = .computedDirectional(position)
-    case .pinned(let host, let position): self = .pinnedDirectional(table.mention(host), position)
-    case .other(let other): self = .otherDirectional(OtherPosition(other.source.held(in: table)))
+    case .computed(let position): self.init(.constant(0), .computedDirectional(position))
+    case .pinned(let host, let position):
+      self.init(StoredValue(table.mention(host)), .pinnedDirectional(position))
+    case .other(let other):
+      self.init(.constant(0), .otherDirectional(OtherPosition(other.source.held(in: table))))
     case .pair(let one, let other, let anchor, let offset):
-      self = .otherDirectional(
-        OtherPosition(
-          .place(
-            ReferenceSource.pair(one, other).held(in: table), part: anchor.part, offset: offset)))
+      self.init(
+        .constant(0),
+        .otherDirectional(.place(on: one, other, part: anchor.part, offset: offset, in: table)))
     case .constant, .area, .host: unreachable()
     }
   }
 
   /// A length.
   init(_ source: LengthSource<Axis>, in table: HostTable) {
-    func value(_ cell: Int32, _ part: CGFloat, _ offset: CGFloat) -> StoredNumber {
-      .value(StoredValue(cell, place: 0, part: part, offset: offset))
+    func of(_ cell: Int32, _ part: CGFloat, _ offset: CGFloat) -> StoredValue {
+      StoredValue(cell, part: part, offset: offset)
     }
     switch source {
-    case .constant(let length): self = .value(.constant(length))
-    case .area(let area, let more): self = value(FrameCell.index(of: area), 1, more)
-    case .areaPart(let area, let factor): self = value(FrameCell.index(of: area), factor, 0)
-    case .host(let host, let more): self = value(table.mention(host), 1, more)
-    case .hostPart(let host, let factor): self = value(table.mention(host), factor, 0)
-    case .computed(let length): self = .computedLength(length)
-    case .pinned(let host, let length): self = .pinnedLength(table.mention(host), length)
-    case .fitted: self = .fitted
-    case .ratio(let ratio): self = .ratio(ratio)
-    case .other(let other): self = .otherLength(OtherLength(other.source.held(in: table)))
+    case .constant(let length): self.init(.constant(length), .value)
+    case .area(let area, let more): self.init(of(FrameCell.index(of: area), 1, more), .value)
+    case .areaPart(let area, let factor):
+      self.init(of(FrameCell.index(of: area), factor, 0), .value)
+    case .host(let host, let more): self.init(of(table.mention(host), 1, more), .value)
+    case .hostPart(let host, let factor): self.init(of(table.mention(host), factor, 0), .value)
+    case .computed(let length): self.init(.constant(0), .computedLength(length))
+    case .pinned(let host, let length):
+      self.init(StoredValue(table.mention(host)), .pinnedLength(length))
+    case .fitted: self.init(.constant(0), .fitted)
+    case .ratio(let ratio): self.init(.constant(0), .ratio(ratio))
+    case .other(let other):
+      self.init(.constant(0), .otherLength(OtherLength(other.source.held(in: table))))
     }
   }
+}
 
-  /// The cell that the number reads, if it is a host's or an area's.
-  var cell: Int32? {
-    switch self {
-    case .value(let value): value.isConstant ? nil : value.cell
-    case .directionalValue(let value): value.isConstant ? nil : value.cell
-    case .pinned(let cell, _): cell
-    case .pinnedDirectional(let cell, _): cell
-    case .pinnedLength(let cell, _): cell
-    default: nil
-    }
-  }
-
+extension StoredReading {
   /// The hosts that the number reads, by their cells.
-  var mentioned: [Int32] {
+  func mentioned(_ value: StoredValue) -> [Int32] {
     if let mentionedReference { return mentionedReference.heldCells }
-    return cell.map { $0 < FrameCell.firstHost ? [] : [$0] } ?? []
+    return value.readCell.map { $0 < FrameCell.firstHost ? [] : [$0] } ?? []
   }
 
   /// The reference with a host among several more than once, in words.
@@ -93,18 +96,52 @@ extension StoredNumber {
     }
   }
 
+  /// Whether the number is its value, along the axis or the writing direction.
+  var isValue: Bool {
+    switch self {
+    case .value: true
+    case .directionalValue: true
+    default: false
+    }
+  }
+
+  /// Whether the number is what the child asks for.
+  var isFitted: Bool {
+    switch self {
+    case .fitted: true
+    case .otherLength(let other):
+      switch other.source {
+      case .fittedBy, .fittedBySize: true
+      default: false
+      }
+    default: false
+    }
+  }
+
   /// Whether user code runs when the number is evaluated.
   var runsCode: Bool {
     switch self {
-    case .value: false
-    case .directionalValue: false
     case .ratio: false
-    default: true
+    default: !isValue
     }
   }
 }
 
+extension OtherPosition {
+  /// A place on the box around two hosts.
+  fileprivate static func place(
+    on one: any Layoutable, _ other: any Layoutable, part: CGFloat, offset: CGFloat,
+    in table: HostTable
+  ) -> OtherPosition {
+    OtherPosition(
+      .place(ReferenceSource.pair(one, other).held(in: table), part: part, offset: offset))
+  }
+}
+
 extension StoredValue {
+  /// The cell that the value reads; nil for a constant.
+  var readCell: Int32? { isConstant ? nil : cell }
+
   /// The value of a source that is one.
   init?<Axis: LayoutAxis>(_ source: PositionSource<Axis>, in table: HostTable) {
     switch source {
@@ -118,8 +155,6 @@ extension StoredValue {
       return nil
     }
   }
-
-  var isConstant: Bool { place == 0 && part == 0 }
 }
 
 extension HostTable {
