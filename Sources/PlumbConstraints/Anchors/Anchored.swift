@@ -96,7 +96,12 @@ extension ViewAnchors where Host: BaselineHost {
   public var lastBaseline: Anchor<Vertical> { Anchor(item: anchorItem, attribute: .lastBaseline) }
 }
 
-extension ViewAnchors where Host: PlatformScrollView {
+/// A view that shows a part of a content that is larger than itself.
+public protocol ScrollingHost: Layoutable {}
+
+extension HeadlessScrollView: ScrollingHost {}
+
+extension ViewAnchors where Host: ScrollingHost {
   /// What the view scrolls. Its size is as the constraints of the view's children make it.
   public var content: AreaAnchors { part(.scrollContent) }
   /// What the view shows of its content: it stays in place while the content moves.
