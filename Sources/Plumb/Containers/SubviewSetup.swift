@@ -77,7 +77,7 @@ enum SubviewPlace<Child: Layoutable> {
   case below(Child)
 }
 
-extension SubviewSetup {
+extension SubviewSetup where Layout: TakesLayout {
   /// The layout that is in force under each condition that has none of its own.
   public func setDefaultLayout(
     by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>

@@ -42,6 +42,11 @@ extension LengthTerm {
     length.scaled(by: 1, plus: points)
   }
 
+  /// So many points and the length.
+  public static func + (points: CGFloat, length: Self) -> LengthExpression {
+    length.scaled(by: 1, plus: points)
+  }
+
   /// The length without so many points.
   public static func - (length: Self, points: CGFloat) -> LengthExpression {
     length.scaled(by: 1, plus: -points)

@@ -5,7 +5,7 @@ public enum WithConstraints {}
 
 extension WithConstraints: HasLayout {}
 
-extension SubviewSetup where Container: ConstraintContainer, Layout == WithoutLayout {
+extension SubviewSetup where Container: ConstraintContainer, Layout: TakesConstraints {
   /// Keeps equations about the child, instead of a layout.
   ///
   ///     card.plumb.setupSubview(title) {
@@ -28,40 +28,22 @@ extension SubviewSetup where Container: ConstraintContainer, Layout == WithoutLa
 
 // What is refused, in words.
 
-extension SubviewSetup where Layout == WithConstraints {
-  @available(
-    *, unavailable, message: "the child has constraints; a view has either a layout or constraints"
-  )
-  public func setDefaultLayout(
-    by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
-  ) -> SubviewSetup<Container, WithConstraints, Place> { unreachable() }
+@available(
+  *, unavailable, message: "the child has constraints; a view has either a layout or constraints"
+)
+extension WithConstraints: TakesLayout {}
 
-  @available(
-    *, unavailable, message: "the child has constraints; a view has either a layout or constraints"
-  )
-  public func setLayout(
-    for condition: Container.Condition,
-    by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
-  ) -> SubviewSetup<Container, WithConstraints, Place> { unreachable() }
+/// A setup that can keep equations about the child.
+public protocol TakesConstraints {}
 
-  @available(
-    *, unavailable, message: "the child has constraints; a view has either a layout or constraints"
-  )
-  public func setLayout(
-    by make: (LayoutMaker<IndividualProperty.Initial>, Container.Condition) -> LayoutMaker<
-      IndividualLayout
-    >
-  ) -> SubviewSetup<Container, WithConstraints, Place> { unreachable() }
-}
+extension WithoutLayout: TakesConstraints {}
 
-extension SubviewSetup where Layout == WithLayout {
-  @available(
-    *, unavailable, message: "the child has a layout; a view has either a layout or constraints"
-  )
-  public func setConstraints(
-    @ConstraintBuilder by equations: () -> [Equation]
-  ) -> SubviewSetup<Container, WithLayout, Place> { unreachable() }
-}
+extension WithConstraints: TakesConstraints {}
+
+@available(
+  *, unavailable, message: "the child has a layout; a view has either a layout or constraints"
+)
+extension WithLayout: TakesConstraints {}
 
 extension LayoutScope where Host: LayoutInfoStorable {
   @available(

@@ -263,5 +263,34 @@ extension CenterAnchor {
   public static func >= (anchor: Self, center: some CenterTerm) -> Equation { unreachable() }
 }
 
+extension EdgesAnchor {
+  @available(
+    *, unavailable,
+    message:
+      "the edges of an equation are the same ones on both sides: allEdges, horizontalEdges or verticalEdges"
+  )
+  public static func == <Others: EdgesTerm>(edges: Self, others: Others) -> Equation {
+    unreachable()
+  }
+
+  @available(
+    *, unavailable,
+    message:
+      "the edges of an equation are the same ones on both sides: allEdges, horizontalEdges or verticalEdges"
+  )
+  public static func <= <Others: EdgesTerm>(edges: Self, others: Others) -> Equation {
+    unreachable()
+  }
+
+  @available(
+    *, unavailable,
+    message:
+      "the edges of an equation are the same ones on both sides: allEdges, horizontalEdges or verticalEdges"
+  )
+  public static func >= <Others: EdgesTerm>(edges: Self, others: Others) -> Equation {
+    unreachable()
+  }
+}
+
 /// The body of what cannot be called, because it does not compile.
 func unreachable() -> Never { fatalError("unavailable") }

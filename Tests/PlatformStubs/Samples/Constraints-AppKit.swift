@@ -16,11 +16,12 @@ enum Laws {
       box.anchors.trailing == button.anchors.leading - 4
       box.anchors.size == CGSize(width: 10, height: 10)
       box.anchors.lastBaseline == button.anchors.lastBaseline
+      box.anchors.leading >= card.anchors.leading
     }
     card.layoutSubtreeIfNeeded()
     expect(button.frame == CGRect(x: 262, y: 8, width: 30, height: 20), "controls have their size")
     expect(box.frame == CGRect(x: 248, y: 18, width: 10, height: 10), "views are constrained")
-    expect(card.sizeThatFits(NSSize(width: 500, height: 500)).width == 42, "and fit")
+    expect(card.sizeThatFits(NSSize(width: 500, height: 500)).width == 52, "and fit")
     let constraints = systemConstraints {
       box.anchors.leading == card.anchors.margins.leading + 8 <<~ .low
     }

@@ -25,6 +25,7 @@ enum Laws {
       photo.anchors.centerY == card.anchors.centerY
       title.anchors.leading == photo.anchors.trailing + 4
       title.anchors.firstBaseline == photo.anchors.centerY
+      title.anchors.trailing <= card.anchors.margins.trailing
     }
     card.layoutIfNeeded()
     expect(photo.frame == CGRect(x: 8, y: 30, width: 40, height: 40), "views are constrained")
@@ -33,7 +34,7 @@ enum Laws {
     card.setNeedsLayout()
     card.layoutIfNeeded()
     expect(title.frame.maxX == 248, "and mirror")
-    expect(card.sizeThatFits(CGSize(width: 500, height: 500)).width == 56, "and fit")
+    expect(card.sizeThatFits(CGSize(width: 500, height: 500)).width == 92, "and fit")
   }
 
   static func scrolling() {
