@@ -12,12 +12,17 @@ final class Board: HeadlessConstraintView {
     super.init(frame: CGRect(x: 0, y: 0, width: width, height: height))
     name = "board"
     log = IssueLog(self)
-    for name in names {
-      let view = Plain()
-      view.name = name
-      views[name] = view
-      addSubview(view)
-    }
+    for name in names { add(name) }
+  }
+
+  /// A new child.
+  @discardableResult
+  func add(_ name: String) -> Plain {
+    let view = Plain()
+    view.name = name
+    views[name] = view
+    addSubview(view)
+    return view
   }
 
   subscript(name: String) -> Plain { views[name]! }
