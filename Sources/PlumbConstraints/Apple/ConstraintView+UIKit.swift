@@ -31,8 +31,10 @@
   ///       text.anchors.width == page.anchors.frame.width - 32
   ///     }
   ///
-  /// Its edges are those of its content, and its width and height those of its frame.
-  open class ConstraintScrollView: LayoutInfoStoredScrollView, @MainActor ConstraintContainer {
+  /// Its edges are those of its content, and its width and height those of its frame. Stored layouts are
+  /// run as well, and do not enlarge the content.
+  open class ConstraintScrollView: UIScrollView, @MainActor ConstraintContainer {
+    public final let layoutInfo = LayoutInfo()
     public final let constraintInfo = ConstraintInfo()
 
     public final var scrollsConstrainedContent: Bool { true }
@@ -40,7 +42,18 @@
     /// Runs the constraints and the stored layouts, and sets the content's size.
     open override func layoutSubviews() {
       super.layoutSubviews()
+      plumb.layoutStoredSubviews()
       if let size = plumb.constrainedContentSize, contentSize != size { contentSize = size }
+    }
+
+    open override func didAddSubview(_ subview: UIView) {
+      super.didAddSubview(subview)
+      setNeedsLayout()
+    }
+
+    open override func willRemoveSubview(_ subview: UIView) {
+      super.willRemoveSubview(subview)
+      setNeedsLayout()
     }
   }
 #endif

@@ -29,8 +29,10 @@ open class HeadlessConstraintView: HeadlessContainerView, ConstraintContainer {
 ///       text.anchors.width == page.anchors.frame.width - 32
 ///     }
 ///
-/// Its edges are those of its content, and its width and height those of its frame.
-open class HeadlessConstraintScrollView: HeadlessContainerScrollView, ConstraintContainer {
+/// Its edges are those of its content, and its width and height those of its frame. Stored layouts are
+/// run as well, and do not enlarge the content.
+open class HeadlessConstraintScrollView: HeadlessScrollView, ConstraintContainer {
+  public final let layoutInfo = LayoutInfo()
   public final let constraintInfo = ConstraintInfo()
 
   public final var scrollsConstrainedContent: Bool { true }
@@ -38,6 +40,7 @@ open class HeadlessConstraintScrollView: HeadlessContainerScrollView, Constraint
   /// Runs the constraints and the stored layouts, and sets the content's size.
   open override func layoutSubviews() {
     super.layoutSubviews()
+    plumb.layoutStoredSubviews()
     if let size = plumb.constrainedContentSize { contentSize = size }
   }
 }
