@@ -104,7 +104,9 @@ final class LayoutPlan {
       planned.contains { $0.layout.areaCells.contains(FrameCell.index(of: area)) }
     }
     steps = Steps(
-      sequence.enumerated().map { number, index in
+      // Without `enumerated()`, whose `map` would be the one that only the newest systems have.
+      sequence.indices.map { number in
+        let index = sequence[number]
         let child = planned[index]
         let waits = pins.holders[index] != nil
         var traits: Traits = waits ? .waiting : []

@@ -105,6 +105,9 @@ extension HeadlessView {
     insertSubview(child, at: index)
   }
 
+  /// Adds `child` in front of the subviews.
+  public final func plumbAddChild(_ child: HeadlessView) { addSubview(child) }
+
   /// Asks for a layout pass.
   public final func plumbSetNeedsLayout() { setNeedsLayout() }
 
