@@ -40,10 +40,12 @@ let package = Package(
       name: "CompileFailSupport", dependencies: ["LeaksOfOthers"],
       path: "Tests/CompileFailSupport"),
     .executableTarget(
-      name: "compile-fail", dependencies: ["CompileFailSupport", "Plumb", "PlumbConstraints", "PlumbSVG"],
+      name: "compile-fail",
+      dependencies: ["CompileFailSupport", "Plumb", "PlumbConstraints", "PlumbSVG"],
       path: "Tests/CompileFailCommand"),
     .testTarget(
-      name: "CompileFailTests", dependencies: ["CompileFailSupport", "Plumb", "PlumbConstraints", "PlumbSVG"]),
+      name: "CompileFailTests",
+      dependencies: ["CompileFailSupport", "Plumb", "PlumbConstraints", "PlumbSVG"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -83,7 +83,8 @@ private enum RefusalPage {
     Area(
       name: "references", introduction: "What a layout is measured on is there when it is written."),
     Area(
-      name: "names", introduction: "Some of the names that other libraries have are other ones here."),
+      name: "names",
+      introduction: "Some of the names that other libraries have are other ones here."),
     Area(
       name: "adjustments", introduction: "A frame that is complete, and only that, is adjusted."),
     Area(name: "values", introduction: "A maker is a value, and its type says what it holds."),

@@ -11,15 +11,18 @@ import Testing
   struct Row {
     let name: String
     let attribute: (Plain, Plain) -> KeepAttribute
-    let read: (CGRect, CGRect, Board) -> [CGFloat]
+    private(set) var read: (CGRect, CGRect, Board) -> [CGFloat] = { _, _, _ in [] }
 
-    init(
-      _ name: String, _ attribute: @escaping (Plain, Plain) -> KeepAttribute,
-      _ read: @escaping (CGRect, CGRect, Board) -> [CGFloat]
-    ) {
+    init(_ name: String, _ attribute: @escaping (Plain, Plain) -> KeepAttribute) {
       self.name = name
       self.attribute = attribute
-      self.read = read
+    }
+
+    /// The row with what its value is, or its values are, in the frames.
+    func reads(_ read: @escaping (CGRect, CGRect, Board) -> [CGFloat]) -> Row {
+      var row = self
+      row.read = read
+      return row
     }
   }
 
@@ -40,7 +43,7 @@ import Testing
     }
     return ["left", "right", "top", "bottom", "leading", "trailing"].enumerated().map {
       index, edge in
-      Row(edge + name, { a, _ in scope(a)[index] }) { a, _, board in
+      Row(edge + name) { a, _ in scope(a)[index] }.reads { a, _, board in
         let isMirrored = board.direction == .rightToLeft
         return [distances(a, KeepTests.area(area, board), isMirrored)[index]]
       }
@@ -49,46 +52,46 @@ import Testing
 
   static var groups: [Row] {
     [
-      Row("size", { a, _ in a.keep.size }) { a, _, _ in [a.width, a.height] },
-      Row("insets", { a, _ in a.keep.insets }) { a, _, board in
+      Row("size") { a, _ in a.keep.size }.reads { a, _, _ in [a.width, a.height] },
+      Row("insets") { a, _ in a.keep.insets }.reads { a, _, board in
         [
           a.minY, board.bounds.maxY - a.maxY, a.minX, board.bounds.maxX - a.maxX,
         ]
       },
-      Row("horizontalInsets", { a, _ in a.keep.horizontalInsets }) { a, _, board in
+      Row("horizontalInsets") { a, _ in a.keep.horizontalInsets }.reads { a, _, board in
         [a.minX, board.bounds.maxX - a.maxX]
       },
-      Row("verticalInsets", { a, _ in a.keep.verticalInsets }) { a, _, board in
+      Row("verticalInsets") { a, _ in a.keep.verticalInsets }.reads { a, _, board in
         [a.minY, board.bounds.maxY - a.maxY]
       },
-      Row("safeInsets", { a, _ in a.keep.safeInsets }) { a, _, board in
+      Row("safeInsets") { a, _ in a.keep.safeInsets }.reads { a, _, board in
         let area = area(.safeArea, board)
         return [a.minY - area.minY, area.maxY - a.maxY, a.minX - area.minX, area.maxX - a.maxX]
       },
-      Row("horizontalSafeInsets", { a, _ in a.keep.horizontalSafeInsets }) { a, _, board in
+      Row("horizontalSafeInsets") { a, _ in a.keep.horizontalSafeInsets }.reads { a, _, board in
         let area = area(.safeArea, board)
         return [a.minX - area.minX, area.maxX - a.maxX]
       },
-      Row("verticalSafeInsets", { a, _ in a.keep.verticalSafeInsets }) { a, _, board in
+      Row("verticalSafeInsets") { a, _ in a.keep.verticalSafeInsets }.reads { a, _, board in
         let area = area(.safeArea, board)
         return [a.minY - area.minY, area.maxY - a.maxY]
       },
-      Row("marginInsets", { a, _ in a.keep.marginInsets }) { a, _, board in
+      Row("marginInsets") { a, _ in a.keep.marginInsets }.reads { a, _, board in
         let area = area(.layoutMargins, board)
         return [a.minY - area.minY, area.maxY - a.maxY, a.minX - area.minX, area.maxX - a.maxX]
       },
-      Row("horizontalMarginInsets", { a, _ in a.keep.horizontalMarginInsets }) { a, _, board in
+      Row("horizontalMarginInsets") { a, _ in a.keep.horizontalMarginInsets }.reads { a, _, board in
         let area = area(.layoutMargins, board)
         return [a.minX - area.minX, area.maxX - a.maxX]
       },
-      Row("verticalMarginInsets", { a, _ in a.keep.verticalMarginInsets }) { a, _, board in
+      Row("verticalMarginInsets") { a, _ in a.keep.verticalMarginInsets }.reads { a, _, board in
         let area = area(.layoutMargins, board)
         return [a.minY - area.minY, area.maxY - a.maxY]
       },
-      Row("edgeAlign", { a, b in a.keep.edgeAlign(to: b) }) { a, b, _ in
+      Row("edgeAlign") { a, b in a.keep.edgeAlign(to: b) }.reads { a, b, _ in
         [a.minY - b.minY, a.minX - b.minX, b.maxX - a.maxX, b.maxY - a.maxY]
       },
-      Row("centerAlign", { a, b in a.keep.centerAlign(to: b) }) { a, b, _ in
+      Row("centerAlign") { a, b in a.keep.centerAlign(to: b) }.reads { a, b, _ in
         [a.midX - b.midX, a.midY - b.midY]
       },
     ]
@@ -96,26 +99,26 @@ import Testing
 
   static var lengths: [Row] {
     [
-      Row("width", { a, _ in a.keep.width }) { a, _, _ in [a.width] },
-      Row("height", { a, _ in a.keep.height }) { a, _, _ in [a.height] },
+      Row("width") { a, _ in a.keep.width }.reads { a, _, _ in [a.width] },
+      Row("height") { a, _ in a.keep.height }.reads { a, _, _ in [a.height] },
     ]
   }
 
   static var factors: [Row] {
     [
-      Row("aspectRatio", { a, _ in a.keep.aspectRatio }) { a, _, _ in [a.width / a.height] },
-      Row("widthTo", { a, b in a.keep.width(to: b) }) { a, b, _ in [a.width / b.width] },
-      Row("heightTo", { a, b in a.keep.height(to: b) }) { a, b, _ in [a.height / b.height] },
-      Row("sizeTo", { a, b in a.keep.size(to: b) }) { a, b, _ in
+      Row("aspectRatio") { a, _ in a.keep.aspectRatio }.reads { a, _, _ in [a.width / a.height] },
+      Row("widthTo") { a, b in a.keep.width(to: b) }.reads { a, b, _ in [a.width / b.width] },
+      Row("heightTo") { a, b in a.keep.height(to: b) }.reads { a, b, _ in [a.height / b.height] },
+      Row("sizeTo") { a, b in a.keep.size(to: b) }.reads { a, b, _ in
         [a.width / b.width, a.height / b.height]
       },
-      Row("horizontalCenter", { a, _ in a.keep.horizontalCenter }) { a, _, board in
+      Row("horizontalCenter") { a, _ in a.keep.horizontalCenter }.reads { a, _, board in
         [a.midX / board.bounds.width]
       },
-      Row("verticalCenter", { a, _ in a.keep.verticalCenter }) { a, _, board in
+      Row("verticalCenter") { a, _ in a.keep.verticalCenter }.reads { a, _, board in
         [a.midY / board.bounds.height]
       },
-      Row("center", { a, _ in a.keep.center }) { a, _, board in
+      Row("center") { a, _ in a.keep.center }.reads { a, _, board in
         [a.midX / board.bounds.width, a.midY / board.bounds.height]
       },
     ]
@@ -123,20 +126,23 @@ import Testing
 
   static var offsets: [Row] {
     [
-      Row("leftOffset", { a, b in a.keep.leftOffset(to: b) }) { a, b, _ in [a.minX - b.maxX] },
-      Row("rightOffset", { a, b in b.keep.rightOffset(to: a) }) { a, b, _ in [a.minX - b.maxX] },
-      Row("topOffset", { a, b in a.keep.topOffset(to: b) }) { a, b, _ in [a.minY - b.maxY] },
-      Row("bottomOffset", { a, b in b.keep.bottomOffset(to: a) }) { a, b, _ in [a.minY - b.maxY] },
-      Row("leadingOffset", { a, b in a.keep.leadingOffset(to: b) }) { a, b, board in
+      Row("leftOffset") { a, b in a.keep.leftOffset(to: b) }.reads { a, b, _ in [a.minX - b.maxX] },
+      Row("rightOffset") { a, b in b.keep.rightOffset(to: a) }.reads { a, b, _ in [a.minX - b.maxX]
+      },
+      Row("topOffset") { a, b in a.keep.topOffset(to: b) }.reads { a, b, _ in [a.minY - b.maxY] },
+      Row("bottomOffset") { a, b in b.keep.bottomOffset(to: a) }.reads { a, b, _ in
+        [a.minY - b.maxY]
+      },
+      Row("leadingOffset") { a, b in a.keep.leadingOffset(to: b) }.reads { a, b, board in
         [board.direction == .leftToRight ? a.minX - b.maxX : b.minX - a.maxX]
       },
-      Row("trailingOffset", { a, b in b.keep.trailingOffset(to: a) }) { a, b, board in
+      Row("trailingOffset") { a, b in b.keep.trailingOffset(to: a) }.reads { a, b, board in
         [board.direction == .leftToRight ? a.minX - b.maxX : b.minX - a.maxX]
       },
-      Row("firstBaselineOffset", { a, b in a.keep.firstBaselineOffset(to: b) }) { a, b, _ in
+      Row("firstBaselineOffset") { a, b in a.keep.firstBaselineOffset(to: b) }.reads { a, b, _ in
         [a.minY - b.maxY + 14]
       },
-      Row("lastBaselineOffset", { a, b in b.keep.lastBaselineOffset(to: a) }) { a, b, _ in
+      Row("lastBaselineOffset") { a, b in b.keep.lastBaselineOffset(to: a) }.reads { a, b, _ in
         [a.minY - b.maxY + 14]
       },
     ]
@@ -144,25 +150,27 @@ import Testing
 
   static var alignments: [Row] {
     [
-      Row("leftAlign", { a, b in a.keep.leftAlign(to: b) }) { a, b, _ in [a.minX - b.minX] },
-      Row("rightAlign", { a, b in a.keep.rightAlign(to: b) }) { a, b, _ in [b.maxX - a.maxX] },
-      Row("topAlign", { a, b in a.keep.topAlign(to: b) }) { a, b, _ in [a.minY - b.minY] },
-      Row("bottomAlign", { a, b in a.keep.bottomAlign(to: b) }) { a, b, _ in [b.maxY - a.maxY] },
-      Row("leadingAlign", { a, b in a.keep.leadingAlign(to: b) }) { a, b, board in
+      Row("leftAlign") { a, b in a.keep.leftAlign(to: b) }.reads { a, b, _ in [a.minX - b.minX] },
+      Row("rightAlign") { a, b in a.keep.rightAlign(to: b) }.reads { a, b, _ in [b.maxX - a.maxX] },
+      Row("topAlign") { a, b in a.keep.topAlign(to: b) }.reads { a, b, _ in [a.minY - b.minY] },
+      Row("bottomAlign") { a, b in a.keep.bottomAlign(to: b) }.reads { a, b, _ in [b.maxY - a.maxY]
+      },
+      Row("leadingAlign") { a, b in a.keep.leadingAlign(to: b) }.reads { a, b, board in
         [board.direction == .leftToRight ? a.minX - b.minX : b.maxX - a.maxX]
       },
-      Row("trailingAlign", { a, b in a.keep.trailingAlign(to: b) }) { a, b, board in
+      Row("trailingAlign") { a, b in a.keep.trailingAlign(to: b) }.reads { a, b, board in
         [board.direction == .leftToRight ? b.maxX - a.maxX : a.minX - b.minX]
       },
-      Row("verticalAlign", { a, b in a.keep.verticalAlign(to: b) }) { a, b, _ in [a.midX - b.midX]
+      Row("verticalAlign") { a, b in a.keep.verticalAlign(to: b) }.reads { a, b, _ in
+        [a.midX - b.midX]
       },
-      Row("horizontalAlign", { a, b in a.keep.horizontalAlign(to: b) }) { a, b, _ in
+      Row("horizontalAlign") { a, b in a.keep.horizontalAlign(to: b) }.reads { a, b, _ in
         [a.midY - b.midY]
       },
-      Row("firstBaselineAlign", { a, b in a.keep.firstBaselineAlign(to: b) }) { a, b, _ in
+      Row("firstBaselineAlign") { a, b in a.keep.firstBaselineAlign(to: b) }.reads { a, b, _ in
         [b.minY - a.minY]
       },
-      Row("lastBaselineAlign", { a, b in a.keep.lastBaselineAlign(to: b) }) { a, b, _ in
+      Row("lastBaselineAlign") { a, b in a.keep.lastBaselineAlign(to: b) }.reads { a, b, _ in
         [b.maxY - a.maxY]
       },
     ]
@@ -170,8 +178,10 @@ import Testing
 
   static var baselines: [Row] {
     [
-      Row("firstBaselineInset", { a, _ in a.keep.firstBaselineInset }) { a, _, _ in [a.minY + 10] },
-      Row("lastBaselineInset", { a, _ in a.keep.lastBaselineInset }) { a, _, board in
+      Row("firstBaselineInset") { a, _ in a.keep.firstBaselineInset }.reads { a, _, _ in
+        [a.minY + 10]
+      },
+      Row("lastBaselineInset") { a, _ in a.keep.lastBaselineInset }.reads { a, _, board in
         [board.bounds.maxY - a.maxY + 4]
       },
     ]
@@ -218,10 +228,10 @@ import Testing
       let board = board(direction)
       let (a, b) = (board["a"], board["b"])
       // Weak wishes, so that the attribute alone decides what it is about.
-      a.keep.leftInset.equal = 33 <<~ 2
-      a.keep.topInset.equal = 22 <<~ 2
-      a.keep.width.equal = 44 <<~ 1
-      a.keep.height.equal = 31 <<~ 1
+      a.keep.leftInset.equal = KeepValue(33, at: 2)
+      a.keep.topInset.equal = KeepValue(22, at: 2)
+      a.keep.width.equal = KeepValue(44, at: 1)
+      a.keep.height.equal = KeepValue(31, at: 1)
       let isFactor =
         row.name.contains("To") || row.name.contains("enter") || row.name == "aspectRatio"
       let value: CGFloat = isFactor && row.name != "centerAlign" ? 0.5 : 12
@@ -241,10 +251,10 @@ import Testing
       for isMin in [true, false] {
         let board = board(direction)
         let (a, b) = (board["a"], board["b"])
-        a.keep.leftInset.equal = 33 <<~ 2
-        a.keep.topInset.equal = 22 <<~ 2
-        a.keep.width.equal = 44 <<~ 1
-        a.keep.height.equal = 31 <<~ 1
+        a.keep.leftInset.equal = KeepValue(33, at: 2)
+        a.keep.topInset.equal = KeepValue(22, at: 2)
+        a.keep.width.equal = KeepValue(44, at: 1)
+        a.keep.height.equal = KeepValue(31, at: 1)
         _ = board.frame("a")
         let before = row.read(a.frame, b.frame, board)
         // A limit that is 5 beyond where the view would be.
@@ -450,7 +460,7 @@ import Testing
         "left inset of a to board at least 8 with required priority",
         "left inset of a to board equal to 12 with high priority",
       ])
-    a.keep.leftInset.min = 9 <<~ .high + 10
+    a.keep.leftInset.min = KeepValue(9, at: .high + 10)
     #expect(
       board.plumb.constraints[0].name
         == "left inset of a to board at least 9 with high(+10) priority")

@@ -71,7 +71,7 @@ public struct KeepAttribute {
   ) {
     let sited = KeepAttribute(parts: parts, site: SourceSite(file: file, line: line))
     if let value {
-      sited.equal = value.priority == .required ? value <<~ .high : value
+      sited.equal = value.priority == .required ? KeepValue(value.number, at: .high) : value
     }
     if let min { sited.min = min }
     if let max { sited.max = max }

@@ -4,7 +4,7 @@ import Foundation
 ///
 ///     title.keep.width.equal = 120                  // required
 ///     title.keep.width.min = .high(80)              // at 750
-///     title.keep.width.max = 240 <<~ .low + 10      // at 260
+///     title.keep.width.max = KeepValue(240, at: .low + 10)
 ///     title.keep.width.equal = KeepValue(width)     // a variable
 ///     title.keep.width.equal = nil                  // no longer kept
 public struct KeepValue: Hashable, Sendable {
@@ -27,11 +27,6 @@ public struct KeepValue: Hashable, Sendable {
   public static func low(_ number: CGFloat) -> KeepValue { KeepValue(number, at: .low) }
   /// A number at 50.
   public static func fitting(_ number: CGFloat) -> KeepValue { KeepValue(number, at: .fitting) }
-
-  /// The value with another priority.
-  public static func <<~ (value: KeepValue, priority: ConstraintPriority) -> KeepValue {
-    KeepValue(value.number, at: priority)
-  }
 
   /// The value as the other view of an alignment sees it.
   var inverse: KeepValue { KeepValue(-number, at: priority) }
