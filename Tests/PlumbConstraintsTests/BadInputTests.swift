@@ -255,4 +255,26 @@ import Testing
     #expect(board.log.kinds == [.conflict])
     #expect(board.log.issues[0].members.isEmpty)
   }
+
+  /// What is wrong is reported even if no view is constrained.
+  @Test func nothingButFlaws() {
+    let board = Board("a")
+    board.plumb.activate { board["a"].anchors.width == .nan }
+    board.layoutIfNeeded()
+    #expect(board.log.kinds == [.notANumber])
+  }
+
+  @Test func containersAndViewsAreReleased() {
+    weak var gone: Board?
+    weak var child: Plain?
+    do {
+      let board = solved()
+      gone = board
+      child = board["a"]
+      board["a"].keep.width.max = 50
+      _ = board.plumb.fittingSize()
+      board.layoutIfNeeded()
+    }
+    #expect(gone == nil && child == nil)
+  }
 }

@@ -14,6 +14,8 @@ extension ConstraintContainer {
     let system = ConstraintSystem(structure, constraintInfo, in: self, children)
     constraintInfo.use(system)
     system.store(in: self)
+    // Nobody asks for the frame of a member that there is not.
+    if system.members.isEmpty { constraintInfo.report(system.flaws) }
   }
 }
 

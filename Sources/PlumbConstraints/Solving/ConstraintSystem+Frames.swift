@@ -46,7 +46,7 @@ extension ConstraintSystem: JointLayout {
   /// Gives rows their constraints' constants and priorities.
   private func apply(_ edits: [LayoutConstraint], to run: SolverRun) {
     for constraint in edits {
-      guard let index = rows.firstIndex(where: { $0.constraint === constraint }) else { continue }
+      guard let index = rowOf[ObjectIdentifier(constraint)] else { continue }
       run.set(run.rows[index], to: constant(ofRow: index))
       if let row = run.rows[index] {
         let priority = Solver.Priority(constraint.priority.rawValue)
