@@ -427,6 +427,7 @@ import Testing
     let (board, other) = (Board("a"), Board())
     let a = board["a"]
     a.keep.leftInset.equal = 8
+    board.layoutIfNeeded()
     other.addSubview(a)
     #expect(a.keep.leftInset.equal == nil)
     a.keep.leftInset.equal = 20

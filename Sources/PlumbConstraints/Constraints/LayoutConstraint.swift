@@ -28,6 +28,8 @@ public final class LayoutConstraint {
   weak var info: ConstraintInfo?
   /// Its turn among all that were activated. The newest one of a conflict is left out.
   var age = 0
+  /// Whether it has been about a child of its container. If it is not now, the child is away.
+  var hasTakenPart = false
 
   init(_ part: EquationPart, _ priority: ConstraintPriority, _ site: SourceSite) {
     first = HeldAttribute(part.item, part.attribute)

@@ -34,11 +34,9 @@ extension ConstraintSystem {
         && constraint.second.flatMap({ memberOf[$0.id] }) == nil
       {
         // A child that was removed keeps its constraints, as it keeps its layout.
-        let isAway =
-          constraint.first.host?.plumbParent == nil
-          && constraint.first.id != ObjectIdentifier(container)
-        if !isAway { flaws.append(constraint.issue(.noConstrainedView)) }
+        if !constraint.hasTakenPart { flaws.append(constraint.issue(.noConstrainedView)) }
       } else {
+        constraint.hasTakenPart = true
         rowOf[ObjectIdentifier(constraint)] = rows.count
         rows.append(SystemRow(constraint: constraint))
       }
