@@ -8,6 +8,6 @@ typealias Conditional = ConditionalHeadlessContainerView<WidthClass>
 typealias Unconditional = HeadlessContainerView
 
 func setUp(_ title: HeadlessView, in page: Unconditional) {
-  // expected-error@+1 {{this container has no conditions, so its layoutCondition(in:) is not called; subclass ConditionalHeadlessContainerView, or the conditional container of your platform}}
+  // expected-error@+1 {{this container has no conditions, so its layoutCondition(in:) is not called; subclass ConditionalLayoutInfoStoredView}}
   page.plumb.setLayout(for: title, when: WidthClass.compact) { $0.stickOnParent() }
 }

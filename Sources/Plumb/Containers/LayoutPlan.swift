@@ -209,18 +209,3 @@ public struct WeakHost {
   /// The host; nil once it is gone.
   public var host: (any Layoutable)? { life?.host ?? weakHost }
 }
-
-/// A host that can be recognized. The unowned reference keeps the object's memory from being given to
-/// another object, so that the address alone tells; it is never read.
-struct KnownHost {
-  private unowned let object: AnyObject
-  private let address: Int
-
-  init(_ host: AnyObject) {
-    object = host
-    address = Int(bitPattern: ObjectIdentifier(host))
-  }
-
-  @inline(__always)
-  func isSame(_ host: AnyObject) -> Bool { address == Int(bitPattern: ObjectIdentifier(host)) }
-}

@@ -4,7 +4,7 @@ extension LayoutScope where Host: LayoutInfoStorable, Host.Condition == NoLayout
   @available(
     *, unavailable,
     message:
-      "this container has no conditions, so its layoutCondition(in:) is not called; subclass ConditionalHeadlessContainerView, or the conditional container of your platform"
+      "this container has no conditions, so its layoutCondition(in:) is not called; subclass ConditionalLayoutInfoStoredView"
   )
   public func setLayout<Condition: LayoutCondition>(
     for child: some Layoutable, when condition: Condition,
@@ -15,7 +15,7 @@ extension LayoutScope where Host: LayoutInfoStorable, Host.Condition == NoLayout
   @available(
     *, unavailable,
     message:
-      "this container has no conditions, so its layoutCondition(in:) is not called; subclass ConditionalHeadlessContainerView, or the conditional container of your platform"
+      "this container has no conditions, so its layoutCondition(in:) is not called; subclass ConditionalLayoutInfoStoredView"
   )
   public func setOrder<Condition: LayoutCondition>(
     to order: Int, for child: some Layoutable, when condition: Condition
@@ -24,7 +24,7 @@ extension LayoutScope where Host: LayoutInfoStorable, Host.Condition == NoLayout
   @available(
     *, unavailable,
     message:
-      "this container has no conditions, so its layoutCondition(in:) is not called; subclass ConditionalHeadlessContainerView, or the conditional container of your platform"
+      "this container has no conditions, so its layoutCondition(in:) is not called; subclass ConditionalLayoutInfoStoredView"
   )
   public func setZIndex<Condition: LayoutCondition>(
     to zIndex: Int, for child: some Layoutable, when condition: Condition

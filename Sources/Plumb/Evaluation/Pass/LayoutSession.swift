@@ -105,11 +105,9 @@ final class LayoutSession {
 extension LayoutSession {
   /// The session of this thread.
   static var current: LayoutSession {
-    if let pointer = key.value {
-      return Unmanaged<LayoutSession>.fromOpaque(pointer).takeUnretainedValue()
-    }
+    if let address = key.value { return OwningAddress.object(at: address) }
     let session = LayoutSession()
-    key.value = Unmanaged.passRetained(session).toOpaque()
+    key.value = OwningAddress.of(session)
     return session
   }
 

@@ -85,6 +85,9 @@ extension HeadlessView: Layoutable {
 
   public final var plumbName: String { name ?? String(describing: type(of: self)) }
 
+  /// The subviews.
+  public final var plumbInnerHosts: [any Layoutable] { subviews }
+
   public final var plumbIssueHandler: LayoutIssueHandler? { issueHandler }
 
   public final var plumbLife: LayoutLife? { identity.life(of: self) }
