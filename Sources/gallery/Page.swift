@@ -18,6 +18,6 @@ struct Page: Sendable {
 
   /// All pages, the feed with `posts`.
   static func all(posts: [Post]) -> [Page] {
-    [card, feed(posts), profile, chat, settings, reader, transition]
+    [card, feed(posts), profile, chat, settings, reader, transition, keep]
   }
 }

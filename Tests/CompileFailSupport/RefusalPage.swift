@@ -94,6 +94,12 @@ private enum RefusalPage {
       name: "stored-layouts",
       introduction: "A layout that a container stores is checked where it is written."),
     Area(name: "containers", introduction: "A container has what a plain view has not."),
+    Area(
+      name: "constraints",
+      introduction: """
+        An equation compares places of one axis and of one kind, or lengths, and a view has either a \
+        layout or constraints.
+        """),
   ]
 }
 

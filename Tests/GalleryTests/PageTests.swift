@@ -20,7 +20,7 @@ import Testing
   }
 
   private static let pages = [
-    "card", "feed", "profile", "chat", "settings", "reader", "transition",
+    "card", "feed", "profile", "chat", "settings", "reader", "transition", "keep",
   ]
 
   private func page(_ name: String) throws -> Page {

@@ -18,6 +18,8 @@ public final class LayoutInfo {
   var watchers = Watchers() {
     didSet { pass.isWatched = !watchers.isEmpty }
   }
+  /// What prepares layouts before they are planned. It is the container's own.
+  weak var frontEnd: (any LayoutFrontEnd)?
   /// What has been reported of the last plan.
   var reportedIssues: [LayoutIssue] = []
 
@@ -134,7 +136,7 @@ extension LayoutInfo {
   }
 
   /// Forgets the plans, and gives them for the caller to release. A pass that is going on keeps its own.
-  private func takePlans() -> (LayoutPlan?, LayoutPlan?) {
+  func takePlans() -> (LayoutPlan?, LayoutPlan?) {
     defer { trialPlan = nil }
     pass.outdatePlan()
     return (trialPlan, isInPass ? nil : pass.takePlan())

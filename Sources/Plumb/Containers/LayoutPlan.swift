@@ -195,7 +195,8 @@ extension LayoutPlan {
 }
 
 /// A weak reference to a host.
-struct WeakHost {
+@_spi(PlumbFrontEnd)
+public struct WeakHost {
   private weak var weakHost: (any Layoutable)?
   private let life: LayoutLife?
 
@@ -204,10 +205,11 @@ struct WeakHost {
     if life == nil { weakHost = host }
   }
 
-  init(any host: any Layoutable) {
+  public init(any host: any Layoutable) {
     func make(_ host: some Layoutable) -> WeakHost { WeakHost(host) }
     self = make(host)
   }
 
-  var host: (any Layoutable)? { life?.host ?? weakHost }
+  /// The host; nil once it is gone.
+  public var host: (any Layoutable)? { life?.host ?? weakHost }
 }

@@ -16,6 +16,7 @@ extension LayoutInfo {
     }
     let replaced = (trialPlan, pass.takePlan())
     table.forgetWhatIsGone()
+    frontEnd?.prepareLayouts(under: condition)
     let plan = LayoutPlan(of: container, children, under: condition)
     pass.hold(plan)
     withExtendedLifetime(replaced) {}
@@ -38,6 +39,7 @@ extension LayoutInfo {
       if let plan, plan.holds(condition, version, children) { return plan }
     }
     let replaced = trialPlan
+    frontEnd?.prepareLayouts(under: condition)
     let plan = LayoutPlan(of: container, children, under: condition)
     trialPlan = plan
     withExtendedLifetime(replaced) {}
