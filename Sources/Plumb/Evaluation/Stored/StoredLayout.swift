@@ -97,7 +97,8 @@ extension StoredLayout {
       let row = rows.values(pass.cells, pass.stamp, &stale)
       if stale == 0 {
         return PlacedFrame(
-          columns: columns.placed(column, columns.isOpen ? secondColumn.open(in: pass, parent) : .none),
+          columns: columns.placed(
+            column, columns.isOpen ? secondColumn.open(in: pass, parent) : .none),
           rows: rows.placed(row, rows.isOpen ? secondRow.open(in: pass, parent) : .none))
       }
     }
