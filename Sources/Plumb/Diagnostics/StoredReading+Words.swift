@@ -11,6 +11,8 @@ extension StoredReading {
     case .computed: "computed from the parent"
     case .computedDirectional: "computed from the parent"
     case .computedLength: "computed from the parent"
+    case .computedPoint: "computed from the parent"
+    case .computedSize: "computed from the parent"
     case .pinned: "pinned to \(table.name(of: value.cell))"
     case .pinnedDirectional: "pinned to \(table.name(of: value.cell))"
     case .pinnedLength: "pinned to \(table.name(of: value.cell))"

@@ -122,17 +122,17 @@ extension LengthSource {
     case .pinned(let host, let length):
       return .known(context.length(of: .host(host), length))
     case .other(let other):
-      return other.source.length(in: context)
+      return other.length(in: context)
     case .constant, .area, .areaPart, .computed, .fitted, .ratio:
       return length(in: context)
     }
   }
 }
 
-extension OtherLengthSource {
+extension OtherLength {
   /// The length, as far as this axis alone determines it.
   func length(in context: LayoutContext) -> PlacedLength {
-    switch self {
+    switch source {
     case .area(let area, let factor, let more):
       .known(LayoutSpan(of: context.area(area), along: Axis.self).length * factor + more)
     case .measured(let reference, let factor, let more):

@@ -40,24 +40,28 @@ enum PointSource<X: LayoutAxis> {
   /// The coordinate of the point on an axis, which is vertical or the point's own; NaN if a
   /// reference is missing.
   func coordinate<Axis: LayoutAxis>(on axis: Axis.Type, in context: LayoutContext) -> CGFloat {
-    func coordinate(_ point: LayoutPoint<X>) -> CGFloat {
-      Axis.kind == .vertical ? point.y.coordinate : point.x.coordinate
-    }
-    return switch self {
+    switch self {
     case .computed(let point):
-      coordinate(point(LayoutGuide.Parent(context)))
+      point(LayoutGuide.Parent(context)).coordinate(on: axis)
     case .pinned(let reference, let point):
       context.number(reference) {
-        coordinate(point(LayoutGuide.Reference($0, in: context.space)))
+        point(LayoutGuide.Reference($0, in: context.space)).coordinate(on: axis)
       }
     }
   }
 }
 
-extension OtherPositionSource {
+extension LayoutPoint {
+  /// The coordinate on an axis, which is vertical or the point's own.
+  func coordinate<Axis: LayoutAxis>(on axis: Axis.Type) -> CGFloat {
+    Axis.kind == .vertical ? y.coordinate : x.coordinate
+  }
+}
+
+extension OtherPosition {
   /// The coordinate in `context`; NaN if a reference is missing.
   func coordinate(in context: LayoutContext) -> CGFloat {
-    switch self {
+    switch source {
     case .area(let area, let part, let offset):
       context.place(Axis.self, on: context.area(area), part, offset)
     case .place(let reference, let part, let offset):

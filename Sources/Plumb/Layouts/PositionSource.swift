@@ -85,7 +85,7 @@ extension PositionSource {
     case .pinned(let host, let position):
       return context.coordinate(of: .host(host), position)
     case .other(let other):
-      return other.source.coordinate(in: context)
+      return other.coordinate(in: context)
     case .constant, .area, .computed:
       return coordinate(in: context)
     }

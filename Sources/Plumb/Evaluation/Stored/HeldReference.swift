@@ -1,3 +1,5 @@
+import Foundation
+
 /// A reference that is not kept alive: cells of a container's table.
 @_documentation(visibility: internal)
 public final class HeldReference {
@@ -22,5 +24,58 @@ public final class HeldReference {
     let hosts = existingHosts
     guard hosts.count == cells.count else { return [] }
     return isVisibleOnly ? hosts.filter { !$0.plumbIsHidden } : hosts
+  }
+}
+
+extension LayoutPass {
+  /// The box around the hosts of a reference, if the pass has placed them all.
+  fileprivate func box(around reference: HeldReference) -> CGRect? {
+    if reference.isVisibleOnly { return nil }
+    var box: CGRect?
+    for cell in reference.cells {
+      let place = cells + Int(cell)
+      guard place.pointee.stamp == stamp else { return nil }
+      box = box.map { $0.box(with: place.pointee.frame) } ?? place.pointee.frame
+    }
+    return box
+  }
+}
+
+extension OtherPosition {
+  /// The coordinate in a pass: on the hosts that it has placed, and on others through the tree.
+  func coordinate(in pass: LayoutPass, _ parent: any Layoutable) -> CGFloat {
+    switch source {
+    case .place(.held(let held), let part, let offset):
+      if let box = pass.box(around: held) {
+        let span = Axis.span(of: box, in: pass.space)
+        return span.origin + span.length * part + offset
+      }
+    case .pinned(.held(let held), let position):
+      if let box = pass.box(around: held) {
+        return position(LayoutGuide.Reference(sibling: box, in: pass.space)).coordinate
+      }
+    default:
+      break
+    }
+    return coordinate(in: pass.context(in: parent))
+  }
+}
+
+extension OtherLength {
+  /// The length in a pass, as far as the axis alone determines it.
+  func length(in pass: LayoutPass, _ parent: any Layoutable) -> CGFloat {
+    switch source {
+    case .measured(.held(let held), let factor, let more):
+      if let box = pass.box(around: held) {
+        return LayoutSpan(of: box, along: Axis.self).length * factor + more
+      }
+    case .pinned(.held(let held), let length):
+      if let box = pass.box(around: held) {
+        return length(LayoutGuide.Reference(sibling: box, in: pass.space))
+      }
+    default:
+      break
+    }
+    return length(in: pass.context(in: parent)).known
   }
 }

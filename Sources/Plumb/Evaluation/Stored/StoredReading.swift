@@ -17,6 +17,10 @@ enum StoredReading<Axis: FrameAxis>: ~Copyable {
   case pinned((LayoutGuide.Reference<Axis>) -> Position<Axis>)
   case pinnedDirectional((LayoutGuide.Reference<Directional>) -> Position<Directional>)
   case computedLength((LayoutGuide.Parent<Axis>) -> CGFloat)
+  /// One coordinate of a computed point.
+  case computedPoint((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)
+  /// One length of a computed size.
+  case computedSize((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)
   case pinnedLength((LayoutGuide.Reference<Axis>) -> CGFloat)
   case fitted
   case ratio(CGFloat)
@@ -105,6 +109,10 @@ extension StoredReading {
       }
     case .computedDirectional(let position):
       position(LayoutGuide.Parent(pass.space, parent)).coordinate
+    case .computedPoint(let point):
+      point(LayoutGuide.Parent(pass.space, parent)).coordinate(on: Axis.self)
+    case .computedSize(let size):
+      Axis.length(of: size(LayoutGuide.Parent(pass.space, parent)))
     case .pinnedDirectional(let position):
       pass.measure(parent, value.cell) {
         position(LayoutGuide.Reference($0.reference, in: $0.space)).coordinate
@@ -118,11 +126,11 @@ extension StoredReading {
         length(LayoutGuide.Reference(sibling: $0, in: pass.space))
       }
     case .other(let other):
-      other.source.coordinate(in: pass.context(in: parent))
+      other.coordinate(in: pass, parent)
     case .otherDirectional(let other):
-      other.source.coordinate(in: pass.context(in: parent))
+      other.coordinate(in: pass, parent)
     case .otherLength(let other):
-      other.source.length(in: pass.context(in: parent)).known
+      other.length(in: pass, parent)
     default:
       0
     }
@@ -149,7 +157,7 @@ extension StoredReading {
 extension OtherLength {
   @inline(never)
   fileprivate func open(in context: LayoutContext) -> PlacedAxis.OpenLength {
-    if case .fitted(let offer) = source.length(in: context) { return .fitted(offer: offer) }
+    if case .fitted(let offer) = length(in: context) { return .fitted(offer: offer) }
     return .none
   }
 }
@@ -177,7 +185,11 @@ struct StoredNumber<Axis: FrameAxis>: ~Copyable {
     case .pinned(let host, let position):
       self.init(StoredValue(table.mention(host)), .pinned(position))
     case .other(let other):
-      self.init(.constant(0), .other(OtherPosition(other.source.held(in: table))))
+      if case .point(.computed(let point)) = other.source {
+        self.init(.constant(0), .computedPoint(point))
+      } else {
+        self.init(.constant(0), .other(OtherPosition(other.source.held(in: table))))
+      }
     case .pair(let one, let other, let anchor, let offset):
       self.init(
         .constant(0), .other(.place(on: one, other, part: anchor.part, offset: offset, in: table)))
@@ -223,7 +235,11 @@ struct StoredNumber<Axis: FrameAxis>: ~Copyable {
     case .fitted: self.init(.constant(0), .fitted)
     case .ratio(let ratio): self.init(.constant(0), .ratio(ratio))
     case .other(let other):
-      self.init(.constant(0), .otherLength(OtherLength(other.source.held(in: table))))
+      if case .size(let size) = other.source {
+        self.init(.constant(0), .computedSize(size))
+      } else {
+        self.init(.constant(0), .otherLength(OtherLength(other.source.held(in: table))))
+      }
     }
   }
 }
