@@ -12,11 +12,16 @@ final class StoredLayout {
   let secondRow: StoredReading<Vertical>
   @usableFromInline let adjustments: AdjustmentChain
   @usableFromInline let callSite: LayoutCallSite
+  /// What a row, a column or a matrix adds, if several children share the layout.
+  let group: StoredGroup?
   private let table: HostTable
   /// Whether all four numbers are values, which makes the frame a sum of cells.
   private let isOfValues: Bool
 
-  init(_ layout: IndividualLayout, _ callSite: LayoutCallSite, in table: HostTable) {
+  init(
+    _ layout: IndividualLayout, _ callSite: LayoutCallSite, in table: HostTable,
+    group: StoredGroup? = nil
+  ) {
     let columns = StoredFacts(layout.horizontal.facts, in: table)
     let rows = StoredFacts(layout.vertical.facts, in: table)
     isOfValues =
@@ -29,6 +34,7 @@ final class StoredLayout {
     secondRow = rows.second
     adjustments = layout.adjustments
     self.callSite = callSite
+    self.group = group
     self.table = table
   }
 
@@ -57,6 +63,7 @@ extension StoredLayout {
   var areaCells: Set<Int32> {
     var cells: Set<Int32> = []
     forEachCell { if $0 < FrameCell.firstHost { cells.insert($0) } }
+    for layout in group?.layouts ?? [] { cells.formUnion(layout.areaCells) }
     return cells
   }
 
@@ -66,6 +73,9 @@ extension StoredLayout {
     for cell in firstColumn.mentioned(columns.first) + secondColumn.mentioned(columns.second)
       + firstRow.mentioned(rows.first) + secondRow.mentioned(rows.second)
     where !cells.contains(cell) {
+      cells.append(cell)
+    }
+    for cell in (group?.layouts ?? []).flatMap(\.mentioned) where !cells.contains(cell) {
       cells.append(cell)
     }
     return cells

@@ -1,0 +1,56 @@
+import Foundation
+
+/// Where and when a group is evaluated: its container's pass, its children, and the memory to work in.
+struct GroupSite {
+  let pass: LayoutPass
+  let parent: any Layoutable
+  let grid: PixelGrid
+  /// The layout that the children share.
+  let layout: StoredLayout
+  let hosts: ContiguousArray<UnretainedHost>
+  /// Which of the group's array each child is. It counts children that are away.
+  let numbers: ContiguousArray<Int32>
+  let work: GroupWork
+}
+
+extension GroupSite {
+  func host(_ place: Int) -> any Layoutable { hosts[work.member(place)].object }
+
+  /// Which of the group's array the child at a place is.
+  func number(_ place: Int) -> Int { Int(numbers[work.member(place)]) }
+
+  /// Notes that something is wrong, to be reported once. On trial nothing has happened yet, and nothing
+  /// is told.
+  func note(_ kind: LayoutIssue.Kind, _ asked: String, of host: (any Layoutable)? = nil) {
+    guard pass.trial == nil else { return }
+    let issue = LayoutIssue(
+      kind: kind, view: (host ?? parent).plumbName, asked: asked, callSite: layout.callSite)
+    if !work.found.contains(issue) { work.found.append(issue) }
+  }
+
+  /// Whether `number` is one; if not, notes why.
+  func isFinite(_ number: CGFloat, _ asked: @autoclosure () -> String) -> Bool {
+    if number.isFinite { return true }
+    note(number.missingReason, asked())
+    return false
+  }
+
+  func keepAll() {
+    for place in 0..<work.count { work.keep(place) }
+  }
+
+  /// The frame of the child at a place, mended, adjusted and on the grid, from numbers that are not
+  /// sound or have adjustments.
+  @inline(never)
+  func settle(_ place: Int, _ placed: PlacedFrame) {
+    pass.child = hosts[work.member(place)]
+    let evaluation = LayoutEvaluation(
+      context: pass.context(in: parent), adjustments: layout.adjustments,
+      callSite: layout.callSite)
+    if let frame = evaluation.settled(placed) {
+      work.frames[place] = frame
+    } else {
+      work.keep(place)
+    }
+  }
+}
