@@ -80,10 +80,5 @@ public enum GroupProperty {
   }
 }
 
-extension LayoutMaker where State == GroupProperty.Initial {
-  /// A maker of the layout of several children, with nothing decided.
-  public init() { self.init(GroupProperty.Initial()) }
-}
-
 /// A state of a maker of the layout of several children.
 public protocol GroupState: FrameState {}

@@ -52,6 +52,9 @@ final class LayoutPass {
     cells = table.cells.memory
   }
 
+  /// Goes on in another space: that of a cell.
+  func move(to space: ParentSpace) { self.space = space }
+
   /// Puts areas of the parent, and its bounds, into their cells.
   func noteAreas(_ areas: [LayoutArea], of parent: any Layoutable) {
     cells[Int(FrameCell.nothing)].stamp = stamp

@@ -53,6 +53,14 @@ extension StoredLayout {
   /// Whether the frame is what the facts say: nothing adjusts it, and nobody wants to know it.
   var isPlain: Bool { adjustments.isEmpty }
 
+  /// Whether the frame is a sum of lengths of the parent's areas and of constants.
+  var isLinear: Bool {
+    isOfValues
+      && [columns.first, columns.second, rows.first, rows.second].allSatisfy {
+        $0.cell < FrameCell.firstHost
+      }
+  }
+
   /// Whether user code runs when the layout is evaluated.
   var runsCode: Bool {
     firstColumn.runsCode || secondColumn.runsCode || firstRow.runsCode || secondRow.runsCode

@@ -10,11 +10,16 @@ struct GroupSite {
   let hosts: ContiguousArray<UnretainedHost>
   /// Which of the group's array each child is. It counts children that are away.
   let numbers: ContiguousArray<Int32>
+  /// The cell in the table of each child.
+  let cells: ContiguousArray<Int>
   let work: GroupWork
 }
 
 extension GroupSite {
   func host(_ place: Int) -> any Layoutable { hosts[work.member(place)].object }
+
+  /// The cell in the table of the child at a place.
+  func cell(_ place: Int) -> Int32 { Int32(cells[work.member(place)]) }
 
   /// Which of the group's array the child at a place is.
   func number(_ place: Int) -> Int { Int(numbers[work.member(place)]) }

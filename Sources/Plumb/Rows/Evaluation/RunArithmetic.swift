@@ -74,10 +74,10 @@ struct RunArithmetic {
     var before: CGFloat = 0
     var weights: CGFloat = 0
     for index in 0..<count {
-      let start = before + (sum > 0 ? rest * (weights / sum) : 0)
+      let start = before + (sum > 0 ? rest * weights / sum : 0)
       before += lengths[index]
       weights += weight(index)
-      let stop = before + (sum > 0 ? rest * (weights / sum) : 0)
+      let stop = before + (sum > 0 ? rest * weights / sum : 0)
       let gaps = CGFloat(index) * gap
       put(index, start + gaps, index == count - 1 && sum > 0 ? end : stop + gaps)
       lengths[index] = ends[index] - starts[index]

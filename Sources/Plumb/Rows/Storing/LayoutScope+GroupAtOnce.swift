@@ -18,7 +18,7 @@ extension LayoutScope {
   ) {
     let callSite = LayoutCallSite(file, line)
     let table = HostTable()
-    let layout = make(LayoutMaker()).state.group.stored(callSite, in: table)
+    let layout = make(LayoutMaker(GroupProperty.Initial())).state.group.stored(callSite, in: table)
     guard let group = layout.group else { return }
     let own = ownChildren(of: children, callSite)
     if let pinned = layout.mentioned.compactMap({ table.host(at: $0) })
@@ -28,10 +28,11 @@ extension LayoutScope {
         kind: .selfReference, view: pinned.plumbName, asked: group.word, callSite: callSite
       ).deliver(in: host)
     }
-    group.members = own.indices.map { Int32($0) }
+    group.members =
+      group.placesByCell ? own.map { table.cell(for: $0) } : own.indices.map { Int32($0) }
     let planned = PlannedGroup(
-      own.enumerated().map {
-        PlannedChild(host: $1, cell: Int32($0), layout: layout, order: 0)
+      zip(own, group.members).map {
+        PlannedChild(host: $0, cell: $1, layout: layout, order: 0)
       }, layout, group)
     let pass = LayoutPass(table)
     pass.begin(ParentSpace(bounds: host.plumbBounds, direction: host.plumbDirection), 1)

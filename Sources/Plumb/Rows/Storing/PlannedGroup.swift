@@ -50,7 +50,7 @@ final class PlannedGroup {
     pass.child = first
     let site = GroupSite(
       pass: pass, parent: parent, grid: grid, layout: layout, hosts: hosts, numbers: numbers,
-      work: work)
+      cells: cells, work: work)
     group.place(site, asking: ask)
     if pass.trial == nil { group.report(work.found, in: parent) }
   }

@@ -11,6 +11,9 @@ class StoredGroup {
   /// Where the group's own numbers are read: its ends, its gaps, its cells.
   var layouts: [StoredLayout] { [] }
 
+  /// Whether children are found by their cells in the table.
+  var placesByCell: Bool { false }
+
   /// What messages call the group.
   var word: String { "group" }
 
