@@ -191,6 +191,11 @@ extension LayoutPlan {
   /// The children that are laid out together in a step.
   func group(of step: Step) -> PlannedGroup { groups[step.index]! }
 
+  /// The children that are laid out together with a child; nil if it is laid out alone.
+  func group(with child: some Layoutable) -> PlannedGroup? {
+    groups.values.first { $0.hosts.contains { $0.object === child } }
+  }
+
   /// The children that are laid out in a step.
   func hosts(of step: Step) -> [any Layoutable] {
     groups[step.index]?.hosts.map(\.object) ?? [step.child.object as! any Layoutable]

@@ -23,10 +23,13 @@ extension MatrixEvaluation {
       guard cell.rows.asksChild else { return cell.rows.needed(0) }
       let at = work.cells[place]
       areas.put(
-        CGRect(horizontal: work.columns.span(at.column, at.columns), vertical: LayoutSpan(origin: 0, length: 0)), in: pass)
+        CGRect(
+          horizontal: work.columns.span(at.column, at.columns),
+          vertical: LayoutSpan(origin: 0, length: 0)), in: pass)
       var placed = site.layout.placed(in: pass, site.parent)
       if case .none = placed.rows.open {
-        placed.rows = PlacedAxis(0, 0, .length(from: 0), .fitted(offer: unlimited), placed.rows.names)
+        placed.rows = PlacedAxis(
+          0, 0, .length(from: 0), .fitted(offer: unlimited), placed.rows.names)
       }
       placed.close { ask(place, $0) }
       return cell.rows.needed(placed.rows.second)

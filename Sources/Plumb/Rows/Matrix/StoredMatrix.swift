@@ -52,7 +52,9 @@ struct TrackWork {
 
   /// The span of some tracks and the gaps between them.
   func span(_ first: Int, _ count: Int) -> LayoutSpan {
-    LayoutSpan(from: starts[first], to: ends[first + count - 1])
+    let last = first + count - 1
+    // Right-to-left the last one is the leftmost.
+    return LayoutSpan(from: min(starts[first], starts[last]), to: max(ends[first], ends[last]))
   }
 
   /// The length of all tracks and the gaps.

@@ -36,9 +36,10 @@ extension LayoutScope {
       }, layout, group)
     let pass = LayoutPass(table)
     pass.begin(ParentSpace(bounds: host.plumbBounds, direction: host.plumbDirection), 1)
-    pass.noteAreas(LayoutArea.allCases.dropFirst().filter {
-      layout.areaCells.contains(FrameCell.index(of: $0))
-    }, of: host)
+    pass.noteAreas(
+      LayoutArea.allCases.dropFirst().filter {
+        layout.areaCells.contains(FrameCell.index(of: $0))
+      }, of: host)
     let work = planned.begin()
     planned.choose(work, Child.self)
     let grid = host.plumbPixelGrid

@@ -21,7 +21,9 @@ extension LayoutScope where Host: LayoutInfoStorable {
     for children: [Child], file: StaticString = #fileID, line: UInt = #line,
     by make: (LayoutMaker<GroupProperty.Initial>) -> LayoutMaker<Layout>
   ) -> LayoutGroup<Child> {
-    store(make(LayoutMaker(GroupProperty.Initial())).state.group, for: children, under: nil, LayoutCallSite(file, line))
+    store(
+      make(LayoutMaker(GroupProperty.Initial())).state.group, for: children, under: nil,
+      LayoutCallSite(file, line))
   }
 
   /// Stores one layout of several children under a condition, in the place of the default one.
@@ -32,7 +34,8 @@ extension LayoutScope where Host: LayoutInfoStorable {
     by make: (LayoutMaker<GroupProperty.Initial>) -> LayoutMaker<Layout>
   ) -> LayoutGroup<Child> {
     store(
-      make(LayoutMaker(GroupProperty.Initial())).state.group, for: children, under: AnyHashable(condition),
+      make(LayoutMaker(GroupProperty.Initial())).state.group, for: children,
+      under: AnyHashable(condition),
       LayoutCallSite(file, line))
   }
 
@@ -54,7 +57,8 @@ extension LayoutScope where Host: LayoutInfoStorable {
   ) -> [LayoutGroup<Child>] {
     Host.Condition.allCases.map { condition in
       store(
-        make(LayoutMaker(GroupProperty.Initial()), condition).state, for: children, under: AnyHashable(condition),
+        make(LayoutMaker(GroupProperty.Initial()), condition).state, for: children,
+        under: AnyHashable(condition),
         LayoutCallSite(file, line))
     }
   }

@@ -65,11 +65,10 @@ final class PlannedGroup {
     ).finish(frame)
   }
 
-  /// Where a child stands in the group, in words; nil if it is none of its children.
-  func words(for child: some Layoutable) -> String? {
-    hosts.firstIndex { $0.object === child }.map {
-      group.words(ofMember: Int(numbers[$0]), of: group.members.count)
-    }
+  /// Where a child stands in the group, in words.
+  func words(for child: some Layoutable) -> String {
+    let place = hosts.firstIndex { $0.object === child }.map { Int(numbers[$0]) + 1 } ?? 0
+    return "\(place) of \(group.members.count) in a \(group.word)"
   }
 }
 

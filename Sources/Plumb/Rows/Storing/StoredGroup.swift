@@ -20,8 +20,12 @@ class StoredGroup {
   /// Finds the frames of the children. `ask` gives what one of them asks for.
   func place(_ site: GroupSite, asking ask: (Int, CGSize) -> CGSize) {}
 
-  /// Where a child stands in the group, in words.
-  func words(ofMember number: Int, of count: Int) -> String { "\(number + 1) of \(count) in a \(word)" }
+  /// The facts of a child, told of the layout that the children share: those of the group in the place
+  /// of those that it only stands in for.
+  func readings(
+    _ shared: [FactReading], of child: any Layoutable, in pass: LayoutPass,
+    _ parent: any Layoutable
+  ) -> [FactReading] { [] }
 }
 
 extension StoredGroup {
@@ -60,6 +64,11 @@ final class StoredRun: StoredGroup {
   override var layouts: [StoredLayout] { [ends, gap] }
 
   override var word: String { isColumn ? "column" : breaking == nil ? "row" : "flow" }
+
+  override func readings(
+    _ shared: [FactReading], of child: any Layoutable, in pass: LayoutPass,
+    _ parent: any Layoutable
+  ) -> [FactReading] { readingsOfRun(shared, of: child, in: pass, parent) }
 
   override func place(_ site: GroupSite, asking ask: (Int, CGSize) -> CGSize) {
     // Two calls with an axis that is known, so that the optimizer makes code for each.

@@ -94,7 +94,8 @@ extension LayoutMaker where State == GroupProperty.Initial {
     from start: LayoutPlace<Vertical>, to end: LayoutPlace<Vertical>
   ) -> LayoutMaker<GroupProperty.Column<Along.Open<Vertical>>> {
     LayoutMaker<GroupProperty.Column<Along.Open<Vertical>>>(
-      GroupProperty.Column(along: Along.Open(start: RunStart(ends: Vertical.ends(from: start, to: end)))))
+      GroupProperty.Column(
+        along: Along.Open(start: RunStart(ends: Vertical.ends(from: start, to: end)))))
   }
 
   private func begin<Axis: RowAxis>(
