@@ -288,6 +288,19 @@ var runMarksFile: String {
       extension GroupProperty.Across: Holds\(name)Lengths
       where A: HasLengths, A.Axis: \(run.axisProtocol) {}
 
+      /// A \(word) without a length across it, for a length along it to follow.
+      @_documentation(visibility: internal)
+      public protocol \(name)LacksLengthAcross: GroupState {}
+      extension GroupProperty.\(name): \(name)LacksLengthAcross {}
+      extension GroupProperty.\(run.with): \(name)LacksLengthAcross
+      where \(run.across1): \(run.lengthAcross.accepts) {}
+
+      /// A \(word) without lengths along it, for a length across it to follow.
+      @_documentation(visibility: internal)
+      public protocol \(name)LacksLengthsAlong: GroupState {}
+      extension GroupProperty.\(name): \(name)LacksLengthsAlong where A: AcceptsLengths {}
+      extension GroupProperty.\(run.with): \(name)LacksLengthsAlong where A: AcceptsLengths {}
+
       extension GroupProperty.Across: \(complete) where A.Axis: \(run.axisProtocol) {}
       \(held.joined(separator: "\n"))
       """
@@ -329,7 +342,17 @@ extension Run {
       Refusal(
         message:
           "a \(word) places its children along it itself: decide \(lengthAlong.name)s, and what takes up the rest; where it begins and ends is decided in \(word)(…)",
-        condition: "PlacesIn\(name)", members: [(places.flatMap { $0.verbs(on: along) }, "State")])
+        condition: "PlacesIn\(name)", members: [(places.flatMap { $0.verbs(on: along) }, "State")]),
+      Refusal(
+        message:
+          "a \(lengthAlong.name) at a ratio follows the \(lengthAcross.name), which is not decided yet; decide the \(lengthAcross.name) first",
+        condition: "\(name)LacksLengthAcross & Takes\(lengthAlong.mark)",
+        members: [([ratioVerb(on: along)], "State.Adding\(lengthAlong.mark)")]),
+      Refusal(
+        message:
+          "a \(lengthAcross.name) at a ratio follows the \(lengthAlong.name)s, which are not decided yet; decide the \(lengthAlong.name)s first",
+        condition: "\(name)LacksLengthsAlong & Takes\(lengthAcross.mark)",
+        members: [([lengthAcross.ratioVerb(on: across)], "State.Adding\(lengthAcross.mark)")]),
     ]
   }
 

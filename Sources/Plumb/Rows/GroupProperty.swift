@@ -44,9 +44,7 @@
 /// children are placed together, and others may be pinned to any of them.
 public enum GroupProperty {
   /// Nothing is decided yet, not even whether it is a row, a column, a flow or a matrix.
-  @frozen
   public struct Initial {
-    init() {}
   }
 
   /// A row with nothing decided across it.

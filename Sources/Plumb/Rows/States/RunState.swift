@@ -8,25 +8,25 @@ public protocol RunState: GroupState {
 extension GroupProperty.Row: RunState {
   public typealias Axis = A.Axis
   public typealias RecoveredAlong = GroupProperty.Row<Along.Complete<Axis>>
-  public typealias DecidedVertically = GroupProperty.Across<A>
+  public typealias DecidedVertically = A.Joined
 }
 
 extension GroupProperty.RowWith: RunState {
   public typealias Axis = A.Axis
   public typealias RecoveredAlong = GroupProperty.RowWith<Along.Complete<Axis>, V>
-  public typealias DecidedVertically = GroupProperty.Across<A>
+  public typealias DecidedVertically = A.Joined
 }
 
 extension GroupProperty.Column: RunState {
   public typealias Axis = A.Axis
   public typealias RecoveredAlong = GroupProperty.Column<Along.Complete<Axis>>
-  public typealias DecidedHorizontally = GroupProperty.Across<A>
+  public typealias DecidedHorizontally = A.Joined
 }
 
 extension GroupProperty.ColumnWith: RunState {
   public typealias Axis = A.Axis
   public typealias RecoveredAlong = GroupProperty.ColumnWith<Along.Complete<Axis>, H>
-  public typealias DecidedHorizontally = GroupProperty.Across<A>
+  public typealias DecidedHorizontally = A.Joined
 }
 
 extension GroupProperty.Across: RunState {

@@ -105,3 +105,20 @@ extension LayoutMaker where State: PlacesInColumn {
     with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State> { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message: "a height at a ratio follows the width, which is not decided yet; decide the width first"
+)
+extension LayoutMaker where State: ColumnLacksLengthAcross & TakesHeight {
+  public func setHeight(toWidth ratio: CGFloat) -> LayoutMaker<State.AddingHeight> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a width at a ratio follows the heights, which are not decided yet; decide the heights first"
+)
+extension LayoutMaker where State: ColumnLacksLengthsAlong & TakesWidth {
+  public func setWidth(toHeight ratio: CGFloat) -> LayoutMaker<State.AddingWidth> { unreachable() }
+}

@@ -143,3 +143,21 @@ extension LayoutMaker where State: PlacesInRow {
     with x: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State> { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message:
+    "a width at a ratio follows the height, which is not decided yet; decide the height first"
+)
+extension LayoutMaker where State: RowLacksLengthAcross & TakesWidth {
+  public func setWidth(toHeight ratio: CGFloat) -> LayoutMaker<State.AddingWidth> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a height at a ratio follows the widths, which are not decided yet; decide the widths first"
+)
+extension LayoutMaker where State: RowLacksLengthsAlong & TakesHeight {
+  public func setHeight(toWidth ratio: CGFloat) -> LayoutMaker<State.AddingHeight> { unreachable() }
+}

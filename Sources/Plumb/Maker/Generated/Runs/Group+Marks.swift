@@ -106,6 +106,19 @@ extension GroupProperty.RowWith: HoldsRowLengths where A: HasLengths {}
 extension GroupProperty.Across: HoldsRowLengths
 where A: HasLengths, A.Axis: RowAxis {}
 
+/// A row without a length across it, for a length along it to follow.
+@_documentation(visibility: internal)
+public protocol RowLacksLengthAcross: GroupState {}
+extension GroupProperty.Row: RowLacksLengthAcross {}
+extension GroupProperty.RowWith: RowLacksLengthAcross
+where V: AcceptsHeight {}
+
+/// A row without lengths along it, for a length across it to follow.
+@_documentation(visibility: internal)
+public protocol RowLacksLengthsAlong: GroupState {}
+extension GroupProperty.Row: RowLacksLengthsAlong where A: AcceptsLengths {}
+extension GroupProperty.RowWith: RowLacksLengthsAlong where A: AcceptsLengths {}
+
 extension GroupProperty.Across: VerticallyComplete where A.Axis: RowAxis {}
 extension GroupProperty.RowWith: HoldsTop where V: VerticalAxisHasTop {}
 extension GroupProperty.RowWith: HoldsMiddle where V: VerticalAxisHasMiddle {}
@@ -127,6 +140,19 @@ extension GroupProperty.Column: HoldsColumnLengths where A: HasLengths {}
 extension GroupProperty.ColumnWith: HoldsColumnLengths where A: HasLengths {}
 extension GroupProperty.Across: HoldsColumnLengths
 where A: HasLengths, A.Axis: ColumnAxis {}
+
+/// A column without a length across it, for a length along it to follow.
+@_documentation(visibility: internal)
+public protocol ColumnLacksLengthAcross: GroupState {}
+extension GroupProperty.Column: ColumnLacksLengthAcross {}
+extension GroupProperty.ColumnWith: ColumnLacksLengthAcross
+where H: AcceptsWidth {}
+
+/// A column without lengths along it, for a length across it to follow.
+@_documentation(visibility: internal)
+public protocol ColumnLacksLengthsAlong: GroupState {}
+extension GroupProperty.Column: ColumnLacksLengthsAlong where A: AcceptsLengths {}
+extension GroupProperty.ColumnWith: ColumnLacksLengthsAlong where A: AcceptsLengths {}
 
 extension GroupProperty.Across: HorizontallyComplete where A.Axis: ColumnAxis {}
 extension GroupProperty.ColumnWith: HoldsLeft where H: HorizontalAxisHasLeft {}
