@@ -5,7 +5,7 @@ import Foundation
 @usableFromInline
 final class GroupWork {
   /// Which members are laid out, in their order.
-  private let active: UnsafeMutablePointer<Int32>
+  @usableFromInline let active: UnsafeMutablePointer<Int32>
   /// Their frames. An x that is no number says that the child keeps the one it has.
   @usableFromInline let frames: UnsafeMutablePointer<CGRect>
   /// Along the run: lengths, and where each begins and ends.
@@ -21,7 +21,7 @@ final class GroupWork {
   let capacity: Int
   /// How many members are laid out.
   @exclusivity(unchecked)
-  @usableFromInline private(set) var count = 0
+  @usableFromInline var count = 0
   @exclusivity(unchecked)
   var lineCount = 0
   /// What was found wrong.
@@ -53,20 +53,20 @@ final class GroupWork {
   }
 
   /// Has a member laid out.
-  @usableFromInline
+  @inlinable @inline(always)
   func add(_ member: Int) {
     active[count] = Int32(member)
     count += 1
   }
 
   /// Which member is laid out at this place.
-  @usableFromInline
+  @inlinable @inline(always)
   func member(_ place: Int) -> Int { Int(active[place]) }
 
   /// Has the child at a place keep its frame.
   func keep(_ place: Int) { frames[place] = CGRect(x: CGFloat.nan, y: 0, width: 0, height: 0) }
 
   /// Whether the child at a place keeps its frame.
-  @usableFromInline
+  @inlinable @inline(always)
   func keeps(_ place: Int) -> Bool { frames[place].origin.x.isNaN }
 }

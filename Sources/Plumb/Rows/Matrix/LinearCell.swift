@@ -8,7 +8,7 @@ import Foundation
 struct LinearCell {
   let columns: LinearSpan
   let rows: LinearSpan
-  private let isExact: Bool
+  let isExact: Bool
 
   init(_ layout: StoredLayout, in site: GroupSite, _ areas: CellAreas) {
     func placed(_ side: CGFloat) -> PlacedFrame {

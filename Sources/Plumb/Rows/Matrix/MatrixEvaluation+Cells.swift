@@ -6,6 +6,17 @@ extension MatrixEvaluation {
   /// Algorithm", sparse). Gives the number of rows.
   func assignCells(columns: Int, rows limit: Int?, isFinal: Bool) -> Int {
     let count = site.work.count
+    if isFinal, work.rooms.isEmpty {
+      // No child is asked for anything, so that counting is enough.
+      let last = max(0, matrix.firstColumn) + count
+      let needed = count == 0 ? 0 : (last + columns - 1) / columns
+      guard let limit else { return needed }
+      for place in 0..<count where needed > limit {
+        if (max(0, matrix.firstColumn) + place) / columns < limit { continue }
+        site.note(.noRoom, "the cell", of: site.host(place))
+      }
+      return limit
+    }
     work.cells.removeAll(keepingCapacity: true)
     work.taken.removeAll(keepingCapacity: true)
     var rows = 0

@@ -13,7 +13,7 @@ struct MatrixEvaluation {
     let areas = CellAreas(pass)
     defer { areas.restore(in: pass) }
     let cell = LinearCell(site.layout, in: site, areas)
-    forgetSizes(count)
+    forgetSizes(isRegular(cell) ? 0 : count)
     func asked(_ place: Int, _ room: CGSize) -> CGSize {
       if work.rooms[place] == room { return work.sizes[place] }
       let size = ask(place, room)
@@ -36,6 +36,11 @@ struct MatrixEvaluation {
     work.rows.follow(from: rows.span.origin, isMirrored: false)
     flush(&work.columns, matrix.columns, columns, isMirrored: isMirrored)
     flush(&work.rows, matrix.rows, rows, isMirrored: false)
+    if isRegular(cell) {
+      if putRegularly(cell) { return }
+      forgetSizes(count)
+      _ = assignCells(columns: work.columns.count, rows: work.rows.count, isFinal: false)
+    }
     for place in 0..<count { put(place, cell, areas, asking: asked) }
   }
 
@@ -51,6 +56,41 @@ struct MatrixEvaluation {
     if pass.isUnlimited(axis) { return (LayoutSpan(origin: start, length: 0), nil) }
     site.note(.negativeLength, "the matrix's \(Axis.lengthName)")
     return (LayoutSpan(origin: start, length: 0), 0)
+  }
+
+  /// Whether sums give all frames, children ask for nothing, and none has cells of its own. Then no
+  /// child is looked at before it gets its frame.
+  private func isRegular(_ cell: LinearCell) -> Bool {
+    cell.isExact && site.layout.isPlain && matrix.placed.isEmpty && !matrix.columns.isFitted
+      && !matrix.rows.isFitted && !pass.isUnlimited(Horizontal.self)
+      && !pass.isUnlimited(Vertical.self) && !matrix.box.isFitted
+  }
+
+  /// Gives all children their frames: what a child has of a column is the same in each of its rows, so
+  /// it is computed once. False if a number is not sound.
+  private func putRegularly(_ cell: LinearCell) -> Bool {
+    let (columns, rows) = (work.columns.count, work.rows.count)
+    guard
+      work.columns.place(cell.columns, on: site.grid.columnsPerPoint),
+      work.rows.place(cell.rows, on: site.grid.rowsPerPoint)
+    else { return false }
+    let frames = site.work.frames
+    let count = site.work.count
+    work.columns.spans.withUnsafeBufferPointer { across in
+      work.rows.spans.withUnsafeBufferPointer { down in
+        var (column, row) = (matrix.firstColumn % columns, max(0, matrix.firstColumn) / columns)
+        for place in 0..<count {
+          if row < rows {
+            frames[place] = CGRect(horizontal: across[column], vertical: down[row])
+          } else {
+            site.work.keep(place)
+          }
+          column += 1
+          if column == columns { (column, row) = (0, row + 1) }
+        }
+      }
+    }
+    return true
   }
 
   private func forgetSizes(_ count: Int) {

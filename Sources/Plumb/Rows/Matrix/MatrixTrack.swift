@@ -49,6 +49,15 @@ struct MatrixTracks {
   let count: Count
   let gap: CGFloat
 
+  /// Whether children decide the length of a track.
+  var isFitted: Bool {
+    switch count {
+    case .list(let tracks): tracks.contains { $0.kind == .fitted }
+    case .fixed(_, let track), .needed(let track): track.kind == .fitted
+    case .minimum: false
+    }
+  }
+
   /// The track at an index.
   subscript(index: Int) -> MatrixTrack {
     switch count {

@@ -49,6 +49,20 @@ struct TrackWork {
   var lengths: ContiguousArray<CGFloat> = []
   var starts: ContiguousArray<CGFloat> = []
   var ends: ContiguousArray<CGFloat> = []
+  /// What a child has of each track.
+  var spans: ContiguousArray<LayoutSpan> = []
+
+  /// Finds what a child has of each track, on the lines of a grid. False if a number is not sound.
+  mutating func place(_ child: LinearSpan, on linesPerPoint: CGFloat) -> Bool {
+    spans.removeAll(keepingCapacity: true)
+    for index in 0..<count {
+      var span = child.at(self.span(index, 1))
+      guard span.length >= 0, span.end.isFinite else { return false }
+      if linesPerPoint != 0 { span = LayoutSpan(from: span.origin, to: span.end, on: linesPerPoint) }
+      spans.append(span)
+    }
+    return true
+  }
 
   /// The span of some tracks and the gaps between them.
   func span(_ first: Int, _ count: Int) -> LayoutSpan {

@@ -20,8 +20,9 @@ extension LayoutInfo {
     }
     let isTold = pass.isWatched || !step.traits.has(.plain)
     let isReferenced = step.traits.has(.referenced)
+    let frames = work.frames
     for place in 0..<work.count where !work.keeps(place) {
-      let frame = work.frames[place]
+      let frame = frames[place]
       let member = work.member(place)
       group.withMember(member, Child.self) { child in
         guard isChild(child) else { return }
@@ -64,6 +65,7 @@ extension PlannedGroup {
   /// Has those children laid out that are not left out.
   @inlinable
   func choose<Child: Layoutable>(_ work: GroupWork, _ type: Child.Type) {
+    let skipsHidden = skipsHidden
     for member in 0..<members.count {
       if !skipsHidden || !withMember(member, Child.self, { $0.plumbIsHidden }) { work.add(member) }
     }
