@@ -83,6 +83,15 @@ private enum RefusalPage {
       name: "stored-layouts",
       introduction: "A layout that a container stores is checked where it is written."),
     Area(name: "containers", introduction: "A container has what a plain view has not."),
+    Area(
+      name: "rows",
+      introduction: """
+        Along a row or a column something takes up what is left, and only one thing; across it, each \
+        child needs what every frame needs.
+        """),
+    Area(
+      name: "matrices",
+      introduction: "A matrix needs its columns, its rows, and the layout of a child in its cell."),
   ]
 }
 

@@ -45,6 +45,8 @@
 public enum GroupProperty {
   /// Nothing is decided yet, not even whether it is a row, a column, a flow or a matrix.
   public struct Initial {
+    @usableFromInline
+    init() {}
   }
 
   /// A row with nothing decided across it.

@@ -40,7 +40,7 @@ private struct Cells {
   func frame(_ column: Int, _ row: Int) -> CGRect {
     let left = width * CGFloat(column) / CGFloat(side)
     let right = width * CGFloat(column + 1) / CGFloat(side)
-    return CGRect(x: left, y: CGFloat(row) * 8, width: right - left, height: 8)
+    return CGRect(x: left, y: CGFloat(row) * 2, width: right - left, height: 2)
   }
 
   var all: [CGRect] {
@@ -77,7 +77,7 @@ extension Tree {
   private static func layout(
     _ maker: LayoutMaker<GroupProperty.Initial>, _ side: Int
   ) -> LayoutMaker<GroupLayout> {
-    maker.matrix().setColumns(side).setRows(each: .constant(8))
+    maker.matrix().setColumns(side).setRows(each: .constant(2))
       .setCells { $0.stickOnParent() }
   }
 }

@@ -79,7 +79,7 @@ extension GroupSite {
       }
       if weight < 0 { note(.negativeLength, "weight \(index + 1)") }
     }
-    if layout.group?.members.count != list.count {
+    if total != list.count {
       note(.wrongCount, "\(list.count) weights")
     }
     if list.allSatisfy({ $0 <= 0 }) { note(.noWeight, "the sum of the weights") }

@@ -8,7 +8,7 @@ struct GroupSite {
   /// The layout that the children share.
   let layout: StoredLayout
   let hosts: ContiguousArray<UnretainedHost>
-  /// Which of the group's array each child is. It counts children that are away.
+  /// Which of the group's array each child is. It counts children that are away. Empty if none is.
   let numbers: ContiguousArray<Int32>
   /// The cell in the table of each child.
   let cells: ContiguousArray<Int>
@@ -22,7 +22,13 @@ extension GroupSite {
   func cell(_ place: Int) -> Int32 { Int32(cells[work.member(place)]) }
 
   /// Which of the group's array the child at a place is.
-  func number(_ place: Int) -> Int { Int(numbers[work.member(place)]) }
+  func number(_ place: Int) -> Int {
+    let member = work.member(place)
+    return numbers.isEmpty ? member : Int(numbers[member])
+  }
+
+  /// How many children the group has, with those that are away.
+  var total: Int { numbers.isEmpty ? hosts.count : layout.group?.members.count ?? 0 }
 
   /// Notes that something is wrong, to be reported once. On trial nothing has happened yet, and nothing
   /// is told.

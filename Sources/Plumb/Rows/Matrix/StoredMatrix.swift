@@ -58,7 +58,9 @@ struct TrackWork {
     for index in 0..<count {
       var span = child.at(self.span(index, 1))
       guard span.length >= 0, span.end.isFinite else { return false }
-      if linesPerPoint != 0 { span = LayoutSpan(from: span.origin, to: span.end, on: linesPerPoint) }
+      if linesPerPoint != 0 {
+        span = LayoutSpan(from: span.origin, to: span.end, on: linesPerPoint)
+      }
       spans.append(span)
     }
     return true

@@ -7,7 +7,7 @@ final class PlannedGroup {
   let hosts: ContiguousArray<UnretainedHost>
   @usableFromInline let members: ContiguousArray<Unretained<AnyObject>>
   @usableFromInline let cells: ContiguousArray<Int>
-  /// Which of the group's array each child is. It counts children that are away.
+  /// Which of the group's array each child is. It counts children that are away. Empty if none is.
   private let numbers: ContiguousArray<Int32>
   private let layout: StoredLayout
   private let group: StoredGroup
@@ -23,6 +23,19 @@ final class PlannedGroup {
     members = ContiguousArray(children.map { Unretained($0.host as AnyObject) })
     cells = ContiguousArray(children.map { Int($0.cell) })
     self.numbers = ContiguousArray(children.map { numbers[$0.cell]! })
+    self.layout = layout
+    self.group = group
+  }
+
+  /// All children of a group that is not stored. Only those that are found by them have cells.
+  init(
+    _ hosts: ContiguousArray<UnretainedHost>, _ members: ContiguousArray<Unretained<AnyObject>>,
+    _ layout: StoredLayout, _ group: StoredGroup
+  ) {
+    self.hosts = hosts
+    self.members = members
+    cells = ContiguousArray(group.members.map { Int($0) })
+    numbers = []
     self.layout = layout
     self.group = group
   }
