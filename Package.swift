@@ -16,13 +16,15 @@ let package = Package(
     .target(name: "AllocationCounter"),
     .executableTarget(
       name: "benchmarks", dependencies: ["AllocationCounter", "FeedCell", "Plumb"]),
+    .target(name: "OpenKit"),
+    .executableTarget(name: "budgets", dependencies: ["AllocationCounter", "OpenKit", "Plumb"]),
     .target(name: "PlumbTestSupport", dependencies: ["Plumb"], path: "Tests/PlumbTestSupport"),
     .testTarget(name: "PlumbTests", dependencies: ["FeedCell", "Plumb", "PlumbTestSupport"]),
     .testTarget(name: "GalleryTests", dependencies: ["Plumb", "PlumbSVG", "gallery"]),
     .testTarget(name: "PlumbSVGTests", dependencies: ["PlumbSVG"]),
     .testTarget(
       name: "BenchmarksTests",
-      dependencies: ["AllocationCounter", "FeedCell", "Plumb", "benchmarks"]),
+      dependencies: ["AllocationCounter", "FeedCell", "Plumb", "benchmarks", "budgets"]),
     .target(name: "LeaksOfOthers", path: "Tests/LeaksOfOthers"),
     .target(
       name: "CompileFailSupport", dependencies: ["LeaksOfOthers"],

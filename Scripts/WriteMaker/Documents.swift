@@ -31,7 +31,7 @@ var tableDocument: String {
 var offersList: String {
   func titles(_ facts: [Fact], _ axis: Axis) -> [String] {
     facts.flatMap { fact in
-      fact.verbs(on: axis).map(\.title) + (fact.isLength ? [fact.ratioVerb(on: axis).title] : [])
+      (fact.verbs(on: axis) + (fact.isLength ? [fact.ratioVerb(on: axis)] : [])).flatMap(\.titles)
     }
   }
   let lines = table.flatMap { axis in
@@ -42,14 +42,14 @@ var offersList: String {
       } + ["\(axis.name).Complete"]
   }
   let points = pairs.map { pair in
-    "\(pair.verb) \(pair.horizontal.state) \(pair.vertical.state) \(pair.verbs.map(\.title).joined(separator: " "))"
+    "\(pair.verb) \(pair.horizontal.state) \(pair.vertical.state) \(pair.verbs.flatMap(\.titles).joined(separator: " "))"
   }
-  let adjustments = (movingVerbs + pinchingVerbs + otherAdjustments).map(\.title)
+  let adjustments = (movingVerbs + pinchingVerbs + otherAdjustments).flatMap(\.titles)
   return
     (lines + points + [
-      "Frame \(frameVerbs.map(\.title).joined(separator: " "))",
-      "HorizontalEdges \(edgesVerbs["Horizontal"]!.title)",
-      "VerticalEdges \(edgesVerbs["Vertical"]!.title)",
+      "Frame \(frameVerbs.flatMap(\.titles).joined(separator: " "))",
+      "HorizontalEdges \(edgesVerbs["Horizontal"]!.titles.joined(separator: " "))",
+      "VerticalEdges \(edgesVerbs["Vertical"]!.titles.joined(separator: " "))",
       "Adjustments \(adjustments.joined(separator: " "))",
     ]).joined(separator: "\n")
 }

@@ -36,6 +36,9 @@ struct Refusal {
 
 extension Axis {
   var complete: String { "the \(word) axis is complete: two facts already decide it" }
+  var completeToChange: String {
+    "\(complete); to change a complete frame, add moving, pinching, expanding or limiting"
+  }
   var adverb: String { name == "Horizontal" ? "Horizontally" : "Vertically" }
   var othersAxis: Axis { table.first { $0.name == other }! }
   var edges: String { "Takes\(name)Edges" }
@@ -62,12 +65,12 @@ private let directions = [
   (
     mark: "HoldsLeftOrRight", facts: ["leading", "trailing"],
     message:
-      "leading and trailing do not go with left and right: \(sides); add left, center, right or width"
+      "leading and trailing do not go with left and right: \(sides); add center, width or the other of left and right"
   ),
   (
     mark: "HoldsLeadingOrTrailing", facts: ["left", "right"],
     message:
-      "left and right do not go with leading and trailing: \(sides); add leading, center, trailing or width"
+      "left and right do not go with leading and trailing: \(sides); add center, width or the other of leading and trailing"
   ),
 ]
 private let bothWays =
@@ -83,7 +86,8 @@ extension Fact {
     let (takes, other) = ("Takes\(mark)", axis.othersAxis)
     var list = [
       Refusal(
-        message: axis.complete, condition: "\(axis.adverb)Complete", members: [(all, "State")])
+        message: axis.completeToChange, condition: "\(axis.adverb)Complete",
+        members: [(all, "State")])
     ]
     if !isPart {
       let message = already(self, on: axis)
@@ -93,9 +97,11 @@ extension Fact {
           message: message, condition: "Holds\(mark)", members: [(all, "State")], isTwin: true))
     }
     for direction in directions where direction.facts.contains(name) {
-      list.append(
+      list += [(decided, false), ("State", true)].map { result, isTwin in
         Refusal(
-          message: direction.message, condition: direction.mark, members: [(all, decided)]))
+          message: direction.message, condition: direction.mark, members: [(all, result)],
+          isTwin: isTwin)
+      }
     }
     for (mark, message) in other.incomplete {
       list.append(
@@ -129,7 +135,17 @@ extension Fact {
         message: message, condition: "Takes\(mark)",
         members: [([Verb(name, parameters, [], "")], "State.Adding\(mark)")])
     }
-    if isPart { return [] }
+    if isPart {
+      let edge = axis == "Horizontal" ? "left" : "top"
+      return [
+        refusal(
+          "to: takes a number; a place that is measured goes to on: set\(verb)(at: 0.3, on: title.plumb.\(edge))",
+          "set\(verb)", "at part: CGFloat, to place: LayoutPlace<\(places)>"),
+        refusal(
+          "on: takes a place that is measured; a number goes to to: set\(verb)(at: 0.3, to: 8)",
+          "set\(verb)", "at part: CGFloat, on number: CGFloat"),
+      ]
+    }
     if isLength {
       return [
         refusal(
@@ -164,13 +180,15 @@ extension Pair {
   /// What is refused of the verbs of this point, or of sizes.
   var refusals: [Refusal] {
     let (h, v) = (horizontal, vertical)
+    let both = "a \(isSize ? "size" : "point") decides a fact of each axis"
     let (addingH, addingV) = ("State.Adding\(h.mark)", "State.After\(v.mark)")
     var list = [
       Refusal(
-        message: horizontalAxis.complete, condition: "HorizontallyComplete",
+        message: "\(horizontalAxis.complete); \(both)", condition: "HorizontallyComplete",
         members: [(verbs, addingV)]),
       Refusal(
-        message: verticalAxis.complete, condition: "VerticallyComplete & Takes\(h.mark)",
+        message: "\(verticalAxis.complete); \(both)",
+        condition: "VerticallyComplete & Takes\(h.mark)",
         members: [(verbs, addingH)]),
     ]
     let hasH = already(h, on: horizontalAxis)
@@ -203,7 +221,42 @@ extension Pair {
         message: verticalAxis.under(v),
         condition: "Takes\(verb) & TakesVerticalEdges & HorizontallyStarted",
         members: [(verbs, layout)]))
-    return list
+    return list + wrongValues
+  }
+
+  /// What is refused of the values of this verb where the verb itself is legal.
+  private var wrongValues: [Refusal] {
+    func refusal(_ message: String, _ parameters: String) -> Refusal {
+      Refusal(
+        message: message, condition: "Takes\(verb)",
+        members: [([Verb("set\(verb)", parameters, [], "")], "State.Adding\(verb)")])
+    }
+    if isSize {
+      return [
+        refusal(
+          "to: takes numbers; a size that is measured goes to like: setSize(like: photo.plumb.size)",
+          "to size: LayoutPlaceSize"),
+        refusal(
+          "like: takes a size that is measured; numbers go to to: setSize(to: CGSize(width: 100, height: 44))",
+          "like size: CGSize"),
+      ]
+    }
+    let isMiddle = vertical.isCenter && horizontal.isCenter
+    return [
+      refusal(
+        "to: takes numbers; a point that is measured goes to at: set\(verb)(at: photo.plumb.\(name))",
+        "to point: LayoutPlacePoint<\(places)>"),
+      refusal(
+        "at: takes a point that is measured; numbers go to to: set\(verb)(to: CGPoint(x: 8, y: 8))",
+        "at point: CGPoint"),
+      isMiddle
+        ? refusal(
+          "the middle has no side to be inset from; move it along both axes: set\(verb)(offset: .zero)",
+          "inset: CGFloat, from area: LayoutArea = .bounds")
+        : refusal(
+          "an edge goes inwards: set\(verb)(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:",
+          "offset: CGFloat, from area: LayoutArea = .bounds"),
+    ]
   }
 }
 

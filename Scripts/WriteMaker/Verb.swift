@@ -13,9 +13,16 @@ struct Verb {
     self.comment = comment
   }
 
-  /// The name with its labels, as editors show it.
-  var title: String {
-    let labels = parameters.topLevelParts.map { $0.prefix { $0 != " " && $0 != ":" } + ":" }
+  /// The name with its labels, as editors show it: without the arguments that have a default, and
+  /// with all of them.
+  var titles: [String] {
+    let parts = parameters.topLevelParts
+    let needed = parts.filter { !$0.contains(" = ") }
+    return (needed.count < parts.count ? [title(needed)] : []) + [title(parts)]
+  }
+
+  private func title(_ parameters: [String]) -> String {
+    let labels = parameters.map { $0.prefix { $0 != " " && $0 != ":" } + ":" }
     return "\(name)(\(labels.joined()))"
   }
 }

@@ -4,6 +4,7 @@ import Foundation
 public enum CommandLineRun {
   static let usage = """
     usage: run [--list] [filter ...]   check all that has a filter in its name
+           run --completions           check what editors offer
            run --write-docs            write Docs/WhatWillNotCompile.md
            run --benchmark             measure what chains cost the type checker
     """
@@ -15,6 +16,7 @@ public enum CommandLineRun {
     let harness = try Harness(root: root, compiler: Compiler(modules: ModulesFolder.find()))
     switch options {
     case []: return try run(harness, filters)
+    case ["--completions"]: return try run(harness, ["completions"])
     case ["--list"]: for check in try harness.checks(filters: filters) { print(check.name) }
     case ["--write-docs"]:
       try Data(harness.writtenRefusalPage().utf8).write(to: harness.refusalPage)

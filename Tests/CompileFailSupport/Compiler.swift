@@ -52,13 +52,16 @@ public struct Compiler: Sendable {
     Compiler.places.wait()
     defer { Compiler.places.signal() }
     let output = try CommandOutput(
-      running: [
-        "swiftc", "-frontend", "-swift-version", "6", "-diagnostic-style", "llvm",
-        "-I", modules.path,
-        "-module-cache-path",
-        modules.deletingLastPathComponent().appendingPathComponent("CompileFailCache").path,
-      ] + Compiler.platformFlags + arguments)
+      running: ["swiftc", "-frontend", "-diagnostic-style", "llvm"] + flags + arguments)
     return TypecheckOutput(status: output.status, text: output.text)
+  }
+
+  /// Where the modules are and which language it is.
+  var flags: [String] {
+    [
+      "-swift-version", "6", "-I", modules.path, "-module-cache-path",
+      modules.deletingLastPathComponent().appendingPathComponent("CompileFailCache").path,
+    ] + Compiler.platformFlags
   }
 
   /// Two compilers at a time, whoever asks for them: each keeps a core busy, and the machine is not

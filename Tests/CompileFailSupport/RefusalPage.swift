@@ -75,6 +75,17 @@ private enum RefusalPage {
         length is another.
         """),
     Area(
+      name: "places",
+      introduction: """
+        A place or a length as a value is typed by axis, and each label takes one kind of value: \
+        `to:` numbers, `at:` and `like:` what is measured, `inset:` and `offset:` a distance.
+        """),
+    Area(
+      name: "references", introduction: "What a layout is measured on is there when it is written."),
+    Area(
+      name: "names",
+      introduction: "Some of the names that other libraries have are other ones here."),
+    Area(
       name: "adjustments", introduction: "A frame that is complete, and only that, is adjusted."),
     Area(name: "values", introduction: "A maker is a value, and its type says what it holds."),
     Area(name: "helpers", introduction: "A function of your own says in its types what it needs."),

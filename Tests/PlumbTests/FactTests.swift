@@ -88,8 +88,10 @@ import Testing
         (
           74,
           {
-            $0.pinHorizontal(at: part, to: sibling, with: { $0.right }).setWidth(to: 40).setTop(to: 0)
-              .fitHeight()
+            $0.pinHorizontal(at: part, to: sibling, with: { $0.right }).setWidth(to: 40).setTop(
+              to: 0
+            )
+            .fitHeight()
           }
         ),
       ]

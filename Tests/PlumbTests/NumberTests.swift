@@ -21,7 +21,9 @@ import Testing
       { $0.setTop(to: -huge).setBottom(to: huge).setLeft(to: 0).fitWidth() },
       { $0.setCenter(to: -huge).setRight(to: huge).setTop(to: 0).fitHeight() },
       { $0.setLeft(to: -huge).setRight(to: huge).setTop(to: 0).setHeight(to: 9) },
-      { $0.setLeft(by: { _ in Position(-huge) }).setRight(to: huge).setTop(to: 0).setHeight(to: 9) },
+      {
+        $0.setLeft(by: { _ in Position(-huge) }).setRight(to: huge).setTop(to: 0).setHeight(to: 9)
+      },
     ]
     for make in makings {
       let (stage, log) = stage()
@@ -153,7 +155,9 @@ import Testing
       ),
       (
         "trailing", mirrored(10),
-        { $0.setLeading(to: 10).setWidth(to: 40).setTop(to: 0).fitHeight().pinchingTrailing(by: 90) }
+        {
+          $0.setLeading(to: 10).setWidth(to: 40).setTop(to: 0).fitHeight().pinchingTrailing(by: 90)
+        }
       ),
       (
         "left", 50,
@@ -171,7 +175,9 @@ import Testing
     }
     let rows: [(CGFloat, Making)] = [
       (50, { $0.setTop(to: 10).setHeight(to: 40).setLeft(to: 0).fitWidth().pinchingTop(by: 90) }),
-      (10, { $0.setTop(to: 10).setHeight(to: 40).setLeft(to: 0).fitWidth().pinchingBottom(by: 90) }),
+      (
+        10, { $0.setTop(to: 10).setHeight(to: 40).setLeft(to: 0).fitWidth().pinchingBottom(by: 90) }
+      ),
     ]
     for (y, make) in rows {
       let (stage, log) = stage(direction)

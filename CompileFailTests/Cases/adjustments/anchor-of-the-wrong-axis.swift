@@ -4,7 +4,7 @@ import Plumb
 
 func layOut(_ title: HeadlessView, in card: HeadlessView) {
   card.plumb.layout(title) {
-    // expected-error@+1 {{type 'HorizontalAnchor' has no member 'top'}}
+    // expected-error@+1 {{type 'LayoutAdjustment.HorizontalAnchor' has no member 'top'}}
     $0.setTopLeft(to: .zero).fitSize().expandingWidth(to: 80, from: .top)
   }
 }

@@ -4,7 +4,7 @@ import Plumb
 
 func layOut(_ title: HeadlessView, in card: HeadlessView) {
   card.plumb.layout(title) {
-    // expected-error@+1 {{value of type 'LayoutMaker<IndividualLayout>' has no member 'pinchingCenter'}}
+    // expected-error@+1 {{value of type 'LayoutMaker<IndividualProperty.Frame<Horizontal.Complete, Vertical.Complete>>' has no member 'pinchingCenter'}}
     $0.setTopLeft(to: .zero).fitSize().pinchingCenter(to: 160)
   }
 }

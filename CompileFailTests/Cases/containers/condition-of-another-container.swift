@@ -1,8 +1,19 @@
 // A container picks its layouts by the conditions that it has.
-// control: replace "compact" with "always"
+// control: replace "portrait" with "compact"
+import Foundation
 import Plumb
 
-func setUp(_ title: HeadlessView, in card: LayoutInfoStoredView) {
-  // expected-error@+1 {{type 'Unconditional' has no member 'compact'}}
-  card.plumb.setLayout(for: title, when: .compact) { $0.stickOnParent() }
+enum WidthClass: LayoutCondition { case compact, regular }
+
+final class Page: HeadlessView, LayoutInfoStorable {
+  let layoutInfo = LayoutInfo()
+
+  func layoutCondition(in bounds: CGRect) -> WidthClass {
+    bounds.width < 500 ? .compact : .regular
+  }
+}
+
+func setUp(_ title: HeadlessView, in page: Page) {
+  // expected-error@+1 {{type 'WidthClass' has no member 'portrait'}}
+  page.plumb.setLayout(for: title, when: .portrait) { $0.stickOnParent() }
 }

@@ -11,7 +11,7 @@ func layOut(
     order.place(titleView) {
       // expected-error@+1 {{capture of 'photo' with non-Sendable type 'HeadlessView' in a '@Sendable' closure}}
       $0.pinTop(to: photo, with: { $0.bottom + 8 }).setLeading(to: 8).fitWidth()
-        .pinBottom(to: [banner], with: { $0.bottom + 30 })
+        .pinBottom(to: banner, with: { $0.bottom + 30 })
     }
   }
 }

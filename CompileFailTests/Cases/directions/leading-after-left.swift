@@ -4,7 +4,7 @@ import Plumb
 
 func layOut(_ title: HeadlessView, in card: HeadlessView) {
   card.plumb.layout(title) {
-    // expected-error@+1 {{leading does not go with left: which side leading is on depends on the writing direction; add center, right or width}}
+    // expected-error@+1 {{leading and trailing do not go with left and right: which side leading is on depends on the writing direction; add center, width or the other of left and right}}
     $0.setLeft(to: 8).setLeading(to: 72).setTop(to: 8).fitHeight()
   }
 }

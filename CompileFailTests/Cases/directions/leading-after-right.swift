@@ -4,7 +4,7 @@ import Plumb
 
 func layOut(_ title: HeadlessView, in card: HeadlessView) {
   card.plumb.layout(title) {
-    // expected-error@+1 {{leading does not go with right: which side leading is on depends on the writing direction; add left, center or width}}
+    // expected-error@+1 {{leading and trailing do not go with left and right: which side leading is on depends on the writing direction; add center, width or the other of left and right}}
     $0.setRight(by: { $0.right - 8 }).setLeading(to: 8).setTop(to: 8).fitHeight()
   }
 }

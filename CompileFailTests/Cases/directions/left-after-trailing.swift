@@ -4,7 +4,7 @@ import Plumb
 
 func layOut(_ title: HeadlessView, in card: HeadlessView) {
   card.plumb.layout(title) {
-    // expected-error@+1 {{left does not go with trailing: which side trailing is on depends on the writing direction; add leading, center or width}}
+    // expected-error@+1 {{left and right do not go with leading and trailing: which side leading is on depends on the writing direction; add center, width or the other of leading and trailing}}
     $0.setTrailing(by: { $0.trailing - 8 }).setLeft(to: 8).setTop(to: 8).fitHeight()
   }
 }

@@ -6,7 +6,7 @@ import Plumb
 func layOut(_ header: HeadlessView, in frame: CGRect?, of card: HeadlessView) {
   card.plumb.layout(header) { maker in
     let bar = maker.setHeight(to: 44)
-    // expected-error@+1 {{the vertical axis has its height already; add top, middle or bottom}}
+    // expected-error@+1 {{a whole frame is four facts at once and goes with no other fact}}
     if let frame { return bar.setFrame(to: frame) }
     return bar.setTop(to: 0).stickOnParentHorizontally()
   }

@@ -6,7 +6,7 @@ func layOut(_ photo: HeadlessView, isFullSize: Bool, in card: HeadlessView) {
   card.plumb.layout(photo) { maker in
     let inset = maker.setLeft(to: 8)
     if isFullSize {
-      // expected-error@+1 {{the horizontal axis has its left already; add center, right or width}}
+      // expected-error@+1 {{a whole frame is four facts at once and goes with no other fact}}
       return inset.setFrame(by: { $0.frame })
     }
     return inset.setTop(to: 8).fitSize()

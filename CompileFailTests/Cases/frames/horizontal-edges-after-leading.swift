@@ -6,7 +6,7 @@ func layOut(_ header: HeadlessView, isWide: Bool, in card: HeadlessView) {
   card.plumb.layout(header) { maker in
     let bar = maker.setTop(to: 0).setHeight(to: 44)
     let inset = bar.setLeading(to: 8)
-    // expected-error@+1 {{the horizontal axis has its leading already; add center, trailing or width}}
+    // expected-error@+1 {{the horizontal axis has a fact already, and leading and trailing are two}}
     return isWide ? inset.stickOnParentHorizontally() : inset.fitWidth()
   }
 }

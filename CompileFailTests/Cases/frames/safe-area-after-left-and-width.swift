@@ -4,7 +4,7 @@ import Plumb
 
 func layOut(_ sidebar: HeadlessView, in window: HeadlessView) {
   window.plumb.layout(sidebar) {
-    // expected-error@+1 {{the horizontal axis is complete: left and width already decide it}}
+    // expected-error@+1 {{a whole frame is four facts at once and goes with no other fact}}
     $0.setLeft(to: 0).setWidth(to: 240).stickOnParentSafeArea()
   }
 }

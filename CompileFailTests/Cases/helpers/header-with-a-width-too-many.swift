@@ -3,6 +3,6 @@
 import Plumb
 
 func header(_ maker: LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout> {
-  // expected-error@+1 {{the horizontal axis is complete: leading and trailing already decide it}}
+  // expected-error@+1 {{the horizontal axis is complete: two facts already decide it; to change a complete frame, add moving, pinching, expanding or limiting}}
   maker.stickOnParentHorizontally().setTop(to: 0).fitHeight().setWidth(to: 300)
 }

@@ -4,7 +4,7 @@ import Plumb
 
 func layOut(_ sidebar: HeadlessView, in card: HeadlessView) {
   card.plumb.layout(sidebar) {
-    // expected-error@+1 {{the vertical axis is complete: top and bottom already decide it}}
+    // expected-error@+1 {{the vertical axis is complete: two facts already decide it; to change a complete frame, add moving, pinching, expanding or limiting}}
     $0.setLeft(to: 8).fitWidth().stickOnParentVertically().setHeight(to: 64)
   }
 }

@@ -4,7 +4,7 @@ import Plumb
 
 func layOut(_ title: HeadlessView, in card: HeadlessView) {
   card.plumb.layout(title) {
-    // expected-error@+1 {{the horizontal axis is complete: left and width already decide it}}
+    // expected-error@+1 {{the horizontal axis is complete: two facts already decide it; to change a complete frame, add moving, pinching, expanding or limiting}}
     $0.setTop(to: 8).setLeft(to: 8).fitSize().setRight(to: 96)
   }
 }

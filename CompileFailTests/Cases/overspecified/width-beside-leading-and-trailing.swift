@@ -4,7 +4,7 @@ import Plumb
 
 func layOut(_ text: HeadlessView, in card: HeadlessView) {
   card.plumb.layout(text) {
-    // expected-error@+1 {{the horizontal axis is complete: leading and trailing already decide it}}
+    // expected-error@+1 {{the horizontal axis is complete: two facts already decide it; to change a complete frame, add moving, pinching, expanding or limiting}}
     $0.setTop(to: 8).fitHeight().stickOnParentHorizontally().setWidth(to: 64)
   }
 }

@@ -4,7 +4,7 @@ import Plumb
 
 func layOut(_ header: HeadlessView, in card: HeadlessView) {
   card.plumb.layout(header) {
-    // expected-error@+1 {{the horizontal axis is complete: leading and trailing already decide it}}
+    // expected-error@+1 {{the horizontal axis is complete: two facts already decide it; a point decides a fact of each axis}}
     $0.stickOnParentHorizontally().setTopLeft(to: .zero).fitHeight()
   }
 }

@@ -4,7 +4,7 @@ import Plumb
 
 func layOut(_ button: HeadlessView, in card: HeadlessView) {
   card.plumb.layout(button) {
-    // expected-error@+1 {{the vertical axis is complete: top and height already decide it}}
+    // expected-error@+1 {{the vertical axis is complete: two facts already decide it; a point decides a fact of each axis}}
     $0.fitSize().setTop(to: 8).setBottomCenter(by: { $0.bottomCenter })
   }
 }

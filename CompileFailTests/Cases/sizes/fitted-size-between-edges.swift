@@ -4,7 +4,7 @@ import Plumb
 
 func layOut(_ text: HeadlessView, in card: HeadlessView) {
   card.plumb.layout(text) {
-    // expected-error@+1 {{the horizontal axis is complete: left and right already decide it}}
+    // expected-error@+1 {{the horizontal axis is complete: two facts already decide it; a size decides a fact of each axis}}
     $0.setTopLeft(to: .zero).setRight(by: { $0.right }).fitSize()
   }
 }

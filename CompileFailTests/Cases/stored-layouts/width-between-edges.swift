@@ -8,7 +8,7 @@ final class Card: LayoutInfoStoredView {
   func setUp() {
     addSubview(title)
     plumb.setLayout(for: title) {
-      // expected-error@+1 {{the horizontal axis is complete: leading and trailing already decide it}}
+      // expected-error@+1 {{the horizontal axis is complete: two facts already decide it; to change a complete frame, add moving, pinching, expanding or limiting}}
       $0.setTop(to: 8).fitHeight().stickOnParentHorizontally(leading: 8).setWidth(to: 300)
     }
   }

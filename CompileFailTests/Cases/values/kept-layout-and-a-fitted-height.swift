@@ -6,7 +6,7 @@ func layOut(_ title: HeadlessView, isTall: Bool, in card: HeadlessView) {
   card.plumb.layout(title) { maker in
     let start = maker.stickOnParentHorizontally().setTop(to: 8)
     let row = start.setHeight(to: 44)
-    // expected-error@+1 {{the layout is complete: two facts already decide each axis; to change its frame, add moving, pinching, expanding or limiting}}
+    // expected-error@+1 {{the vertical axis is complete: two facts already decide it; to change a complete frame, add moving, pinching, expanding or limiting}}
     return isTall ? row.fitHeight() : row
   }
 }

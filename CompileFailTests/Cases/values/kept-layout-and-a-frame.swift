@@ -5,7 +5,7 @@ import Plumb
 func layOut(_ photo: HeadlessView, isFullSize: Bool, in card: HeadlessView) {
   card.plumb.layout(photo) { maker in
     let row = maker.setTopLeft(to: .zero).fitSize()
-    // expected-error@+1 {{the layout is complete: two facts already decide each axis; to change its frame, add moving, pinching, expanding or limiting}}
+    // expected-error@+1 {{a whole frame is four facts at once and goes with no other fact}}
     return isFullSize ? row.stickOnParent() : row
   }
 }

@@ -6,7 +6,7 @@ func layOut(_ title: HeadlessView, below photo: HeadlessView?, in card: Headless
   card.plumb.layout(title) { maker in
     let start = maker.stickOnParentHorizontally().setHeight(to: 44)
     let row = start.setTop(to: 8)
-    // expected-error@+1 {{the layout is complete: two facts already decide each axis; to change its frame, add moving, pinching, expanding or limiting}}
+    // expected-error@+1 {{the vertical axis is complete: two facts already decide it; to change a complete frame, add moving, pinching, expanding or limiting}}
     if let photo { return row.pinTop(to: photo, with: { $0.bottom + 8 }) }
     return row
   }

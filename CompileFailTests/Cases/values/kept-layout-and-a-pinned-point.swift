@@ -6,7 +6,7 @@ func layOut(_ title: HeadlessView, below photo: HeadlessView?, in card: Headless
   card.plumb.layout(title) { maker in
     let size = maker.fitSize()
     let row = size.setTopLeading(to: .zero)
-    // expected-error@+1 {{the layout is complete: two facts already decide each axis; to change its frame, add moving, pinching, expanding or limiting}}
+    // expected-error@+1 {{the horizontal axis is complete: two facts already decide it; a point decides a fact of each axis}}
     if let photo { return row.pinTopLeading(to: photo, with: { $0.bottomLeading }) }
     return row
   }

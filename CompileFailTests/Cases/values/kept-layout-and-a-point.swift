@@ -6,7 +6,7 @@ func layOut(_ title: HeadlessView, isCentered: Bool, in card: HeadlessView) {
   card.plumb.layout(title) { maker in
     let size = maker.fitSize()
     let row = size.setTopLeading(to: .zero)
-    // expected-error@+1 {{the layout is complete: two facts already decide each axis; to change its frame, add moving, pinching, expanding or limiting}}
+    // expected-error@+1 {{the horizontal axis is complete: two facts already decide it; a point decides a fact of each axis}}
     return isCentered ? row.setMiddleCenter(by: { $0.middleCenter }) : row
   }
 }

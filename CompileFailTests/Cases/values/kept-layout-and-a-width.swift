@@ -5,7 +5,7 @@ import Plumb
 func layOut(_ photo: HeadlessView, in card: HeadlessView) {
   card.plumb.layout(photo) { maker in
     let square = maker.setTopLeft(to: .zero).aspectFit(ratio: 1, in: { $0.size })
-    // expected-error@+1 {{the layout is complete: two facts already decide each axis; to change its frame, add moving, pinching, expanding or limiting}}
+    // expected-error@+1 {{the horizontal axis is complete: two facts already decide it; to change a complete frame, add moving, pinching, expanding or limiting}}
     return square.setWidth(to: 64)
   }
 }

@@ -55,6 +55,11 @@ public protocol LayoutInfoStorable: Layoutable {
   /// it out of the parent that it was in before.
   func plumbInsertChild(_ child: PlumbChild, at index: Int)
 
+  /// Makes `child` the front child of this container, and takes it out of the parent that it was in
+  /// before. By default, it is inserted in front of all others, which counts them; many children are
+  /// added in linear time by containers that need not count.
+  func plumbAddChild(_ child: PlumbChild)
+
   /// The condition in bounds that the container has, or would have. It is asked once in each pass and
   /// may change nothing. If it depends on more than the bounds, ask for a pass when that changes.
   func layoutCondition(in bounds: CGRect) -> Condition
@@ -69,6 +74,10 @@ public protocol LayoutInfoStorable: Layoutable {
 extension LayoutInfoStorable {
   @inlinable
   public var plumbChildrenVersion: Int? { nil }
+
+  public func plumbAddChild(_ child: PlumbChild) {
+    plumbInsertChild(child, at: plumbChildren.filter { $0 !== child }.count)
+  }
 
   @inlinable @inline(always)
   public var plumbLayoutBounds: CGRect { plumbBounds }

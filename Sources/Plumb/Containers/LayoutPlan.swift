@@ -109,7 +109,9 @@ final class LayoutPlan {
       planned.contains { $0.layout.areaCells.contains(FrameCell.index(of: area)) }
     }
     steps = Steps(
-      sequence.enumerated().map { number, index in
+      // Without `enumerated()`, whose `map` would be the one that only the newest systems have.
+      sequence.indices.map { number in
+        let index = sequence[number]
         let child = planned[index]
         let waits = pins.holders[index] != nil
         var traits: Traits = waits ? .waiting : []
@@ -228,19 +230,4 @@ struct WeakHost {
   }
 
   var host: (any Layoutable)? { life?.host ?? weakHost }
-}
-
-/// A host that can be recognized. The unowned reference keeps the object's memory from being given to
-/// another object, so that the address alone tells; it is never read.
-struct KnownHost {
-  private unowned let object: AnyObject
-  private let address: Int
-
-  init(_ host: AnyObject) {
-    object = host
-    address = Int(bitPattern: ObjectIdentifier(host))
-  }
-
-  @inline(__always)
-  func isSame(_ host: AnyObject) -> Bool { address == Int(bitPattern: ObjectIdentifier(host)) }
 }

@@ -34,9 +34,11 @@ extension LayoutInfo {
     plans.pass = plan
     withExtendedLifetime(replaced) {}
     plan.applyZIndices()
-    let cycles = plan.outsideCycles()
+    let cycles = session.outsideCycles(from: plan)
     watch(plan, except: cycles)
-    report(plan.issues + strangers + unlisted(condition, in: container) + cycles.filter { $0.info === self }.map(\.issue))
+    report(
+      plan.issues + strangers + unlisted(condition, in: container)
+        + cycles.filter { $0.info === self }.map(\.issue))
     for cycle in cycles where cycle.info !== self { cycle.info?.reportOnce(cycle.issue) }
     return plan
   }

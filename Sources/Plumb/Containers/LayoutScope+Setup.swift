@@ -14,25 +14,44 @@ extension LayoutScope where Host: LayoutInfoStorable {
     by setUp: (SubviewSetup<Host, WithoutLayout, Unattached>) -> SubviewSetup<Host, Layout, Place>
   ) {
     let callSite = LayoutCallSite(file, line)
-    let setup = setUp(SubviewSetup())
-    for change in setup.changes {
-      self.change(child, under: change.condition, callSite) {
-        change.make(&$0, callSite, host.layoutInfo.table)
-      }
-    }
+    let owners = OwnerCount(of: host)
+    let (place, layouts) = store(setUp(SubviewSetup()), for: child, callSite)
+    if owners.hasGrown(host) { reportRetainCycle(layouts, for: child, callSite) }
     guard child !== host else { return }
-    let others = host.plumbChildren.filter { $0 !== child }
-    switch setup.place {
-    case .asItIs: break
-    case .front: host.plumbInsertChild(child, at: others.count)
+    var others: [Host.PlumbChild] { host.plumbChildren.filter { $0 !== child } }
+    switch place {
+    case .asItIs:
+      break
+    case .front:
+      host.plumbAddChild(child)
     case .index(let index):
       host.plumbInsertChild(child, at: min(max(0, index), others.count))
     case .above(let sibling):
-      host.plumbInsertChild(
-        child, at: index(of: sibling, among: others, callSite).map { $0 + 1 } ?? others.count)
+      let index = index(of: sibling, among: others, callSite).map { $0 + 1 }
+      host.plumbInsertChild(child, at: index ?? others.count)
     case .below(let sibling):
-      host.plumbInsertChild(child, at: index(of: sibling, among: others, callSite) ?? others.count)
+      let index = index(of: sibling, among: others, callSite)
+      host.plumbInsertChild(child, at: index ?? others.count)
     }
+  }
+
+  /// Stores what a setup says. The setup holds its references, and is gone when this returns.
+  private func store<Layout, Place>(
+    _ setup: SubviewSetup<Host, Layout, Place>, for child: Host.PlumbChild,
+    _ callSite: LayoutCallSite
+  ) -> (SubviewPlace<Host.PlumbChild>, [StoredLayout]) {
+    var layouts: [StoredLayout] = []
+    for (condition, change) in setup.changes {
+      switch change {
+      case .layout(let layout):
+        layouts.append(store(layout, for: child, under: condition, callSite))
+      case .order(let order):
+        self.change(child, under: condition, callSite) { $0.order = order }
+      case .zIndex(let index):
+        self.change(child, under: condition, callSite) { $0.zIndex = index }
+      }
+    }
+    return (setup.place, layouts)
   }
 
   /// The index of `sibling`; nil, and reported, where it is none of `others`.

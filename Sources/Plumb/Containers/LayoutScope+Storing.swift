@@ -15,7 +15,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     for child: some Layoutable, file: StaticString = #fileID, line: UInt = #line,
     by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
   ) {
-    store(make(LayoutMaker()).layout, for: child, under: nil, LayoutCallSite(file, line))
+    store(for: child, under: nil, LayoutCallSite(file, line)) { make($0) }
   }
 
   /// Stores the layout of `child` under a condition, in the place of the default one.
@@ -26,9 +26,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     file: StaticString = #fileID, line: UInt = #line,
     by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
   ) {
-    store(
-      make(LayoutMaker()).layout, for: child, under: AnyHashable(condition),
-      LayoutCallSite(file, line))
+    store(for: child, under: AnyHashable(condition), LayoutCallSite(file, line)) { make($0) }
   }
 
   /// Stores the layouts of `child` under all conditions: the closure runs now, once for each case. A
@@ -47,9 +45,9 @@ extension LayoutScope where Host: LayoutInfoStorable {
     >
   ) {
     for condition in Host.Condition.allCases {
-      store(
-        make(LayoutMaker(), condition).layout, for: child, under: AnyHashable(condition),
-        LayoutCallSite(file, line))
+      store(for: child, under: AnyHashable(condition), LayoutCallSite(file, line)) {
+        make($0, condition)
+      }
     }
   }
 
@@ -89,11 +87,22 @@ extension LayoutScope where Host: LayoutInfoStorable {
 }
 
 extension LayoutScope where Host: LayoutInfoStorable {
+  /// Makes a layout and stores it under a condition, or by default.
+  private func store(
+    for child: some Layoutable, under condition: AnyHashable?, _ callSite: LayoutCallSite,
+    by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
+  ) {
+    let owners = OwnerCount(of: host)
+    let layout = store(make(LayoutMaker()).layout, for: child, under: condition, callSite)
+    if owners.hasGrown(host) { reportRetainCycle([layout], for: child, callSite) }
+  }
+
   /// Stores a layout under a condition, or by default.
+  @discardableResult
   func store(
     _ layout: IndividualLayout, for child: some Layoutable, under condition: AnyHashable?,
     _ callSite: LayoutCallSite
-  ) {
+  ) -> StoredLayout {
     let layout = StoredLayout(layout, callSite, in: host.layoutInfo.table)
     change(child, under: condition, callSite) { $0.layout = layout }
     for words in layout.repeatedReferences {
@@ -101,6 +110,16 @@ extension LayoutScope where Host: LayoutInfoStorable {
         kind: .duplicateReference, view: child.plumbName, asked: words, callSite: callSite
       ).deliver(in: host)
     }
+    return layout
+  }
+
+  /// Reports that making layouts has given the container another owner, if one of them has closures.
+  func reportRetainCycle(
+    _ layouts: [StoredLayout], for child: some Layoutable, _ callSite: LayoutCallSite
+  ) {
+    guard layouts.contains(where: \.runsCode) else { return }
+    LayoutIssue(kind: .retainCycle, view: child.plumbName, asked: "layout", callSite: callSite)
+      .deliver(in: host)
   }
 
   /// Changes what is stored for `child`, and asks for a pass.

@@ -3,11 +3,20 @@ import Foundation
 /// Finds reference cycles that go through several containers.
 ///
 /// A child depends on what it is pinned to, on the hosts between the two (see ``OutsidePin``), and so
-/// on on what those depend on. The search is depth-first from each child with an outside pin, and
-/// visits each host once.
+/// on on what those depend on. The search is depth-first from each child with an outside pin. It visits
+/// each host once in a ``LayoutSession``, as long as nothing changes, so that planning many containers
+/// that are pinned to one another is linear.
 struct OutsideCycles {
   private var finished: Set<ObjectIdentifier> = []
-  private(set) var cycles: [[any Layoutable]] = []
+  private(set) var found: [OutsideCycle] = []
+  /// When the search was made.
+  private var epoch: UInt64 = 0
+
+  /// Forgets what was found before `epoch`.
+  mutating func begin(_ epoch: UInt64) {
+    if self.epoch != epoch { self = OutsideCycles() }
+    self.epoch = epoch
+  }
 
   /// Looks for cycles that `child` is part of or leads to.
   mutating func search(from child: any Layoutable) {
@@ -24,7 +33,7 @@ struct OutsideCycles {
       path[path.count - 1].next = rest.dropFirst()
       let id = ObjectIdentifier(dependency)
       if let start = onPath[id] {
-        cycles.append(path[start...].map(\.host))
+        found.append(OutsideCycle(path[start...].map(\.host)))
       } else if !finished.contains(id) {
         onPath[id] = path.count
         path.append((dependency, dependency.dependencies))
@@ -59,12 +68,14 @@ extension LayoutInfo {
   }
 }
 
-extension LayoutPlan {
-  /// The reference cycles that go through this container and others.
-  func outsideCycles() -> [OutsideCycle] {
-    var search = OutsideCycles()
-    for pin in outside { if let child = pin.child.host { search.search(from: child) } }
-    return search.cycles.map { OutsideCycle($0) }
+extension LayoutSession {
+  /// The reference cycles that are known to go through several containers, after a search from the
+  /// children of `plan`.
+  func outsideCycles(from plan: LayoutPlan) -> [OutsideCycle] {
+    guard !plan.outside.isEmpty else { return [] }
+    outsideCycles.begin(epoch)
+    for pin in plan.outside { if let child = pin.child.host { outsideCycles.search(from: child) } }
+    return outsideCycles.found
   }
 }
 

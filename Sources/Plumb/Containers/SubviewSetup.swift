@@ -12,7 +12,7 @@
 /// A setup is a value that says what is to be done; `setupSubview` does it. One without a default layout
 /// does not compile, nor does attaching twice.
 public struct SubviewSetup<Container: LayoutInfoStorable, Layout, Place> {
-  var changes: [SetupChange] = []
+  var changes: [(condition: AnyHashable?, change: SetupChange)] = []
   var place = SubviewPlace<Container.PlumbChild>.asItIs
 
   init() {}
@@ -26,18 +26,17 @@ public struct SubviewSetup<Container: LayoutInfoStorable, Layout, Place> {
   }
 
   private func changing<NextLayout>(
-    _ condition: Container.Condition?,
-    _ make: @escaping (inout ChildSettings, LayoutCallSite, HostTable) -> Void
+    _ condition: Container.Condition?, _ change: SetupChange
   ) -> SubviewSetup<Container, NextLayout, Place> {
     var next = SubviewSetup<Container, NextLayout, Place>(self)
-    next.changes.append(SetupChange(condition: condition.map { AnyHashable($0) }, make: make))
+    next.changes.append((condition.map { AnyHashable($0) }, change))
     return next
   }
 
   private func storing<NextLayout>(
     _ maker: LayoutMaker<IndividualLayout>, _ condition: Container.Condition?
   ) -> SubviewSetup<Container, NextLayout, Place> {
-    changing(condition) { $0.layout = StoredLayout(maker.layout, $1, in: $2) }
+    changing(condition, .layout(maker.layout))
   }
 
   fileprivate func attached(
@@ -50,9 +49,10 @@ public struct SubviewSetup<Container: LayoutInfoStorable, Layout, Place> {
 }
 
 /// Something that a setup is to store under a condition, or by default.
-struct SetupChange {
-  let condition: AnyHashable?
-  let make: (inout ChildSettings, LayoutCallSite, HostTable) -> Void
+enum SetupChange {
+  case layout(IndividualLayout)
+  case order(Int)
+  case zIndex(Int)
 }
 
 /// Where a child goes among the children of its container.
@@ -109,7 +109,7 @@ extension SubviewSetup {
 extension SubviewSetup {
   /// When in a pass the child is laid out, under each condition that has no order of its own.
   public func setDefaultOrder(to order: Int) -> SubviewSetup {
-    changing(nil) { settings, _, _ in settings.order = order }
+    changing(nil, .order(order))
   }
 
   /// When in a pass the child is laid out, computed once, now.
@@ -117,12 +117,12 @@ extension SubviewSetup {
 
   /// When in a pass the child is laid out under one condition.
   public func setOrder(for condition: Container.Condition, to order: Int) -> SubviewSetup {
-    changing(condition) { settings, _, _ in settings.order = order }
+    changing(condition, .order(order))
   }
 
   /// What the child lies in front of, under each condition that has no z-index of its own.
   public func setDefaultZIndex(to zIndex: Int) -> SubviewSetup {
-    changing(nil) { settings, _, _ in settings.zIndex = zIndex }
+    changing(nil, .zIndex(zIndex))
   }
 
   /// What the child lies in front of, computed once, now.
@@ -132,7 +132,7 @@ extension SubviewSetup {
 
   /// What the child lies in front of under one condition.
   public func setZIndex(for condition: Container.Condition, to zIndex: Int) -> SubviewSetup {
-    changing(condition) { settings, _, _ in settings.zIndex = zIndex }
+    changing(condition, .zIndex(zIndex))
   }
 }
 

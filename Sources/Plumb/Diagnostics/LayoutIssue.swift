@@ -36,6 +36,9 @@ public struct LayoutIssue: Hashable, Sendable {
     case notAChild
     /// A container stores layouts and did not run them in its layout pass.
     case layoutsNotRun
+    /// A closure of a stored layout keeps the container alive, and the container the closure. It is looked
+    /// for in debug builds, and not on Apple's platforms.
+    case retainCycle
     /// A container is under a condition that its `allCases` leaves out.
     case unlistedCondition
     /// A container was given the layout info of another one.
@@ -90,6 +93,8 @@ extension LayoutIssue.Kind {
     case .notAChild: "is for a view that is not a child of this one"
     case .layoutsNotRun:
       "is stored and was not run; call plumb.layoutStoredSubviews() in layoutSubviews()"
+    case .retainCycle:
+      "has a closure that keeps the container alive; capture it weakly, or use $0.parent(as:)"
     case .unlistedCondition:
       "is missing from the condition's allCases; children have their default layouts"
     case .sharedLayoutInfo: "is stored in the layout info of another container; nothing is laid out"

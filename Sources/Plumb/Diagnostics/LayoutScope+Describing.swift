@@ -19,8 +19,7 @@ extension Layoutable {
     let own = (["\(plumbName): \(plumbFrame.inWords)"] + flags(in: parent)).joined(
       separator: ", ")
     let container = self as? any LayoutInfoStorable
-    let children: [any Layoutable] =
-      container?.anyPlumbChildren ?? (self as? HeadlessView)?.subviews ?? []
+    let children = container?.anyPlumbChildren ?? plumbInnerHosts
     return [own] + children.flatMap { $0.lines(in: container) }.map { "  \($0)" }
   }
 

@@ -19,8 +19,11 @@ extension Adjustment {
         .map { CGRect(horizontal: columns, vertical: $0) }
     case .directional(let adjustment):
       // Mended along the writing direction, so that both directions collapse at the same edge.
-      return mended(adjustment.adjusted(context.space.along(columns), frame, context), keeping: adjustment.keptPart)
-        .map { CGRect(horizontal: context.space.along($0), vertical: rows) }
+      return mended(
+        adjustment.adjusted(context.space.along(columns), frame, context),
+        keeping: adjustment.keptPart
+      )
+      .map { CGRect(horizontal: context.space.along($0), vertical: rows) }
     case .width(let anchor, let adjustment):
       let width = adjustment.adjusted(columns.length, of: frame, in: context)
       let part = anchor.part(in: context.space.direction)

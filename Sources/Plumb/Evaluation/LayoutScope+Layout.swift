@@ -78,3 +78,11 @@ extension LayoutScope {
     ).settled(placed)
   }
 }
+
+extension LayoutScope {
+  @available(
+    *, unavailable,
+    message: "a layout says where: layout(title) { $0.setTopLeft(to: .zero).fitSize() }"
+  )
+  public func layout(_ child: some Layoutable) { unreachable() }
+}

@@ -1,5 +1,133 @@
 import Foundation
 
+/// A position fact as a number: which part of the frame stands at which coordinate.
+@usableFromInline
+@frozen
+struct PlacedPart {
+  @usableFromInline let part: CGFloat
+  @usableFromInline let coordinate: CGFloat
+  @usableFromInline let name: FactName
+
+  @inlinable @inline(always)
+  init(_ part: CGFloat, at coordinate: CGFloat, _ name: FactName) {
+    self.part = part
+    self.coordinate = coordinate
+    self.name = name
+  }
+}
+
+/// How two numbers make a span. The one place that knows what "left and right", "center and width"
+/// and all other pairs of facts mean.
+///
+/// The first number is a coordinate: that of `part` of the frame. The second is a length, or the
+/// coordinate of a later part. A rule is made when facts are paired; applying it costs two products
+/// and two differences and has no branch.
+@usableFromInline
+@frozen
+struct SpanRule {
+  /// The part of the frame that stands at the first number.
+  @usableFromInline let part: CGFloat
+  /// 1 if the second number is a coordinate, from which the first is taken; 0 if it is a length.
+  @usableFromInline let difference: CGFloat
+  /// How many times the frame is as long as the difference.
+  @usableFromInline let scale: CGFloat
+  /// Whether the second number was decided earlier than the first.
+  @usableFromInline let isSwapped: Bool
+
+  @inlinable @inline(always)
+  init(part: CGFloat, difference: CGFloat, scale: CGFloat, isSwapped: Bool) {
+    self.part = part
+    self.difference = difference
+    self.scale = scale
+    self.isSwapped = isSwapped
+  }
+
+  /// A coordinate and a length.
+  @inlinable @inline(always)
+  static func length(from part: CGFloat) -> SpanRule {
+    SpanRule(part: part, difference: 0, scale: 1, isSwapped: false)
+  }
+
+  /// The coordinates of two parts, the first number being that of the earlier part of the frame. Two
+  /// equal parts decide no length; the rule then gives one that is not finite.
+  @inlinable @inline(always)
+  static func parts(_ first: CGFloat, _ second: CGFloat) -> SpanRule {
+    first < second
+      ? SpanRule(part: first, difference: 1, scale: 1 / (second - first), isSwapped: false)
+      : SpanRule(part: second, difference: 1, scale: 1 / (first - second), isSwapped: true)
+  }
+
+  @inlinable @inline(always)
+  func span(_ first: CGFloat, _ second: CGFloat) -> LayoutSpan {
+    let length = (second - first * difference) * scale
+    return LayoutSpan(origin: first - part * length, length: length)
+  }
+}
+
+extension SpanRule {
+  @inline(__always)
+  func span(_ numbers: (CGFloat, CGFloat)) -> LayoutSpan { span(numbers.0, numbers.1) }
+}
+
+/// The facts of one axis as numbers, as far as the axis determines them without the child and
+/// without the other axis.
+@usableFromInline
+@frozen
+struct PlacedAxis {
+  /// The numbers that `rule` makes a span of.
+  @usableFromInline var first: CGFloat
+  @usableFromInline var second: CGFloat
+  @usableFromInline let rule: SpanRule
+  @usableFromInline let open: OpenLength
+  /// What messages call the two numbers.
+  @usableFromInline let names: (FactName, FactName)
+
+  /// A length that needs more than its own axis.
+  @usableFromInline
+  @frozen
+  enum OpenLength {
+    case none
+    case fitted(offer: CGFloat)
+    case ratio(CGFloat)
+  }
+
+  @inlinable @inline(always)
+  init(
+    _ first: CGFloat, _ second: CGFloat, _ rule: SpanRule, _ open: OpenLength,
+    _ names: (FactName, FactName)
+  ) {
+    self.first = first
+    self.second = second
+    self.rule = rule
+    self.open = open
+    self.names = names
+  }
+
+  @inlinable @inline(always)
+  init(_ first: PlacedPart, _ second: PlacedPart) {
+    let rule = SpanRule.parts(first.part, second.part)
+    let (low, high) = rule.isSwapped ? (second, first) : (first, second)
+    self.init(low.coordinate, high.coordinate, rule, .none, (low.name, high.name))
+  }
+
+  @inlinable @inline(always)
+  init(_ first: PlacedPart, _ length: PlacedLength) {
+    let rule = SpanRule.length(from: first.part)
+    let names = (first.name, FactName.length)
+    switch length {
+    case .known(let length):
+      self.init(first.coordinate, length, rule, .none, names)
+    case .fitted(let offer):
+      self.init(first.coordinate, 0, rule, .fitted(offer: offer), names)
+    case .ratio(let ratio):
+      self.init(first.coordinate, 0, rule, .ratio(ratio), names)
+    }
+  }
+
+  @inlinable @inline(always)
+  var span: LayoutSpan { rule.span(first, second) }
+}
+
 /// The facts of both axes as numbers, and how they become a frame.
 @usableFromInline
 @frozen

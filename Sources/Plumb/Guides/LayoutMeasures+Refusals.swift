@@ -74,3 +74,13 @@ extension LayoutMeasures where Measured: MeasuresLeadingAndTrailing {
   public var bottomLeft: LayoutPoint<Measured.X> { unreachable() }
   public var bottomRight: LayoutPoint<Measured.X> { unreachable() }
 }
+
+@available(*, unavailable, message: "the horizontal center is center")
+extension LayoutMeasures where Measured: MeasuresWidth {
+  public var centerX: Position<Measured.X> { unreachable() }
+}
+
+@available(*, unavailable, message: "the vertical center is middle")
+extension LayoutMeasures where Measured: MeasuresHeight {
+  public var centerY: Position<Vertical> { unreachable() }
+}

@@ -47,18 +47,18 @@ public struct MeasuredRectangle {
 
 extension LayoutMeasures where Measured: MeasuresLeftAndRight {
   /// The left edge.
-  @inlinable public var left: Position<Measured.X> { Position(rectangle.frame.origin.x) }
+  @inlinable public var left: Position<Horizontal> { Position(rectangle.frame.origin.x) }
   /// The right edge.
-  @inlinable public var right: Position<Measured.X> {
+  @inlinable public var right: Position<Horizontal> {
     Position(rectangle.frame.origin.x + rectangle.frame.size.width)
   }
 }
 
 extension LayoutMeasures where Measured: MeasuresLeadingAndTrailing {
   /// The edge that the text starts at: left if it runs left-to-right.
-  @inlinable public var leading: Position<Measured.X> { Position(rectangle.frame.origin.x) }
+  @inlinable public var leading: Position<Directional> { Position(rectangle.frame.origin.x) }
   /// The edge that the text runs towards.
-  @inlinable public var trailing: Position<Measured.X> {
+  @inlinable public var trailing: Position<Directional> {
     Position(rectangle.frame.origin.x + rectangle.frame.size.width)
   }
 }

@@ -89,6 +89,10 @@ public protocol NamedHost: AnyObject {
   /// How messages name the host. By default, the name of its type.
   var plumbName: String { get }
 
+  /// The hosts in this one that are told with it when a tree is described, from back to front. By
+  /// default, none. A container tells its children.
+  var plumbInnerHosts: [any Layoutable] { get }
+
   /// What takes the issues of layouts in this host. By default, what takes those of its parent.
   var plumbIssueHandler: LayoutIssueHandler? { get }
 }
@@ -139,6 +143,8 @@ extension Layoutable {
   public static var plumbKeepsFrames: Bool { false }
 
   public var plumbName: String { String(describing: type(of: self)) }
+
+  public var plumbInnerHosts: [any Layoutable] { [] }
 
   public var plumbIssueHandler: LayoutIssueHandler? { plumbParent?.plumbIssueHandler }
 

@@ -49,3 +49,36 @@ struct UnretainedHost {
 // optimizer finds both in one block and drops them.
 @inlinable @inline(always)
 func address(of object: (some AnyObject)?) -> Int { unsafeBitCast(object, to: Int.self) }
+
+/// A host that can be recognized. The unowned reference keeps the object's memory from being given to
+/// another object, so that the address alone tells; it is never read.
+struct KnownHost {
+  private unowned let object: AnyObject
+  private let address: Int
+
+  init(_ host: AnyObject) {
+    object = host
+    address = Int(bitPattern: ObjectIdentifier(host))
+  }
+
+  @inline(__always)
+  func isSame(_ host: AnyObject) -> Bool { address == Int(bitPattern: ObjectIdentifier(host)) }
+}
+
+/// An address that owns the object at it, for slots that hold addresses: those of a thread.
+enum OwningAddress {
+  /// The address of `object`, which is kept alive until ``release(_:)``.
+  static func of(_ object: AnyObject) -> UnsafeMutableRawPointer {
+    Unmanaged.passRetained(object).toOpaque()
+  }
+
+  /// The object at an address.
+  @inline(__always)
+  static func object<Object: AnyObject>(at address: UnsafeMutableRawPointer) -> Object {
+    Unmanaged<Object>.fromOpaque(address).takeUnretainedValue()
+  }
+
+  static func release(_ address: UnsafeMutableRawPointer) {
+    Unmanaged<AnyObject>.fromOpaque(address).release()
+  }
+}

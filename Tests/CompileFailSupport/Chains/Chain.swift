@@ -1,17 +1,19 @@
 /// Calls of verbs, one after the other, and the facts that they decide.
 struct Chain: Sendable {
-  let calls: String
+  let verbs: [ChainVerb]
   let decided: DecidedFacts
-  /// Whether one verb has decided everything.
-  let isWholeFrame: Bool
 
-  static let start = Chain(calls: "maker", decided: DecidedFacts(), isWholeFrame: false)
+  static let start = Chain([])
 
-  func adding(_ verb: ChainVerb) -> Chain {
-    Chain(
-      calls: "\(calls).\(verb.call)", decided: decided.adding(verb.facts),
-      isWholeFrame: verb.facts.count == FrameUnknowns.both.count)
+  init(_ verbs: [ChainVerb]) {
+    self.verbs = verbs
+    decided = DecidedFacts(verbs.flatMap(\.facts))
   }
+
+  var calls: String { (["maker"] + verbs.map(\.call)).joined(separator: ".") }
+  var state: ChainState { ChainState(decided) }
+
+  func adding(_ verb: ChainVerb) -> Chain { Chain(verbs + [verb]) }
 }
 
 extension Chain {
@@ -33,9 +35,9 @@ extension Chain {
     return chains
   }()
 
-  /// One chain of several verbs to each set of facts that a legal chain can decide.
+  /// One legal chain to each state that a maker can be in; a short one.
   static let states: [Chain] = {
-    var met: Set<DecidedFacts> = []
-    return legal.filter { !$0.isWholeFrame && met.insert($0.decided).inserted }
+    var met: Set<ChainState> = []
+    return legal.filter { met.insert($0.state).inserted }
   }()
 }

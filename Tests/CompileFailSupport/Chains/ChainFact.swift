@@ -1,7 +1,7 @@
 /// A fact that a verb decides, as an equation about the frame.
 enum ChainFact: Int, CaseIterable, Sendable {
-  case left, center, right, leading, trailing, width, widthOfHeight
-  case top, middle, bottom, height, heightOfWidth
+  case left, center, right, leading, trailing, horizontalPart, width, widthOfHeight
+  case top, middle, bottom, verticalPart, height, heightOfWidth
 
   /// The unknowns of the axis that the fact is to decide. For a length at a ratio the equation does
   /// not tell.
@@ -13,17 +13,22 @@ enum ChainFact: Int, CaseIterable, Sendable {
   var isRatio: Bool { self == .widthOfHeight || self == .heightOfWidth }
 
   /// The equation, where text runs left-to-right or right-to-left.
-  func equation(isLeftToRight: Bool) -> Equation {
+  ///
+  /// A point at a part is at any part, and so at another one each time: `count` parts of the frame
+  /// have been placed before it. None of these is an edge, the center, or the part of another fact.
+  func equation(isLeftToRight: Bool, count: Int) -> Equation {
     switch self {
     case .left: Equation(x: 1)
     case .center: Equation(x: 2, width: 1)
     case .right: Equation(x: 1, width: 1)
     case .leading: isLeftToRight ? Equation(x: 1) : Equation(x: 1, width: 1)
     case .trailing: isLeftToRight ? Equation(x: 1, width: 1) : Equation(x: 1)
+    case .horizontalPart: Equation(x: 7, width: 2 + count)
     case .width: Equation(width: 1)
     case .top: Equation(y: 1)
     case .middle: Equation(y: 2, height: 1)
     case .bottom: Equation(y: 1, height: 1)
+    case .verticalPart: Equation(y: 7, height: 2 + count)
     case .height: Equation(height: 1)
     case .widthOfHeight, .heightOfWidth: Equation(width: 1, height: -2)
     }

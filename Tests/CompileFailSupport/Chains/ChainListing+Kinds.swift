@@ -1,43 +1,37 @@
-// What is listed. Together the listings are an induction: every set of facts that can be decided is
-// reached by one chain (a state); from each state every verb in every form is taken or refused as the
-// oracle says; and where it is taken, the maker is of the type of the state that has those facts. So
-// whatever holds of the states holds of every chain. The listings of chains do without that argument
-// and write them out, in every order; the last one goes on after a mistake.
+// What is listed. Together the listings are an induction: every set of facts that can be decided has a
+// state, which one chain reaches; from each state every verb in every form is taken or refused as the
+// oracle says; and where it is taken, the maker is of the type of the next state. So whatever holds of
+// the states holds of every chain. (That facts of one state take the same verbs, the oracle is asked
+// without the compiler.) The listings of complete and incomplete chains do without that argument and
+// write them out, in every order; the last ones are of chains with a mistake in them.
 
 extension ChainListing {
   /// From each state, every verb in every form that the oracle allows.
   static func transitions() -> ChainListing {
     var listing = ChainListing()
     listing.declareStates()
-    let indices = Dictionary(
-      uniqueKeysWithValues: Chain.states.enumerated().map { ($1.decided, $0) })
+    let indices = Dictionary(uniqueKeysWithValues: Chain.states.enumerated().map { ($1.state, $0) })
     for (index, state) in Chain.states.enumerated() {
       for verb in ChainVerb.all {
-        let next = state.adding(verb).decided
-        guard let nextIndex = indices[next] else { continue }
+        let next = state.adding(verb)
+        guard next.decided.isLegal, let nextIndex = indices[next.state] else { continue }
         let call = "state\(index).\(verb.call)"
         listing.add(
-          next.isComplete ? "isComplete(\(call))" : "areAlike(\(call), state\(nextIndex))",
-          errors: 0)
+          next.decided.isComplete ? "isComplete(\(call))" : "areAlike(\(call), state\(nextIndex))",
+          mistakes: 0)
       }
     }
     return listing
   }
 
-  /// From each state, every verb in every form that the oracle does not allow: called on the state
-  /// and, where it is complete, at the end of its chain as well.
-  static func refusedTransitions(_ states: some Sequence<(offset: Int, element: Chain)>)
-    -> ChainListing
-  {
+  /// From each of the states, every verb in every form that the oracle does not allow.
+  static func refusedTransitions(_ isListed: (Int) -> Bool) -> ChainListing {
     var listing = ChainListing()
     listing.declareStates()
-    for (index, state) in states {
+    for (index, state) in Chain.states.enumerated() where isListed(index) {
       for verb in ChainVerb.all {
         let mistakes = state.adding(verb).decided.mistakes
-        guard mistakes > 0 else { continue }
-        let isComplete = state.decided.isComplete
-        listing.add("_ = state\(index).\(verb.call)", errors: isComplete ? 1 : mistakes)
-        if isComplete { listing.add("_ = \(state.calls).\(verb.call)", errors: mistakes) }
+        if mistakes > 0 { listing.add("_ = state\(index).\(verb.call)", mistakes: mistakes) }
       }
     }
     return listing
@@ -47,7 +41,7 @@ extension ChainListing {
   static func completeChains() -> ChainListing {
     var listing = ChainListing()
     for chain in Chain.legal where chain.decided.isComplete {
-      listing.add("isComplete(\(chain.calls))", errors: 0)
+      listing.add("isComplete(\(chain.calls))", mistakes: 0)
     }
     return listing
   }
@@ -56,41 +50,71 @@ extension ChainListing {
   /// empty one has no verb that could refuse in words; a case of its own has what the compiler says.
   static func incompleteChains() -> ChainListing {
     var listing = ChainListing()
-    for chain in Chain.legal where !chain.decided.isComplete && !chain.decided.facts.isEmpty {
-      listing.add("_ = \(chain.calls)", errors: 0)
-      listing.add("isComplete(\(chain.calls))", errors: chain.decided.openAxes)
+    for chain in Chain.legal where !chain.decided.isComplete && !chain.verbs.isEmpty {
+      listing.add("_ = \(chain.calls)", mistakes: 0)
+      listing.add("isComplete(\(chain.calls))", mistakes: chain.decided.openAxes)
     }
     return listing
   }
 
-  /// Each of `chains`, none of them complete, with every verb that the oracle does not allow there.
-  static func overspecifiedChains(_ chains: some Sequence<Chain>) -> ChainListing {
+  /// A chain to each state, with every plain verb that the oracle does not allow there.
+  static func overspecifiedChains() -> ChainListing {
     var listing = ChainListing()
-    for chain in chains where !chain.decided.isComplete {
+    for chain in Chain.states {
       for verb in ChainVerb.plain {
         let mistakes = chain.adding(verb).decided.mistakes
-        if mistakes > 0 { listing.add("_ = \(chain.calls).\(verb.call)", errors: mistakes) }
+        if mistakes > 0 { listing.add("_ = \(chain.calls).\(verb.call)", mistakes: mistakes) }
       }
     }
     return listing
   }
 
-  /// From each state that is not complete, a fact that its axis does not take, and then every fact: the
-  /// mistake is told once, that axis takes whatever follows, and the other one what it would take
-  /// anyway.
+  /// From each state, a fact that its axis does not take, and then every fact.
   static func chainsAfterAMistake() -> ChainListing {
-    let verbs = ChainVerb.plain.filter { $0.facts.count == 1 }
     var listing = ChainListing()
     for state in Chain.states where !state.decided.isComplete {
-      for mistaken in verbs {
-        guard let other = state.decided.factsBeside(mistaken.facts[0]) else { continue }
-        for next in verbs {
+      for refused in ChainVerb.single where state.adding(refused).decided.mistakes == 1 {
+        for next in ChainVerb.single {
+          let more = state.decided.mistakes(of: next.facts[0], afterRefused: refused.facts[0])
           listing.add(
-            "_ = \(state.calls).\(mistaken.call).\(next.call)",
-            errors: 1 + other.adding(next.facts).mistakes)
+            "_ = \(state.calls).\(refused.call).\(next.call)", mistakes: 1 + more)
         }
       }
     }
     return listing
+  }
+
+  /// Complete chains with one thing wrong, where a layout is demanded: a verb left out, a verb replaced
+  /// by one that says nothing new, a frame adjusted before it is complete.
+  static func chainsWithOneEdit() -> ChainListing {
+    var listing = ChainListing()
+    for chain in Chain.legal where chain.isEdited {
+      for place in chain.verbs.indices {
+        var shorter = chain.verbs
+        shorter.remove(at: place)
+        listing.add("isComplete(\(Chain(shorter).calls))", mistakes: 1)
+
+        var adjusted = chain.verbs
+        adjusted.insert(ChainVerb("movingX(by: 1)"), at: place)
+        if place > 0 { listing.add("isComplete(\(Chain(adjusted).calls))", mistakes: 1) }
+
+        for verb in ChainVerb.single where verb.facts[0].axis == chain.verbs[place].facts[0].axis {
+          var replaced = chain.verbs
+          replaced[place] = verb
+          let mistakes = Chain(replaced).decided.mistakes
+          if mistakes == 1 { listing.add("isComplete(\(Chain(replaced).calls))", mistakes: 1) }
+        }
+      }
+    }
+    return listing
+  }
+}
+
+extension Chain {
+  /// Whether the chain is one of those that are edited: four facts, the horizontal ones first.
+  fileprivate var isEdited: Bool {
+    verbs.count == 4 && decided.isComplete
+      && verbs.map { $0.facts[0].axis == FrameUnknowns.xAndWidth } == [true, true, false, false]
+      && verbs[2].facts[0] == .top && !verbs[3].facts[0].isRatio
   }
 }

@@ -1,7 +1,8 @@
 /// A program with a chain on each line, and what the oracle says of each.
 struct ChainListing {
-  /// How many errors the compiler is to give on a line that has a chain: none, or one a mistake.
-  private(set) var verdicts: [Int: Int] = [:]
+  /// How many errors the compiler may give on a line that has a chain: none, one for one mistake, and
+  /// at least one for several.
+  private(set) var verdicts: [Int: ClosedRange<Int>] = [:]
   private var lines: [String]
 
   var text: String { (lines + ["}", ""]).joined(separator: "\n") }
@@ -16,10 +17,10 @@ struct ChainListing {
     ]
   }
 
-  /// Adds a line that the compiler is to give so many errors for.
-  mutating func add(_ line: String, errors: Int) {
+  /// Adds a line with so many mistakes.
+  mutating func add(_ line: String, mistakes: Int) {
     lines.append(line)
-    verdicts[lines.count] = errors
+    verdicts[lines.count] = min(mistakes, 1)...mistakes
   }
 
   /// Adds the states as constants that lines can begin with.
@@ -31,19 +32,19 @@ struct ChainListing {
 }
 
 extension ChainListing {
-  /// Where the compiler and the oracle do not agree, a line each: another number of errors than that of
-  /// mistakes, or words that are not Plumb's.
+  /// Where the compiler and the oracle do not agree, a line each: errors without a mistake, a mistake
+  /// without an error, more errors than mistakes, or words that are not Plumb's.
   func disagreements(_ errors: [Diagnostic]) -> [String] {
     let said = Dictionary(grouping: errors, by: \.line)
-    let elsewhere = said.keys.filter { verdicts[$0] == nil }.map { (line: $0, expected: 0) }
+    let elsewhere = said.keys.filter { verdicts[$0] == nil }.map { (line: $0, expected: 0...0) }
     let wrong = verdicts.filter { line, expected in
       let here = said[line, default: []]
-      return here.count != expected || !here.allSatisfy(\.isInPlumbsWords)
+      return !expected.contains(here.count) || !here.allSatisfy(\.isInPlumbsWords)
     }
     .map { (line: $0.key, expected: $0.value) }
     return (elsewhere + wrong).sorted { $0.line < $1.line }.map { line, expected in
       let words = said[line, default: []].map { "\n  \($0.message)" }.joined()
-      return "\(expected) expected of \(lines[line - 1])\(words)"
+      return "\(expected.upperBound) expected of \(lines[line - 1])\(words)"
     }
   }
 }

@@ -9,6 +9,10 @@ struct DecidedFacts: Hashable, Sendable {
   func adding(_ more: [ChainFact]) -> DecidedFacts {
     DecidedFacts(facts + more)
   }
+
+  func facts(on axis: Range<Int>) -> [ChainFact] {
+    facts.filter { $0.axis == axis }
+  }
 }
 
 // The oracle. It knows linear algebra and the two writing directions, and nothing of Plumb.
@@ -32,17 +36,17 @@ extension DecidedFacts {
     FrameUnknowns.axes.filter { axis in facts(on: axis).count < axis.count }.count
   }
 
-  /// What is decided of the other axis, if that of `fact` does not take it and nothing else is wrong
-  /// with it.
-  func factsBeside(_ fact: ChainFact) -> DecidedFacts? {
-    let next = adding([fact])
-    guard next.mistakes == 1, !isIndependent(next.facts(on: fact.axis), on: fact.axis)
-    else { return nil }
-    return DecidedFacts(facts.filter { $0.axis != fact.axis })
-  }
-
-  private func facts(on axis: Range<Int>) -> [ChainFact] {
-    facts.filter { $0.axis == axis }
+  /// How many things are wrong with `next` after a fact that was refused: none if it could follow
+  /// without that fact, or had that fact been the one that was missing.
+  func mistakes(of next: ChainFact, afterRefused refused: ChainFact) -> Int {
+    guard !isIndependent(facts(on: refused.axis) + [refused], on: refused.axis) else {
+      // A ratio both ways. Its axis has a length all the same.
+      return adding([refused == .widthOfHeight ? .width : .height, next]).mistakes
+    }
+    let without = adding([next]).mistakes
+    guard next.axis != refused.axis else { return without }
+    let decided = DecidedFacts(facts.filter { $0.axis != refused.axis || $0.isRatio })
+    return min(without, decided.adding([next]).mistakes)
   }
 
   /// Whether the equations of `facts` are independent in both writing directions, with what is not
@@ -51,7 +55,11 @@ extension DecidedFacts {
     _ facts: some Collection<ChainFact>, on unknowns: Range<Int> = FrameUnknowns.both
   ) -> Bool {
     [true, false].allSatisfy { isLeftToRight in
-      rank(facts.map { $0.equation(isLeftToRight: isLeftToRight) }, in: unknowns) == facts.count
+      let equations = facts.enumerated().map { index, fact in
+        fact.equation(
+          isLeftToRight: isLeftToRight, count: facts.prefix(index).filter { $0 == fact }.count)
+      }
+      return rank(equations, in: unknowns) == facts.count
     }
   }
 }

@@ -23,8 +23,31 @@ final class LayoutSession {
   /// long as it stays.
   @exclusivity(unchecked)
   private(set) var epoch = UInt64.random(in: 1...(.max / 2))
+  /// The reference cycles that the search has found.
+  var outsideCycles = OutsideCycles()
   /// Containers to be laid out again, because a view that they are pinned to was moved.
-  private var again: [LayoutInfo] = []
+  private var again = Queue()
+
+  /// Containers, first in, first out, each once.
+  private struct Queue {
+    private var infos: [LayoutInfo] = []
+    private var done = 0
+    private var waiting: Set<ObjectIdentifier> = []
+
+    mutating func append(_ info: LayoutInfo) {
+      if waiting.insert(ObjectIdentifier(info)).inserted { infos.append(info) }
+    }
+
+    mutating func popFirst() -> LayoutInfo? {
+      guard done < infos.count else {
+        (infos, done) = ([], 0)
+        return nil
+      }
+      done += 1
+      waiting.remove(ObjectIdentifier(infos[done - 1]))
+      return infos[done - 1]
+    }
+  }
 
   /// Begins a pass or a `layoutIfNeeded()`.
   func begin() {
@@ -56,9 +79,7 @@ final class LayoutSession {
   func noteChange() { epoch &+= 1 }
 
   /// Has a container laid out again before the outermost call returns.
-  func layOutAgain(_ info: LayoutInfo) {
-    if !again.contains(where: { $0 === info }) { again.append(info) }
-  }
+  func layOutAgain(_ info: LayoutInfo) { again.append(info) }
 
   /// Lays out again, first in, first out.
   ///
@@ -68,8 +89,7 @@ final class LayoutSession {
   private func layOutAgain() {
     var rounds: [ObjectIdentifier: Int] = [:]
     var limit = 1
-    while !again.isEmpty {
-      let info = again.removeFirst()
+    while let info = again.popFirst() {
       let round = rounds[ObjectIdentifier(info), default: 0]
       if round == 0 { limit += info.stepCount }
       rounds[ObjectIdentifier(info)] = round + 1
@@ -85,11 +105,9 @@ final class LayoutSession {
 extension LayoutSession {
   /// The session of this thread.
   static var current: LayoutSession {
-    if let pointer = key.value {
-      return Unmanaged<LayoutSession>.fromOpaque(pointer).takeUnretainedValue()
-    }
+    if let address = key.value { return OwningAddress.object(at: address) }
     let session = LayoutSession()
-    key.value = Unmanaged.passRetained(session).toOpaque()
+    key.value = OwningAddress.of(session)
     return session
   }
 

@@ -1,14 +1,13 @@
 import Foundation
 
-/// A slot that each thread has of its own, for an object that the thread keeps alive until it ends.
-// Unmanaged, because a thread's slot holds an address: the slot owns one reference, and releases it
-// when the thread ends.
+/// A slot that each thread has of its own, for the ``OwningAddress`` of an object that the thread keeps
+/// alive until it ends.
 #if os(Windows)
   import WinSDK
 
   struct ThreadKey {
     private let index: DWORD = FlsAlloc { pointer in
-      if let pointer { Unmanaged<AnyObject>.fromOpaque(pointer).release() }
+      if let pointer { OwningAddress.release(pointer) }
     }
 
     var value: UnsafeMutableRawPointer? {
@@ -29,9 +28,9 @@ import Foundation
       var key = pthread_key_t()
       pthread_key_create(&key) { pointer in
         #if canImport(Darwin)
-          Unmanaged<AnyObject>.fromOpaque(pointer).release()
+          OwningAddress.release(pointer)
         #else
-          if let pointer { Unmanaged<AnyObject>.fromOpaque(pointer).release() }
+          if let pointer { OwningAddress.release(pointer) }
         #endif
       }
       self.key = key

@@ -153,3 +153,105 @@ extension OtherLength {
     return .none
   }
 }
+
+// Storing: each source becomes a number, once and in one direction.
+
+/// A number with how it is read, while it is being stored.
+struct StoredNumber<Axis: FrameAxis>: ~Copyable {
+  let value: StoredValue
+  let reading: StoredReading<Axis>
+
+  private init(_ value: StoredValue, _ reading: consuming StoredReading<Axis>) {
+    self.value = value
+    self.reading = reading
+  }
+
+  /// A position of the axis itself.
+  init(_ source: PositionSource<Axis>, in table: HostTable) {
+    if let value = StoredValue(source, in: table) {
+      self.init(value, .value)
+      return
+    }
+    switch source {
+    case .computed(let position): self.init(.constant(0), .computed(position))
+    case .pinned(let host, let position):
+      self.init(StoredValue(table.mention(host)), .pinned(position))
+    case .other(let other):
+      self.init(.constant(0), .other(OtherPosition(other.source.held(in: table))))
+    case .pair(let one, let other, let anchor, let offset):
+      self.init(
+        .constant(0), .other(.place(on: one, other, part: anchor.part, offset: offset, in: table)))
+    case .constant, .area, .host: unreachable()
+    }
+  }
+
+  /// A position along the writing direction.
+  init(directional source: PositionSource<Directional>, in table: HostTable) {
+    if let value = StoredValue(source, in: table) {
+      self.init(value, .directionalValue)
+      return
+    }
+    switch source {
+    case .computed(let position): self.init(.constant(0), .computedDirectional(position))
+    case .pinned(let host, let position):
+      self.init(StoredValue(table.mention(host)), .pinnedDirectional(position))
+    case .other(let other):
+      self.init(.constant(0), .otherDirectional(OtherPosition(other.source.held(in: table))))
+    case .pair(let one, let other, let anchor, let offset):
+      self.init(
+        .constant(0),
+        .otherDirectional(.place(on: one, other, part: anchor.part, offset: offset, in: table)))
+    case .constant, .area, .host: unreachable()
+    }
+  }
+
+  /// A length.
+  init(_ source: LengthSource<Axis>, in table: HostTable) {
+    func of(_ cell: Int32, _ part: CGFloat, _ offset: CGFloat) -> StoredValue {
+      StoredValue(cell, part: part, offset: offset)
+    }
+    switch source {
+    case .constant(let length): self.init(.constant(length), .value)
+    case .area(let area, let more): self.init(of(FrameCell.index(of: area), 1, more), .value)
+    case .areaPart(let area, let factor):
+      self.init(of(FrameCell.index(of: area), factor, 0), .value)
+    case .host(let host, let more): self.init(of(table.mention(host), 1, more), .value)
+    case .hostPart(let host, let factor): self.init(of(table.mention(host), factor, 0), .value)
+    case .computed(let length): self.init(.constant(0), .computedLength(length))
+    case .pinned(let host, let length):
+      self.init(StoredValue(table.mention(host)), .pinnedLength(length))
+    case .fitted: self.init(.constant(0), .fitted)
+    case .ratio(let ratio): self.init(.constant(0), .ratio(ratio))
+    case .other(let other):
+      self.init(.constant(0), .otherLength(OtherLength(other.source.held(in: table))))
+    }
+  }
+}
+
+extension StoredValue {
+  /// The cell that the value reads; nil for a constant.
+  var readCell: Int32? { isConstant ? nil : cell }
+
+  /// The value of a source that is one.
+  init?<Axis: LayoutAxis>(_ source: PositionSource<Axis>, in table: HostTable) {
+    switch source {
+    case .constant(let coordinate):
+      self = .constant(coordinate)
+    case .area(let area, let anchor, let offset):
+      self.init(FrameCell.index(of: area), place: 1, part: anchor.part, offset: offset)
+    case .host(let host, let anchor, let offset):
+      self.init(table.mention(host), place: 1, part: anchor.part, offset: offset)
+    case .pair, .computed, .pinned, .other:
+      return nil
+    }
+  }
+}
+
+extension HostTable {
+  /// The cell of a host that one more layout mentions.
+  fileprivate func mention(_ host: any Layoutable) -> Int32 {
+    let cell = cell(for: host)
+    count(cell, 1)
+    return cell
+  }
+}

@@ -63,6 +63,9 @@
 
     public func plumbLayOutSubtree() { layoutIfNeeded() }
 
+    /// The sublayers.
+    public var plumbInnerHosts: [any Layoutable] { sublayers ?? [] }
+
     public var plumbName: String { name ?? String(describing: type(of: self)) }
 
     public var plumbIssueHandler: LayoutIssueHandler? {

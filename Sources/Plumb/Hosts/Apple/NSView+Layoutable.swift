@@ -55,6 +55,9 @@
 
     public func plumbLayOutSubtree() { layoutSubtreeIfNeeded() }
 
+    /// The subviews.
+    public var plumbInnerHosts: [any Layoutable] { subviews }
+
     public var plumbName: String { identifier?.rawValue ?? String(describing: type(of: self)) }
 
     public var plumbIssueHandler: LayoutIssueHandler? {

@@ -51,6 +51,9 @@
 
     public func plumbLayOutSubtree() { layoutIfNeeded() }
 
+    /// The subviews.
+    public var plumbInnerHosts: [any Layoutable] { subviews }
+
     public var plumbName: String { accessibilityIdentifier ?? String(describing: type(of: self)) }
 
     public var plumbIssueHandler: LayoutIssueHandler? {

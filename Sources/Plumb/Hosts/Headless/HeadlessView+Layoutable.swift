@@ -78,6 +78,9 @@ extension HeadlessView: Layoutable {
 
   public final var plumbName: String { name ?? String(describing: type(of: self)) }
 
+  /// The subviews.
+  public final var plumbInnerHosts: [any Layoutable] { subviews }
+
   public final var plumbIssueHandler: LayoutIssueHandler? { issueHandler }
 
   public final var plumbLife: LayoutLife? { identity.life(of: self) }
@@ -97,6 +100,9 @@ extension HeadlessView {
   public final func plumbInsertChild(_ child: HeadlessView, at index: Int) {
     insertSubview(child, at: index)
   }
+
+  /// Adds `child` in front of the subviews.
+  public final func plumbAddChild(_ child: HeadlessView) { addSubview(child) }
 
   /// Asks for a layout pass.
   public final func plumbSetNeedsLayout() { setNeedsLayout() }

@@ -4,7 +4,8 @@ import Foundation
 
 @available(
   *, unavailable,
-  message: "the vertical axis is complete: two facts already decide it"
+  message:
+    "the vertical axis is complete: two facts already decide it; to change a complete frame, add moving, pinching, expanding or limiting"
 )
 extension LayoutMaker where State: VerticallyComplete {
   public func setBottom(to bottom: CGFloat) -> LayoutMaker<State> { unreachable() }

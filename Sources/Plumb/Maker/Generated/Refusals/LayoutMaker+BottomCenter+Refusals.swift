@@ -4,7 +4,8 @@ import Foundation
 
 @available(
   *, unavailable,
-  message: "the horizontal axis is complete: two facts already decide it"
+  message:
+    "the horizontal axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: HorizontallyComplete {
   public func setBottomCenter(to point: CGPoint) -> LayoutMaker<State.AfterBottom> { unreachable() }
@@ -32,7 +33,8 @@ extension LayoutMaker where State: HorizontallyComplete {
 
 @available(
   *, unavailable,
-  message: "the vertical axis is complete: two facts already decide it"
+  message:
+    "the vertical axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: VerticallyComplete & TakesCenter {
   public func setBottomCenter(to point: CGPoint) -> LayoutMaker<State.AddingCenter> {
@@ -235,4 +237,37 @@ extension LayoutMaker where State: TakesBottomCenter & TakesVerticalEdges & Hori
     with point:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes numbers; a point that is measured goes to at: setBottomCenter(at: photo.plumb.bottomCenter)"
+)
+extension LayoutMaker where State: TakesBottomCenter {
+  public func setBottomCenter(to point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AddingBottomCenter
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "at: takes a point that is measured; numbers go to to: setBottomCenter(to: CGPoint(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesBottomCenter {
+  public func setBottomCenter(at point: CGPoint) -> LayoutMaker<State.AddingBottomCenter> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "an edge goes inwards: setBottomCenter(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
+)
+extension LayoutMaker where State: TakesBottomCenter {
+  public func setBottomCenter(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingBottomCenter
+  > { unreachable() }
 }

@@ -4,7 +4,8 @@ import Foundation
 
 @available(
   *, unavailable,
-  message: "the horizontal axis is complete: two facts already decide it"
+  message:
+    "the horizontal axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: HorizontallyComplete {
   public func setBottomLeft(to point: CGPoint) -> LayoutMaker<State.AfterBottom> { unreachable() }
@@ -32,7 +33,8 @@ extension LayoutMaker where State: HorizontallyComplete {
 
 @available(
   *, unavailable,
-  message: "the vertical axis is complete: two facts already decide it"
+  message:
+    "the vertical axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: VerticallyComplete & TakesLeft {
   public func setBottomLeft(to point: CGPoint) -> LayoutMaker<State.AddingLeft> { unreachable() }
@@ -178,7 +180,7 @@ extension LayoutMaker where State: HoldsBottom & TakesLeft {
 @available(
   *, unavailable,
   message:
-    "left and right do not go with leading and trailing: which side leading is on depends on the writing direction; add leading, center, trailing or width"
+    "left and right do not go with leading and trailing: which side leading is on depends on the writing direction; add center, width or the other of leading and trailing"
 )
 extension LayoutMaker where State: HoldsLeadingOrTrailing {
   public func setBottomLeft(to point: CGPoint) -> LayoutMaker<State.AfterBottom.DecidedHorizontally>
@@ -257,4 +259,37 @@ extension LayoutMaker where State: TakesBottomLeft & TakesVerticalEdges & Horizo
     with point:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes numbers; a point that is measured goes to at: setBottomLeft(at: photo.plumb.bottomLeft)"
+)
+extension LayoutMaker where State: TakesBottomLeft {
+  public func setBottomLeft(to point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AddingBottomLeft
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "at: takes a point that is measured; numbers go to to: setBottomLeft(to: CGPoint(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesBottomLeft {
+  public func setBottomLeft(at point: CGPoint) -> LayoutMaker<State.AddingBottomLeft> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "an edge goes inwards: setBottomLeft(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
+)
+extension LayoutMaker where State: TakesBottomLeft {
+  public func setBottomLeft(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingBottomLeft
+  > { unreachable() }
 }

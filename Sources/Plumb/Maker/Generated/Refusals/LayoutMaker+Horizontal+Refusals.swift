@@ -4,7 +4,8 @@ import Foundation
 
 @available(
   *, unavailable,
-  message: "the horizontal axis is complete: two facts already decide it"
+  message:
+    "the horizontal axis is complete: two facts already decide it; to change a complete frame, add moving, pinching, expanding or limiting"
 )
 extension LayoutMaker where State: HorizontallyComplete {
   public func setHorizontal(at part: CGFloat, to x: CGFloat) -> LayoutMaker<State> { unreachable() }
@@ -192,4 +193,25 @@ extension LayoutMaker where State: TakesHorizontalPart & TakesHorizontalEdges & 
     at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
     with x: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes a number; a place that is measured goes to on: setHorizontal(at: 0.3, on: title.plumb.left)"
+)
+extension LayoutMaker where State: TakesHorizontalPart {
+  public func setHorizontal(at part: CGFloat, to place: LayoutPlace<Horizontal>) -> LayoutMaker<
+    State.AddingHorizontalPart
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "on: takes a place that is measured; a number goes to to: setHorizontal(at: 0.3, to: 8)"
+)
+extension LayoutMaker where State: TakesHorizontalPart {
+  public func setHorizontal(at part: CGFloat, on number: CGFloat) -> LayoutMaker<
+    State.AddingHorizontalPart
+  > { unreachable() }
 }

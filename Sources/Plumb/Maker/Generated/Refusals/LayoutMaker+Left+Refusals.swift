@@ -4,7 +4,8 @@ import Foundation
 
 @available(
   *, unavailable,
-  message: "the horizontal axis is complete: two facts already decide it"
+  message:
+    "the horizontal axis is complete: two facts already decide it; to change a complete frame, add moving, pinching, expanding or limiting"
 )
 extension LayoutMaker where State: HorizontallyComplete {
   public func setLeft(to left: CGFloat) -> LayoutMaker<State> { unreachable() }
@@ -79,7 +80,7 @@ extension LayoutMaker where State: HoldsLeft {
 @available(
   *, unavailable,
   message:
-    "left and right do not go with leading and trailing: which side leading is on depends on the writing direction; add leading, center, trailing or width"
+    "left and right do not go with leading and trailing: which side leading is on depends on the writing direction; add center, width or the other of leading and trailing"
 )
 extension LayoutMaker where State: HoldsLeadingOrTrailing {
   public func setLeft(to left: CGFloat) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
@@ -100,6 +101,32 @@ extension LayoutMaker where State: HoldsLeadingOrTrailing {
     by reference: @escaping () -> (any Layoutable)?,
     with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "left and right do not go with leading and trailing: which side leading is on depends on the writing direction; add center, width or the other of leading and trailing"
+)
+extension LayoutMaker where State: HoldsLeadingOrTrailing {
+  @_disfavoredOverload public func setLeft(to left: CGFloat) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func setLeft(inset: CGFloat, from area: LayoutArea = .bounds)
+    -> LayoutMaker<State>
+  { unreachable() }
+  @_disfavoredOverload public func setLeft(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0)
+    -> LayoutMaker<State>
+  { unreachable() }
+  @_disfavoredOverload public func setLeft(
+    by left: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func pinLeft(
+    to reference: some LayoutReference,
+    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func pinLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State> { unreachable() }
 }
 
 @available(

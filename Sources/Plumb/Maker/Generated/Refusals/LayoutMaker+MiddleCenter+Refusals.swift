@@ -4,7 +4,8 @@ import Foundation
 
 @available(
   *, unavailable,
-  message: "the horizontal axis is complete: two facts already decide it"
+  message:
+    "the horizontal axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: HorizontallyComplete {
   public func setMiddleCenter(to point: CGPoint) -> LayoutMaker<State.AfterMiddle> { unreachable() }
@@ -32,7 +33,8 @@ extension LayoutMaker where State: HorizontallyComplete {
 
 @available(
   *, unavailable,
-  message: "the vertical axis is complete: two facts already decide it"
+  message:
+    "the vertical axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: VerticallyComplete & TakesCenter {
   public func setMiddleCenter(to point: CGPoint) -> LayoutMaker<State.AddingCenter> {
@@ -235,4 +237,37 @@ extension LayoutMaker where State: TakesMiddleCenter & TakesVerticalEdges & Hori
     with point:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes numbers; a point that is measured goes to at: setMiddleCenter(at: photo.plumb.middleCenter)"
+)
+extension LayoutMaker where State: TakesMiddleCenter {
+  public func setMiddleCenter(to point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AddingMiddleCenter
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "at: takes a point that is measured; numbers go to to: setMiddleCenter(to: CGPoint(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesMiddleCenter {
+  public func setMiddleCenter(at point: CGPoint) -> LayoutMaker<State.AddingMiddleCenter> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "the middle has no side to be inset from; move it along both axes: setMiddleCenter(offset: .zero)"
+)
+extension LayoutMaker where State: TakesMiddleCenter {
+  public func setMiddleCenter(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingMiddleCenter
+  > { unreachable() }
 }

@@ -4,7 +4,8 @@ import Foundation
 
 @available(
   *, unavailable,
-  message: "the horizontal axis is complete: two facts already decide it"
+  message:
+    "the horizontal axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: HorizontallyComplete {
   public func setMiddleLeading(to point: CGPoint) -> LayoutMaker<State.AfterMiddle> {
@@ -34,7 +35,8 @@ extension LayoutMaker where State: HorizontallyComplete {
 
 @available(
   *, unavailable,
-  message: "the vertical axis is complete: two facts already decide it"
+  message:
+    "the vertical axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: VerticallyComplete & TakesLeading {
   public func setMiddleLeading(to point: CGPoint) -> LayoutMaker<State.AddingLeading> {
@@ -185,7 +187,7 @@ extension LayoutMaker where State: HoldsMiddle & TakesLeading {
 @available(
   *, unavailable,
   message:
-    "leading and trailing do not go with left and right: which side leading is on depends on the writing direction; add left, center, right or width"
+    "leading and trailing do not go with left and right: which side leading is on depends on the writing direction; add center, width or the other of left and right"
 )
 extension LayoutMaker where State: HoldsLeftOrRight {
   public func setMiddleLeading(to point: CGPoint) -> LayoutMaker<
@@ -268,4 +270,37 @@ extension LayoutMaker where State: TakesMiddleLeading & TakesVerticalEdges & Hor
     with point:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes numbers; a point that is measured goes to at: setMiddleLeading(at: photo.plumb.middleLeading)"
+)
+extension LayoutMaker where State: TakesMiddleLeading {
+  public func setMiddleLeading(to point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    State.AddingMiddleLeading
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "at: takes a point that is measured; numbers go to to: setMiddleLeading(to: CGPoint(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesMiddleLeading {
+  public func setMiddleLeading(at point: CGPoint) -> LayoutMaker<State.AddingMiddleLeading> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "an edge goes inwards: setMiddleLeading(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
+)
+extension LayoutMaker where State: TakesMiddleLeading {
+  public func setMiddleLeading(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingMiddleLeading
+  > { unreachable() }
 }

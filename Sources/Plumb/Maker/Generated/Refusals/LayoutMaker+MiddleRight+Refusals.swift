@@ -4,7 +4,8 @@ import Foundation
 
 @available(
   *, unavailable,
-  message: "the horizontal axis is complete: two facts already decide it"
+  message:
+    "the horizontal axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: HorizontallyComplete {
   public func setMiddleRight(to point: CGPoint) -> LayoutMaker<State.AfterMiddle> { unreachable() }
@@ -32,7 +33,8 @@ extension LayoutMaker where State: HorizontallyComplete {
 
 @available(
   *, unavailable,
-  message: "the vertical axis is complete: two facts already decide it"
+  message:
+    "the vertical axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: VerticallyComplete & TakesRight {
   public func setMiddleRight(to point: CGPoint) -> LayoutMaker<State.AddingRight> { unreachable() }
@@ -180,7 +182,7 @@ extension LayoutMaker where State: HoldsMiddle & TakesRight {
 @available(
   *, unavailable,
   message:
-    "left and right do not go with leading and trailing: which side leading is on depends on the writing direction; add leading, center, trailing or width"
+    "left and right do not go with leading and trailing: which side leading is on depends on the writing direction; add center, width or the other of leading and trailing"
 )
 extension LayoutMaker where State: HoldsLeadingOrTrailing {
   public func setMiddleRight(to point: CGPoint) -> LayoutMaker<
@@ -262,4 +264,37 @@ extension LayoutMaker where State: TakesMiddleRight & TakesVerticalEdges & Horiz
     with point:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes numbers; a point that is measured goes to at: setMiddleRight(at: photo.plumb.middleRight)"
+)
+extension LayoutMaker where State: TakesMiddleRight {
+  public func setMiddleRight(to point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AddingMiddleRight
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "at: takes a point that is measured; numbers go to to: setMiddleRight(to: CGPoint(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesMiddleRight {
+  public func setMiddleRight(at point: CGPoint) -> LayoutMaker<State.AddingMiddleRight> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "an edge goes inwards: setMiddleRight(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
+)
+extension LayoutMaker where State: TakesMiddleRight {
+  public func setMiddleRight(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingMiddleRight
+  > { unreachable() }
 }

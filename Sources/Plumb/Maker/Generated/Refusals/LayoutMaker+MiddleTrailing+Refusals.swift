@@ -4,7 +4,8 @@ import Foundation
 
 @available(
   *, unavailable,
-  message: "the horizontal axis is complete: two facts already decide it"
+  message:
+    "the horizontal axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: HorizontallyComplete {
   public func setMiddleTrailing(to point: CGPoint) -> LayoutMaker<State.AfterMiddle> {
@@ -34,7 +35,8 @@ extension LayoutMaker where State: HorizontallyComplete {
 
 @available(
   *, unavailable,
-  message: "the vertical axis is complete: two facts already decide it"
+  message:
+    "the vertical axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: VerticallyComplete & TakesTrailing {
   public func setMiddleTrailing(to point: CGPoint) -> LayoutMaker<State.AddingTrailing> {
@@ -185,7 +187,7 @@ extension LayoutMaker where State: HoldsMiddle & TakesTrailing {
 @available(
   *, unavailable,
   message:
-    "leading and trailing do not go with left and right: which side leading is on depends on the writing direction; add left, center, right or width"
+    "leading and trailing do not go with left and right: which side leading is on depends on the writing direction; add center, width or the other of left and right"
 )
 extension LayoutMaker where State: HoldsLeftOrRight {
   public func setMiddleTrailing(to point: CGPoint) -> LayoutMaker<
@@ -272,4 +274,37 @@ extension LayoutMaker where State: TakesMiddleTrailing & TakesVerticalEdges & Ho
     with point:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes numbers; a point that is measured goes to at: setMiddleTrailing(at: photo.plumb.middleTrailing)"
+)
+extension LayoutMaker where State: TakesMiddleTrailing {
+  public func setMiddleTrailing(to point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    State.AddingMiddleTrailing
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "at: takes a point that is measured; numbers go to to: setMiddleTrailing(to: CGPoint(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesMiddleTrailing {
+  public func setMiddleTrailing(at point: CGPoint) -> LayoutMaker<State.AddingMiddleTrailing> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "an edge goes inwards: setMiddleTrailing(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
+)
+extension LayoutMaker where State: TakesMiddleTrailing {
+  public func setMiddleTrailing(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingMiddleTrailing
+  > { unreachable() }
 }

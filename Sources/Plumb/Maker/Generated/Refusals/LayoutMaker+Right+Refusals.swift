@@ -4,7 +4,8 @@ import Foundation
 
 @available(
   *, unavailable,
-  message: "the horizontal axis is complete: two facts already decide it"
+  message:
+    "the horizontal axis is complete: two facts already decide it; to change a complete frame, add moving, pinching, expanding or limiting"
 )
 extension LayoutMaker where State: HorizontallyComplete {
   public func setRight(to right: CGFloat) -> LayoutMaker<State> { unreachable() }
@@ -83,7 +84,7 @@ extension LayoutMaker where State: HoldsRight {
 @available(
   *, unavailable,
   message:
-    "left and right do not go with leading and trailing: which side leading is on depends on the writing direction; add leading, center, trailing or width"
+    "left and right do not go with leading and trailing: which side leading is on depends on the writing direction; add center, width or the other of leading and trailing"
 )
 extension LayoutMaker where State: HoldsLeadingOrTrailing {
   public func setRight(to right: CGFloat) -> LayoutMaker<State.DecidedHorizontally> {
@@ -106,6 +107,34 @@ extension LayoutMaker where State: HoldsLeadingOrTrailing {
     by reference: @escaping () -> (any Layoutable)?,
     with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "left and right do not go with leading and trailing: which side leading is on depends on the writing direction; add center, width or the other of leading and trailing"
+)
+extension LayoutMaker where State: HoldsLeadingOrTrailing {
+  @_disfavoredOverload public func setRight(to right: CGFloat) -> LayoutMaker<State> {
+    unreachable()
+  }
+  @_disfavoredOverload public func setRight(inset: CGFloat, from area: LayoutArea = .bounds)
+    -> LayoutMaker<State>
+  { unreachable() }
+  @_disfavoredOverload public func setRight(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0)
+    -> LayoutMaker<State>
+  { unreachable() }
+  @_disfavoredOverload public func setRight(
+    by right: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func pinRight(
+    to reference: some LayoutReference,
+    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func pinRight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State> { unreachable() }
 }
 
 @available(

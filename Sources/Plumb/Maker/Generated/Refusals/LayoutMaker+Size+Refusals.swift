@@ -4,7 +4,8 @@ import Foundation
 
 @available(
   *, unavailable,
-  message: "the horizontal axis is complete: two facts already decide it"
+  message:
+    "the horizontal axis is complete: two facts already decide it; a size decides a fact of each axis"
 )
 extension LayoutMaker where State: HorizontallyComplete {
   public func setSize(to size: CGSize) -> LayoutMaker<State.AfterHeight> { unreachable() }
@@ -39,7 +40,8 @@ extension LayoutMaker where State: HorizontallyComplete {
 
 @available(
   *, unavailable,
-  message: "the vertical axis is complete: two facts already decide it"
+  message:
+    "the vertical axis is complete: two facts already decide it; a size decides a fact of each axis"
 )
 extension LayoutMaker where State: VerticallyComplete & TakesWidth {
   public func setSize(to size: CGSize) -> LayoutMaker<State.AddingWidth> { unreachable() }
@@ -285,4 +287,22 @@ extension LayoutMaker where State: TakesSize & TakesVerticalEdges & Horizontally
   public func aspectFill(
     ratio: CGFloat, in size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes numbers; a size that is measured goes to like: setSize(like: photo.plumb.size)"
+)
+extension LayoutMaker where State: TakesSize {
+  public func setSize(to size: LayoutPlaceSize) -> LayoutMaker<State.AddingSize> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "like: takes a size that is measured; numbers go to to: setSize(to: CGSize(width: 100, height: 44))"
+)
+extension LayoutMaker where State: TakesSize {
+  public func setSize(like size: CGSize) -> LayoutMaker<State.AddingSize> { unreachable() }
 }

@@ -4,7 +4,8 @@ import Foundation
 
 @available(
   *, unavailable,
-  message: "the horizontal axis is complete: two facts already decide it"
+  message:
+    "the horizontal axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: HorizontallyComplete {
   public func setTopCenter(to point: CGPoint) -> LayoutMaker<State.AfterTop> { unreachable() }
@@ -32,7 +33,8 @@ extension LayoutMaker where State: HorizontallyComplete {
 
 @available(
   *, unavailable,
-  message: "the vertical axis is complete: two facts already decide it"
+  message:
+    "the vertical axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: VerticallyComplete & TakesCenter {
   public func setTopCenter(to point: CGPoint) -> LayoutMaker<State.AddingCenter> { unreachable() }
@@ -231,4 +233,37 @@ extension LayoutMaker where State: TakesTopCenter & TakesVerticalEdges & Horizon
     with point:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes numbers; a point that is measured goes to at: setTopCenter(at: photo.plumb.topCenter)"
+)
+extension LayoutMaker where State: TakesTopCenter {
+  public func setTopCenter(to point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AddingTopCenter
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "at: takes a point that is measured; numbers go to to: setTopCenter(to: CGPoint(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesTopCenter {
+  public func setTopCenter(at point: CGPoint) -> LayoutMaker<State.AddingTopCenter> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "an edge goes inwards: setTopCenter(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
+)
+extension LayoutMaker where State: TakesTopCenter {
+  public func setTopCenter(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingTopCenter
+  > { unreachable() }
 }

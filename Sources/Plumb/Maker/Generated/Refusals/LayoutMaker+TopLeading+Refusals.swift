@@ -4,7 +4,8 @@ import Foundation
 
 @available(
   *, unavailable,
-  message: "the horizontal axis is complete: two facts already decide it"
+  message:
+    "the horizontal axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: HorizontallyComplete {
   public func setTopLeading(to point: CGPoint) -> LayoutMaker<State.AfterTop> { unreachable() }
@@ -31,7 +32,8 @@ extension LayoutMaker where State: HorizontallyComplete {
 
 @available(
   *, unavailable,
-  message: "the vertical axis is complete: two facts already decide it"
+  message:
+    "the vertical axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: VerticallyComplete & TakesLeading {
   public func setTopLeading(to point: CGPoint) -> LayoutMaker<State.AddingLeading> { unreachable() }
@@ -179,7 +181,7 @@ extension LayoutMaker where State: HoldsTop & TakesLeading {
 @available(
   *, unavailable,
   message:
-    "leading and trailing do not go with left and right: which side leading is on depends on the writing direction; add left, center, right or width"
+    "leading and trailing do not go with left and right: which side leading is on depends on the writing direction; add center, width or the other of left and right"
 )
 extension LayoutMaker where State: HoldsLeftOrRight {
   public func setTopLeading(to point: CGPoint) -> LayoutMaker<State.AfterTop.DecidedHorizontally> {
@@ -262,4 +264,37 @@ extension LayoutMaker where State: TakesTopLeading & TakesVerticalEdges & Horizo
     with point:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes numbers; a point that is measured goes to at: setTopLeading(at: photo.plumb.topLeading)"
+)
+extension LayoutMaker where State: TakesTopLeading {
+  public func setTopLeading(to point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    State.AddingTopLeading
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "at: takes a point that is measured; numbers go to to: setTopLeading(to: CGPoint(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesTopLeading {
+  public func setTopLeading(at point: CGPoint) -> LayoutMaker<State.AddingTopLeading> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "an edge goes inwards: setTopLeading(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
+)
+extension LayoutMaker where State: TakesTopLeading {
+  public func setTopLeading(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingTopLeading
+  > { unreachable() }
 }

@@ -4,7 +4,8 @@ import Foundation
 
 @available(
   *, unavailable,
-  message: "the horizontal axis is complete: two facts already decide it"
+  message:
+    "the horizontal axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: HorizontallyComplete {
   public func setTopRight(to point: CGPoint) -> LayoutMaker<State.AfterTop> { unreachable() }
@@ -32,7 +33,8 @@ extension LayoutMaker where State: HorizontallyComplete {
 
 @available(
   *, unavailable,
-  message: "the vertical axis is complete: two facts already decide it"
+  message:
+    "the vertical axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: VerticallyComplete & TakesRight {
   public func setTopRight(to point: CGPoint) -> LayoutMaker<State.AddingRight> { unreachable() }
@@ -179,7 +181,7 @@ extension LayoutMaker where State: HoldsTop & TakesRight {
 @available(
   *, unavailable,
   message:
-    "left and right do not go with leading and trailing: which side leading is on depends on the writing direction; add leading, center, trailing or width"
+    "left and right do not go with leading and trailing: which side leading is on depends on the writing direction; add center, width or the other of leading and trailing"
 )
 extension LayoutMaker where State: HoldsLeadingOrTrailing {
   public func setTopRight(to point: CGPoint) -> LayoutMaker<State.AfterTop.DecidedHorizontally> {
@@ -261,4 +263,35 @@ extension LayoutMaker where State: TakesTopRight & TakesVerticalEdges & Horizont
     with point:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes numbers; a point that is measured goes to at: setTopRight(at: photo.plumb.topRight)"
+)
+extension LayoutMaker where State: TakesTopRight {
+  public func setTopRight(to point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AddingTopRight
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "at: takes a point that is measured; numbers go to to: setTopRight(to: CGPoint(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesTopRight {
+  public func setTopRight(at point: CGPoint) -> LayoutMaker<State.AddingTopRight> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "an edge goes inwards: setTopRight(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
+)
+extension LayoutMaker where State: TakesTopRight {
+  public func setTopRight(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingTopRight
+  > { unreachable() }
 }

@@ -4,7 +4,8 @@ import Foundation
 
 @available(
   *, unavailable,
-  message: "the horizontal axis is complete: two facts already decide it"
+  message:
+    "the horizontal axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: HorizontallyComplete {
   public func setTopTrailing(to point: CGPoint) -> LayoutMaker<State.AfterTop> { unreachable() }
@@ -31,7 +32,8 @@ extension LayoutMaker where State: HorizontallyComplete {
 
 @available(
   *, unavailable,
-  message: "the vertical axis is complete: two facts already decide it"
+  message:
+    "the vertical axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: VerticallyComplete & TakesTrailing {
   public func setTopTrailing(to point: CGPoint) -> LayoutMaker<State.AddingTrailing> {
@@ -181,7 +183,7 @@ extension LayoutMaker where State: HoldsTop & TakesTrailing {
 @available(
   *, unavailable,
   message:
-    "leading and trailing do not go with left and right: which side leading is on depends on the writing direction; add left, center, right or width"
+    "leading and trailing do not go with left and right: which side leading is on depends on the writing direction; add center, width or the other of left and right"
 )
 extension LayoutMaker where State: HoldsLeftOrRight {
   public func setTopTrailing(to point: CGPoint) -> LayoutMaker<State.AfterTop.DecidedHorizontally> {
@@ -264,4 +266,37 @@ extension LayoutMaker where State: TakesTopTrailing & TakesVerticalEdges & Horiz
     with point:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes numbers; a point that is measured goes to at: setTopTrailing(at: photo.plumb.topTrailing)"
+)
+extension LayoutMaker where State: TakesTopTrailing {
+  public func setTopTrailing(to point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    State.AddingTopTrailing
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "at: takes a point that is measured; numbers go to to: setTopTrailing(to: CGPoint(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesTopTrailing {
+  public func setTopTrailing(at point: CGPoint) -> LayoutMaker<State.AddingTopTrailing> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "an edge goes inwards: setTopTrailing(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
+)
+extension LayoutMaker where State: TakesTopTrailing {
+  public func setTopTrailing(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingTopTrailing
+  > { unreachable() }
 }

@@ -4,7 +4,8 @@ import Foundation
 
 @available(
   *, unavailable,
-  message: "the horizontal axis is complete: two facts already decide it"
+  message:
+    "the horizontal axis is complete: two facts already decide it; to change a complete frame, add moving, pinching, expanding or limiting"
 )
 extension LayoutMaker where State: HorizontallyComplete {
   public func setTrailing(to trailing: CGFloat) -> LayoutMaker<State> { unreachable() }
@@ -84,7 +85,7 @@ extension LayoutMaker where State: HoldsTrailing {
 @available(
   *, unavailable,
   message:
-    "leading and trailing do not go with left and right: which side leading is on depends on the writing direction; add left, center, right or width"
+    "leading and trailing do not go with left and right: which side leading is on depends on the writing direction; add center, width or the other of left and right"
 )
 extension LayoutMaker where State: HoldsLeftOrRight {
   public func setTrailing(to trailing: CGFloat) -> LayoutMaker<State.DecidedHorizontally> {
@@ -107,6 +108,34 @@ extension LayoutMaker where State: HoldsLeftOrRight {
     by reference: @escaping () -> (any Layoutable)?,
     with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "leading and trailing do not go with left and right: which side leading is on depends on the writing direction; add center, width or the other of left and right"
+)
+extension LayoutMaker where State: HoldsLeftOrRight {
+  @_disfavoredOverload public func setTrailing(to trailing: CGFloat) -> LayoutMaker<State> {
+    unreachable()
+  }
+  @_disfavoredOverload public func setTrailing(inset: CGFloat, from area: LayoutArea = .bounds)
+    -> LayoutMaker<State>
+  { unreachable() }
+  @_disfavoredOverload public func setTrailing(
+    at place: LayoutPlace<Directional>, offset: CGFloat = 0
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func setTrailing(
+    by trailing: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func pinTrailing(
+    to reference: some LayoutReference,
+    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func pinTrailing(
+    by reference: @escaping () -> (any Layoutable)?,
+    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<State> { unreachable() }
 }
 
 @available(

@@ -4,7 +4,8 @@ import Foundation
 
 @available(
   *, unavailable,
-  message: "the vertical axis is complete: two facts already decide it"
+  message:
+    "the vertical axis is complete: two facts already decide it; to change a complete frame, add moving, pinching, expanding or limiting"
 )
 extension LayoutMaker where State: VerticallyComplete {
   public func setVertical(at part: CGFloat, to y: CGFloat) -> LayoutMaker<State> { unreachable() }
@@ -244,4 +245,25 @@ extension LayoutMaker where State: TakesVerticalPart & TakesVerticalEdges & Hori
     at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
     with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes a number; a place that is measured goes to on: setVertical(at: 0.3, on: title.plumb.top)"
+)
+extension LayoutMaker where State: TakesVerticalPart {
+  public func setVertical(at part: CGFloat, to place: LayoutPlace<Vertical>) -> LayoutMaker<
+    State.AddingVerticalPart
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "on: takes a place that is measured; a number goes to to: setVertical(at: 0.3, to: 8)"
+)
+extension LayoutMaker where State: TakesVerticalPart {
+  public func setVertical(at part: CGFloat, on number: CGFloat) -> LayoutMaker<
+    State.AddingVerticalPart
+  > { unreachable() }
 }

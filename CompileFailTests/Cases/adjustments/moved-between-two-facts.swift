@@ -1,0 +1,15 @@
+// A frame is moved after all its facts, and not between them.
+// control: replace "movingX" with "staying"
+import Foundation
+import Plumb
+
+extension LayoutMaker {
+  func staying(by distance: CGFloat) -> Self { self }
+}
+
+func layOut(_ title: HeadlessView, in card: HeadlessView) {
+  card.plumb.layout(title) {
+    // expected-error@+1 {{underspecified frame: only a complete frame is adjusted, and the horizontal axis needs two facts; move this after them}}
+    $0.setTopLeft(inset: 8).movingX(by: 4).fitSize()
+  }
+}

@@ -1,0 +1,10 @@
+// An area is named by a value; guides are for closures.
+// control: replace "safeAreaGuide" with "safeArea"
+import Plumb
+
+func layOut(_ title: HeadlessView, in card: HeadlessView) {
+  card.plumb.layout(title) {
+    // expected-error@+1 {{type 'LayoutArea' has no member 'safeAreaGuide'}}
+    $0.setTop(inset: 8, from: .safeAreaGuide).setLeft(inset: 8).fitSize()
+  }
+}

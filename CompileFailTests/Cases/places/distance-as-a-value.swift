@@ -1,0 +1,15 @@
+// A distance between two places is computed in a closure, where both are known.
+// control: replace "plumb.left)" with "plumb.gap)"
+import Foundation
+import Plumb
+
+extension LayoutScope {
+  var gap: CGFloat { 8 }
+}
+
+func layOut(_ title: HeadlessView, beside photo: HeadlessView, in card: HeadlessView) {
+  card.plumb.layout(title) {
+    // expected-error@+1 {{cannot convert value of type 'LayoutPlace<Horizontal>' to expected argument type 'CGFloat'}}
+    $0.setLeft(at: photo.plumb.right - photo.plumb.left).setTop(inset: 8).fitSize()
+  }
+}

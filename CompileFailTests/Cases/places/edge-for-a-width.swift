@@ -1,0 +1,10 @@
+// A width is a length, and an edge is a place.
+// control: replace "plumb.right" with "plumb.width"
+import Plumb
+
+func layOut(_ title: HeadlessView, beside photo: HeadlessView, in card: HeadlessView) {
+  card.plumb.layout(title) {
+    // expected-error@+1 {{cannot convert value of type 'LayoutPlace<Horizontal>' to expected argument type 'LayoutLength<Horizontal>'}}
+    $0.setWidth(like: photo.plumb.right).setTopLeft(inset: 8).fitHeight()
+  }
+}

@@ -1,0 +1,10 @@
+// A length is like another one, and a number is like nothing.
+// control: replace "like:" with "to:"
+import Plumb
+
+func layOut(_ title: HeadlessView, in card: HeadlessView) {
+  card.plumb.layout(title) {
+    // expected-error@+1 {{like: takes a length that is measured; a number goes to to: setWidth(to: 100)}}
+    $0.setWidth(like: 120).setTopLeft(inset: 8).fitHeight()
+  }
+}

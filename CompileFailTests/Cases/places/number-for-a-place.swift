@@ -1,0 +1,10 @@
+// A number alone is a coordinate, and no place on a host.
+// control: replace "at: 8" with "to: 8"
+import Plumb
+
+func layOut(_ title: HeadlessView, in card: HeadlessView) {
+  card.plumb.layout(title) {
+    // expected-error@+1 {{at: takes a place that is measured; a number goes to to: setTop(to: 8)}}
+    $0.setTop(at: 8).setLeft(inset: 8).fitSize()
+  }
+}

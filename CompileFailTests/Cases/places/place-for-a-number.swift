@@ -1,0 +1,10 @@
+// A number says how far, and a place says from where: each has a label of its own.
+// control: replace "to: photo" with "at: photo"
+import Plumb
+
+func layOut(_ title: HeadlessView, beside photo: HeadlessView, in card: HeadlessView) {
+  card.plumb.layout(title) {
+    // expected-error@+1 {{to: takes a number; a place that is measured goes to at: setTop(at: title.plumb.top)}}
+    $0.setTop(to: photo.plumb.bottom).setLeft(inset: 8).fitSize()
+  }
+}

@@ -1,0 +1,10 @@
+// A point on a host is no pair of numbers.
+// control: replace "to: photo" with "at: photo"
+import Plumb
+
+func layOut(_ title: HeadlessView, beside photo: HeadlessView, in card: HeadlessView) {
+  card.plumb.layout(title) {
+    // expected-error@+1 {{to: takes numbers; a point that is measured goes to at: setTopLeft(at: photo.plumb.topLeft)}}
+    $0.setTopLeft(to: photo.plumb.topRight).fitSize()
+  }
+}

@@ -1,0 +1,10 @@
+// A size that is measured is no pair of numbers before the layout is evaluated.
+// control: replace "to: photo" with "like: photo"
+import Plumb
+
+func layOut(_ title: HeadlessView, beside photo: HeadlessView, in card: HeadlessView) {
+  card.plumb.layout(title) {
+    // expected-error@+1 {{to: takes numbers; a size that is measured goes to like: setSize(like: photo.plumb.size)}}
+    $0.setSize(to: photo.plumb.size).setTopLeft(inset: 8)
+  }
+}

@@ -1,0 +1,15 @@
+// Two places have no sum; a place and a length make a place.
+// control: replace "plumb.top)" with "plumb.gap)"
+import Foundation
+import Plumb
+
+extension LayoutScope {
+  var gap: CGFloat { 8 }
+}
+
+func layOut(_ title: HeadlessView, beside photo: HeadlessView, in card: HeadlessView) {
+  card.plumb.layout(title) {
+    // expected-error@+1 {{cannot convert value of type 'LayoutPlace<Vertical>' to expected argument type 'CGFloat'}}
+    $0.setTop(at: photo.plumb.bottom + photo.plumb.top).setLeft(inset: 8).fitSize()
+  }
+}

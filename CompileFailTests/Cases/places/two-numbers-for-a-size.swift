@@ -1,0 +1,10 @@
+// A size is like another one, and two numbers are like nothing.
+// control: replace "like:" with "to:"
+import Plumb
+
+func layOut(_ title: HeadlessView, in card: HeadlessView) {
+  card.plumb.layout(title) {
+    // expected-error@+1 {{like: takes a size that is measured; numbers go to to: setSize(to: CGSize(width: 100, height: 44))}}
+    $0.setSize(like: .zero).setTopLeft(inset: 8)
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+// Verbs by the names that other libraries have for them. They are unavailable, so editors do not show
+// them, and they lead on as the verbs of Plumb do, so that one mistake is one error.
+
+@available(*, unavailable, message: "the horizontal center is setCenter: setCenter(to: 160)")
+extension LayoutMaker where State: TakesCenter {
+  public func centerX() -> LayoutMaker<State.AddingCenter> { unreachable() }
+  public func centerX(to x: CGFloat) -> LayoutMaker<State.AddingCenter> { unreachable() }
+  public func setCenterX(to x: CGFloat) -> LayoutMaker<State.AddingCenter> { unreachable() }
+  public func setCenterX(offset: CGFloat) -> LayoutMaker<State.AddingCenter> { unreachable() }
+  public func setCenterX(
+    by x: (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+}
+
+@available(*, unavailable, message: "the vertical center is setMiddle: setMiddle(to: 80)")
+extension LayoutMaker where State: TakesMiddle {
+  public func centerY() -> LayoutMaker<State.AddingMiddle> { unreachable() }
+  public func centerY(to y: CGFloat) -> LayoutMaker<State.AddingMiddle> { unreachable() }
+  public func setCenterY(to y: CGFloat) -> LayoutMaker<State.AddingMiddle> { unreachable() }
+  public func setCenterY(offset: CGFloat) -> LayoutMaker<State.AddingMiddle> { unreachable() }
+  public func setCenterY(
+    by y: (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State.AddingMiddle> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "below a view is at its bottom: setTop(at: photo.plumb.bottom, offset: 8)"
+)
+extension LayoutMaker where State: TakesTop {
+  public func below(_ view: some LayoutReference) -> LayoutMaker<State.AddingTop> { unreachable() }
+  public func below(of view: some LayoutReference) -> LayoutMaker<State.AddingTop> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "above a view is at its top: setBottom(at: photo.plumb.top, offset: -8)"
+)
+extension LayoutMaker where State: TakesBottom {
+  public func above(_ view: some LayoutReference) -> LayoutMaker<State.AddingBottom> {
+    unreachable()
+  }
+  public func above(of view: some LayoutReference) -> LayoutMaker<State.AddingBottom> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "a limit is a range: limitingWidth(to: ...100), limitingWidth(to: 80...100)"
+)
+extension LayoutMaker where State == IndividualLayout {
+  public func limitingWidth(
+    to length: CGFloat, from anchor: LayoutAdjustment.HorizontalAnchor = .center
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func limitingHeight(
+    to length: CGFloat, from anchor: LayoutAdjustment.VerticalAnchor = .middle
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}

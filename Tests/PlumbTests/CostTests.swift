@@ -1,0 +1,183 @@
+import Foundation
+import Plumb
+import PlumbTestSupport
+import Testing
+
+/// What a layout costs grows with what is laid out, and with nothing else.
+///
+/// What can be counted is counted. Time is asked for ratios of one machine and one run: ten times as
+/// much may take thirty times as long, where a square would take a hundred times.
+@Suite(.serialized) struct CostTests {
+  private func seconds(_ body: () -> Void) -> Double {
+    let clock = ContinuousClock()
+    return (0..<3).map { _ in
+      let time = clock.measure(body)
+      return Double(time.components.seconds) + Double(time.components.attoseconds) * 1e-18
+    }.min()!
+  }
+
+  private func growsLinearly(_ small: Int, _ name: String, _ work: (Int) -> Void) {
+    work(small)
+    let (one, ten) = (seconds { work(small) }, seconds { work(10 * small) })
+    #expect(ten < 30 * one + 0.01, "\(name): \(one) s for \(small), \(ten) s for ten times as many")
+  }
+
+  private typealias Nesting = (
+    LayoutMaker<IndividualProperty.Initial>
+  ) -> LayoutMaker<IndividualLayout>
+
+  /// However deep a nest of fitted containers is, its leaf is asked a bounded number of times.
+  @Test func aLeafIsAskedABoundedNumberOfTimesWhateverTheDepth() {
+    let nestings: [(String, Nesting)] = [
+      ("fit size", { $0.setTopLeft(to: .zero).fitSize() }),
+      ("between edges", { $0.setLeft(to: 8).setRight(inset: 8).setTop(to: 0).fitHeight() }),
+      ("fit width", { $0.setTop(to: 0).setBottom(inset: 1).setLeft(to: 0).fitWidth() }),
+      (
+        "mended",
+        { $0.setLeft(to: 8).setRight(inset: 8).setTop(to: 0).fitHeight().pinchingBottom(by: 900) }
+      ),
+      (
+        "by closures",
+        { $0.setLeft(to: 8).setRight(by: { $0.right - 8 }).setTop(to: 0).fitHeight() }
+      ),
+    ]
+    for (name, nesting) in nestings {
+      var most = 0
+      for depth in [1, 2, 5, 10, 20, 40] {
+        let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        root.issueHandler = { _ in }
+        var container = root
+        for _ in 1..<max(2, depth) {
+          let inner = HeadlessContainerView()
+          container.addSubview(inner)
+          container.plumb.setLayout(for: inner, by: nesting)
+          container = inner
+        }
+        let leaf = SizedView("leaf")
+        container.addSubview(leaf)
+        container.plumb.setLayout(for: leaf, by: nesting)
+        root.layoutIfNeeded()
+        let inPass = leaf.offers.count
+        let unlimited = CGFloat.greatestFiniteMagnitude
+        _ = root.sizeThatFits(CGSize(width: unlimited, height: unlimited))
+        let onTrial = leaf.offers.count - inPass
+        if depth == 5 { most = max(inPass, onTrial) }
+        if depth > 5 {
+          #expect(inPass <= 4 * depth, "\(name), \(depth) deep, in a pass")
+          #expect(onTrial <= max(8, most), "\(name), \(depth) deep, on trial")
+        }
+      }
+    }
+  }
+
+  @Test func manyChildrenAreSetUpInLinearTime() {
+    growsLinearly(400, "setting up") { count in
+      let container = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      for _ in 0..<count {
+        container.plumb.setupSubview(HeadlessView()) {
+          $0.setDefaultLayout { $0.stickOnParent() }.addToParent()
+        }
+      }
+      container.layoutIfNeeded()
+    }
+  }
+
+  @Test func manyChildrenAreRemovedInLinearTime() {
+    for fromFront in [true, false] {
+      growsLinearly(1000, "removing") { count in
+        let view = HeadlessView()
+        let children = (0..<count).map { _ in HeadlessView() }
+        for child in children { view.addSubview(child) }
+        for child in fromFront ? children : children.reversed() { child.removeFromSuperview() }
+      }
+    }
+  }
+
+  @Test func aNestIsBuiltFromTheTopInLinearTime() {
+    growsLinearly(1000, "a nest") { count in
+      let root = HeadlessView()
+      var view = root
+      for _ in 0..<count {
+        let inner = HeadlessView()
+        view.addSubview(inner)
+        view = inner
+      }
+      root.layoutIfNeeded()
+    }
+  }
+
+  @Test func circlesAreFoundInLinearTime() {
+    growsLinearly(200, "circles") { count in
+      let container = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      container.issueHandler = { _ in }
+      let views = (0..<count).map { _ in SizedView() }
+      for view in views { container.addSubview(view) }
+      for (index, view) in views.enumerated() {
+        let next = views[(index + 1) % count]
+        container.plumb.setLayout(for: view) {
+          $0.setLeft(to: 0).setTop(at: next.plumb.bottom).fitSize()
+        }
+      }
+      container.layoutIfNeeded()
+    }
+  }
+
+  @Test func pinsAcrossContainersAreFollowedInLinearTime() {
+    growsLinearly(100, "pins across containers") { count in
+      let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      var leaves: [SizedView] = []
+      for _ in 0..<count {
+        let container = HeadlessContainerView()
+        root.addSubview(container)
+        root.plumb.setLayout(for: container) { $0.stickOnParent() }
+        let leaf = SizedView()
+        container.addSubview(leaf)
+        let last = leaves.last
+        container.plumb.setLayout(for: leaf) { maker in
+          last.map { maker.setTop(at: $0.plumb.bottom).setLeft(to: 0).fitSize() }
+            ?? maker.setTopLeft(to: .zero).fitSize()
+        }
+        leaves.append(leaf)
+      }
+      root.layoutIfNeeded()
+      #expect(leaves.last!.frame.maxY == CGFloat(20 * count))
+    }
+  }
+
+  /// What is nested deep is released without a stack as deep.
+  @Test func deepNestsAndLongChainsNeedNoDeepStack() async {
+    await onSmallStack {
+      var root: HeadlessView? = HeadlessView()
+      var view = root!
+      for _ in 0..<50_000 {
+        let inner = HeadlessView()
+        view.addSubview(inner)
+        view = inner
+      }
+      root!.layoutIfNeeded()
+      root = nil
+      let container = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let child = SizedView()
+      container.addSubview(child)
+      container.plumb.setLayout(for: child) { maker in
+        var maker = maker.setTopLeft(to: .zero).fitSize()
+        for _ in 0..<100_000 { maker = maker.movingX(by: 1) }
+        return maker
+      }
+      container.layoutIfNeeded()
+      #expect(child.frame.minX == 100_000)
+      container.plumb.removeLayout(for: child)
+    }
+  }
+
+  private func onSmallStack(_ body: @escaping @Sendable () -> Void) async {
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      let thread = Thread {
+        body()
+        continuation.resume()
+      }
+      thread.stackSize = 128 << 10
+      thread.start()
+    }
+  }
+}
