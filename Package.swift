@@ -7,21 +7,33 @@ let package = Package(
   products: [
     .library(name: "Plumb", targets: ["Plumb"]),
     .library(name: "PlumbSVG", targets: ["PlumbSVG"]),
+    .library(name: "PlumbSolver", targets: ["PlumbSolver"]),
+    .library(name: "PlumbConstraints", targets: ["PlumbConstraints"]),
   ],
   targets: [
     .target(name: "Plumb"),
     .target(name: "PlumbSVG", dependencies: ["Plumb"]),
+    .target(name: "PlumbSolver"),
+    .target(name: "PlumbConstraints", dependencies: ["Plumb", "PlumbSolver"]),
     .target(name: "FeedCell", dependencies: ["Plumb"]),
-    .executableTarget(name: "gallery", dependencies: ["Plumb", "PlumbSVG"]),
+    .executableTarget(name: "gallery", dependencies: ["Plumb", "PlumbConstraints", "PlumbSVG"]),
     .target(name: "AllocationCounter"),
     .executableTarget(
       name: "benchmarks", dependencies: ["AllocationCounter", "FeedCell", "Plumb"]),
     .target(name: "OpenKit"),
     .executableTarget(name: "budgets", dependencies: ["AllocationCounter", "OpenKit", "Plumb"]),
+    .executableTarget(
+      name: "solver-benchmarks", dependencies: ["AllocationCounter", "PlumbSolver"]),
     .target(name: "PlumbTestSupport", dependencies: ["Plumb"], path: "Tests/PlumbTestSupport"),
     .testTarget(name: "PlumbTests", dependencies: ["FeedCell", "Plumb", "PlumbTestSupport"]),
     .testTarget(name: "GalleryTests", dependencies: ["Plumb", "PlumbSVG", "gallery"]),
     .testTarget(name: "PlumbSVGTests", dependencies: ["PlumbSVG"]),
+    .testTarget(
+      name: "PlumbSolverTests", dependencies: ["PlumbSolver"],
+      resources: [.copy("Resources")]),
+    .testTarget(
+      name: "PlumbConstraintsTests",
+      dependencies: ["Plumb", "PlumbConstraints", "PlumbSVG", "PlumbTestSupport"]),
     .testTarget(
       name: "BenchmarksTests",
       dependencies: ["AllocationCounter", "FeedCell", "Plumb", "benchmarks", "budgets"]),
@@ -30,10 +42,12 @@ let package = Package(
       name: "CompileFailSupport", dependencies: ["LeaksOfOthers"],
       path: "Tests/CompileFailSupport"),
     .executableTarget(
-      name: "compile-fail", dependencies: ["CompileFailSupport", "Plumb", "PlumbSVG"],
+      name: "compile-fail",
+      dependencies: ["CompileFailSupport", "Plumb", "PlumbConstraints", "PlumbSVG"],
       path: "Tests/CompileFailCommand"),
     .testTarget(
-      name: "CompileFailTests", dependencies: ["CompileFailSupport", "Plumb", "PlumbSVG"]),
+      name: "CompileFailTests",
+      dependencies: ["CompileFailSupport", "Plumb", "PlumbConstraints", "PlumbSVG"]),
   ],
   swiftLanguageModes: [.v6]
 )

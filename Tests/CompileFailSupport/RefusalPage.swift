@@ -103,6 +103,12 @@ private enum RefusalPage {
     Area(
       name: "matrices",
       introduction: "A matrix needs its columns, its rows, and the layout of a child in its cell."),
+    Area(
+      name: "constraints",
+      introduction: """
+        An equation compares places of one axis and of one kind, or lengths, and a view has either a \
+        layout or constraints.
+        """),
   ]
 }
 

@@ -28,6 +28,64 @@ public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendabl
   open var backingScaleFactor: CGFloat { 2 }
 }
 
+@MainActor open class NSLayoutGuide {
+  public init() {}
+}
+
+@MainActor open class NSLayoutConstraint {
+  public struct Priority: RawRepresentable, Hashable, Sendable {
+    public var rawValue: Float
+    public init(_ rawValue: Float) { self.rawValue = rawValue }
+    public init(rawValue: Float) { self.rawValue = rawValue }
+  }
+
+  public enum Attribute: Int, Sendable {
+    case left = 1
+    case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline
+    case firstBaseline
+    case notAnAttribute = 0
+  }
+
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+  }
+
+  open private(set) weak var firstItem: AnyObject?
+  open private(set) weak var secondItem: AnyObject?
+  open var firstAttribute: Attribute
+  open var secondAttribute: Attribute
+  open var relation: Relation
+  open var multiplier: CGFloat
+  open var constant: CGFloat
+  open var priority = Priority(1000)
+  open var identifier: String?
+  open var isActive = false
+
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init(stub: view1 as AnyObject, attr1, relation, view2 as AnyObject?, attr2, multiplier, c)
+  }
+
+  private init(
+    stub view1: AnyObject, _ attr1: Attribute, _ relation: Relation, _ view2: AnyObject?,
+    _ attr2: Attribute, _ multiplier: CGFloat, _ constant: CGFloat
+  ) {
+    (firstItem, secondItem) = (view1, view2)
+    (firstAttribute, secondAttribute) = (attr1, attr2)
+    self.relation = relation
+    self.multiplier = multiplier
+    self.constant = constant
+  }
+
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+}
+
 @MainActor open class NSView {
   /// What the SDK computes and nobody sets.
   @MainActor public struct Stub {
@@ -56,6 +114,14 @@ public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendabl
   open var subviews: [NSView] = []
   open var frameRotation: CGFloat = 0
   open var boundsRotation: CGFloat = 0
+
+  private let safeGuide = NSLayoutGuide()
+  private let marginsGuide = NSLayoutGuide()
+  open var safeAreaLayoutGuide: NSLayoutGuide { safeGuide }
+  open var layoutMarginsGuide: NSLayoutGuide { marginsGuide }
+  open var translatesAutoresizingMaskIntoConstraints = true
+  open var firstBaselineOffsetFromTop: CGFloat { 0 }
+  open var lastBaselineOffsetFromBottom: CGFloat { 0 }
 
   public class var noIntrinsicMetric: CGFloat { -1 }
   open var intrinsicContentSize: NSSize {

@@ -38,6 +38,60 @@ open class UITraitCollection: @unchecked Sendable {
   open var layoutFrame: CGRect { view?.stub.readableFrame ?? .zero }
 }
 
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+  public var rawValue: Float
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+  public init(rawValue: Float) { self.rawValue = rawValue }
+}
+
+@MainActor open class NSLayoutConstraint {
+  public enum Attribute: Int, Sendable {
+    case left = 1
+    case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline
+    case firstBaseline
+    case notAnAttribute = 0
+  }
+
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+  }
+
+  open private(set) weak var firstItem: AnyObject?
+  open private(set) weak var secondItem: AnyObject?
+  open var firstAttribute: Attribute
+  open var secondAttribute: Attribute
+  open var relation: Relation
+  open var multiplier: CGFloat
+  open var constant: CGFloat
+  open var priority = UILayoutPriority(1000)
+  open var identifier: String?
+  open var isActive = false
+
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init(stub: view1 as AnyObject, attr1, relation, view2 as AnyObject?, attr2, multiplier, c)
+  }
+
+  private init(
+    stub view1: AnyObject, _ attr1: Attribute, _ relation: Relation, _ view2: AnyObject?,
+    _ attr2: Attribute, _ multiplier: CGFloat, _ constant: CGFloat
+  ) {
+    (firstItem, secondItem) = (view1, view2)
+    (firstAttribute, secondAttribute) = (attr1, attr2)
+    self.relation = relation
+    self.multiplier = multiplier
+    self.constant = constant
+  }
+
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+}
+
 @MainActor public protocol UIAccessibilityIdentification: AnyObject {
   var accessibilityIdentifier: String? { get set }
 }
@@ -59,6 +113,8 @@ open class UITraitCollection: @unchecked Sendable {
   }
 
   private let guide = UILayoutGuide()
+  private let safeGuide = UILayoutGuide()
+  private let marginsGuide = UILayoutGuide()
   private let ownLayer = CALayer()
 
   open var layer: CALayer { ownLayer }
@@ -66,6 +122,13 @@ open class UITraitCollection: @unchecked Sendable {
     UITraitCollection(displayScale: stub.displayScale)
   }
   open var readableContentGuide: UILayoutGuide { guide }
+  open var safeAreaLayoutGuide: UILayoutGuide { safeGuide }
+  open var layoutMarginsGuide: UILayoutGuide { marginsGuide }
+  open var translatesAutoresizingMaskIntoConstraints = true
+  public class var noIntrinsicMetric: CGFloat { -1 }
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
   open var safeAreaInsets: UIEdgeInsets { stub.safeAreaInsets }
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { stub.direction }
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
@@ -175,6 +238,11 @@ open class UITraitCollection: @unchecked Sendable {
 }
 
 @MainActor open class UIScrollView: UIView {
+  private let contentGuide = UILayoutGuide()
+  private let frameGuide = UILayoutGuide()
+  open var contentLayoutGuide: UILayoutGuide { contentGuide }
+  open var frameLayoutGuide: UILayoutGuide { frameGuide }
+
   /// What the scroll view adds to the content's insets, for bars and rounded corners.
   public var stubAdjustment = UIEdgeInsets.zero {
     didSet { if stubAdjustment != oldValue { adjustedContentInsetDidChange() } }
@@ -202,8 +270,23 @@ open class UITraitCollection: @unchecked Sendable {
 
 @MainActor open class UIImageView: UIView {}
 
+open class UIFont: @unchecked Sendable {
+  public init() {}
+  open var ascender: CGFloat { 15 }
+  open var descender: CGFloat { -5 }
+}
+
 @MainActor open class UILabel: UIView {
   open var text: String?
+  open var font: UIFont! = UIFont()
+  open var numberOfLines = 1
+  open override var intrinsicContentSize: CGSize {
+    sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+  }
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
+  }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: CGFloat((text ?? "").count * 8), height: 20)
   }

@@ -5,31 +5,39 @@ import Foundation
 public final class LayoutInfo {
   let table: HostTable
   /// The pass that is going on, or the last one.
-  let pass: LayoutPass
-  var plans = LayoutPlans()
+  @usableFromInline let pass: LayoutPass
+  /// The plan of the last trial, if it was under another condition than the last pass.
+  var trialPlan: LayoutPlan?
   // Nobody else sees what the containers of a session remember, so it needs no checks for exclusive
   // access.
   @exclusivity(unchecked)
   var trial = TrialRecord()
-  /// The session of the pass that is going on, or of the last one.
+  /// The session of the pass or trial that is going on.
   @exclusivity(unchecked)
-  private(set) var session = LayoutSession.current
+  private(set) var session = LayoutSession.unretained
   var watchers = Watchers() {
     didSet { pass.isWatched = !watchers.isEmpty }
   }
+  /// What prepares layouts before they are planned. It is the container's own.
+  weak var frontEnd: (any LayoutFrontEnd)?
   /// What has been reported of the last plan.
   var reportedIssues: [LayoutIssue] = []
 
   /// The container, as soon as something is stored.
   private(set) weak var container: (any LayoutInfoStorable)?
   /// Changes whenever the container says that its children do.
+  @exclusivity(unchecked)
   private(set) var childrenVersion = 0
+  @exclusivity(unchecked)
   private var lastStamp = 0
   /// Whether a pass is going on.
+  @exclusivity(unchecked)
   private(set) var isInPass = false
   /// How many steps of the pass that is going on are done.
+  @exclusivity(unchecked)
   @usableFromInline var stepsDone = 0
   /// Whether a layout is stored that no pass has run yet.
+  @exclusivity(unchecked)
   private(set) var hasUnrunLayouts = false
 
   /// No layouts.
@@ -69,29 +77,32 @@ extension LayoutInfo {
     return lastStamp
   }
 
-  /// Begins a pass; 0 if one is going on.
+  /// Begins a pass; nil if one is going on. It tells whether the last plan holds for children of a
+  /// version and without a condition.
   @usableFromInline
-  func beginPass() -> Int {
-    if isInPass { return 0 }
+  func beginPass(_ version: Int?) -> Bool? {
+    if isInPass { return nil }
     isInPass = true
     hasUnrunLayouts = false
     stepsDone = 0
-    session = LayoutSession.current
-    session.begin()
-    return nextStamp()
+    session = LayoutSession.unretained
+    session.with { $0.begin() }
+    return version != nil && pass.heldVersion == version
   }
 
   /// Begins a trial in the session of this thread.
   func beginTrial() -> LayoutSession {
-    session = LayoutSession.current
-    session.beginTrial()
-    return session
+    let current = LayoutSession.current
+    session = Unretained(current)
+    current.beginTrial()
+    return current
   }
 
   @usableFromInline
   func endPass() {
     isInPass = false
-    session.end()
+    if pass.isStale { _ = pass.takePlan() }
+    session.with { $0.end() }
   }
 }
 
@@ -107,8 +118,7 @@ extension LayoutInfo {
     _ change: (inout ChildSettings) -> Void
   ) {
     // What is replaced is released in the end. Its closures may call back into the container.
-    let replaced = (plans, table.cell(of: child).flatMap { table[$0] })
-    plans = LayoutPlans()
+    let replaced = (takePlans(), table.cell(of: child).flatMap { table[$0] })
     let cell = table.cell(for: child)
     var stored = table[cell] ?? StoredChild()
     stored.change(under: condition, change)
@@ -120,9 +130,15 @@ extension LayoutInfo {
   /// Forgets all that is stored for `child`.
   func remove(_ child: any Layoutable) {
     guard let cell = table.cell(of: child) else { return }
-    let replaced = (plans, table[cell])
-    plans = LayoutPlans()
+    let replaced = (takePlans(), table[cell])
     table[cell] = nil
     withExtendedLifetime(replaced) {}
+  }
+
+  /// Forgets the plans, and gives them for the caller to release. A pass that is going on keeps its own.
+  func takePlans() -> (LayoutPlan?, LayoutPlan?) {
+    defer { trialPlan = nil }
+    pass.outdatePlan()
+    return (trialPlan, isInPass ? nil : pass.takePlan())
   }
 }

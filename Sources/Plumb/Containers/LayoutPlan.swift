@@ -83,6 +83,8 @@ final class LayoutPlan {
   /// What is wrong with the orders and pins, to be reported once.
   let issues: [LayoutIssue]
   let condition: AnyHashable?
+  /// Whether there is one. Comparing with it costs more than many a pass.
+  let hasCondition: Bool
   @usableFromInline let childrenVersion: Int?
   /// The children that the plan was made of.
   private let children: ContiguousArray<KnownHost>
@@ -90,11 +92,17 @@ final class LayoutPlan {
   /// Views elsewhere that children are pinned to.
   let outside: [OutsidePin]
 
+  deinit {
+    steps.list.deallocate()
+    readings.list.deallocate()
+  }
+
   init<Container: LayoutInfoStorable>(
     of container: Container, _ children: [Container.PlumbChild], under condition: AnyHashable?
   ) {
     let table = container.layoutInfo.table
     self.condition = condition
+    hasCondition = condition != nil
     childrenVersion = container.plumbChildrenVersion
     self.children = ContiguousArray(children.map { KnownHost($0) })
     let stored = StoredEntry.entries(of: children, in: table)
@@ -151,25 +159,21 @@ final class LayoutPlan {
 }
 
 extension LayoutPlan {
-  /// A list of steps in memory of its own, which a pass in another module runs down without a check.
+  /// A list of steps, which a pass in another module runs down without a check. The plan frees it.
   @usableFromInline
   struct Steps {
-    @usableFromInline let list: ContiguousArray<Step>
+    @usableFromInline let list: UnsafeMutableBufferPointer<Step>
 
-    init(_ steps: [Step]) { list = ContiguousArray(steps) }
+    init(_ steps: [Step]) {
+      list = steps.isEmpty ? .init(start: nil, count: 0) : .allocate(capacity: steps.count)
+      _ = list.initialize(from: steps)
+    }
 
     var count: Int { list.count }
 
     @inlinable @inline(always)
     func forEachStep(_ body: (UnsafePointer<Step>) -> Void) {
-      list.withUnsafeBufferPointer { steps in
-        guard var step = steps.baseAddress else { return }
-        let end = step + steps.count
-        while step < end {
-          body(step)
-          step += 1
-        }
-      }
+      for index in 0..<list.count { body(list.baseAddress! + index) }
     }
   }
 }
@@ -190,8 +194,8 @@ extension LayoutPlan {
     return true
   }
 
-  /// The children that are laid out together in a step.
-  func group(of step: Step) -> PlannedGroup { groups[step.index]! }
+  /// The children that are laid out together in a step; nil if one is laid out alone.
+  func group(of step: Step) -> PlannedGroup? { groups[step.index] }
 
   /// The children that are laid out together with a child; nil if it is laid out alone.
   func group(with child: some Layoutable) -> PlannedGroup? {
@@ -215,7 +219,8 @@ extension LayoutPlan {
 }
 
 /// A weak reference to a host.
-struct WeakHost {
+@_spi(PlumbFrontEnd)
+public struct WeakHost {
   private weak var weakHost: (any Layoutable)?
   private let life: LayoutLife?
 
@@ -224,10 +229,11 @@ struct WeakHost {
     if life == nil { weakHost = host }
   }
 
-  init(any host: any Layoutable) {
+  public init(any host: any Layoutable) {
     func make(_ host: some Layoutable) -> WeakHost { WeakHost(host) }
     self = make(host)
   }
 
-  var host: (any Layoutable)? { life?.host ?? weakHost }
+  /// The host; nil once it is gone.
+  public var host: (any Layoutable)? { life?.host ?? weakHost }
 }

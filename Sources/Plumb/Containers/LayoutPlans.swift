@@ -1,46 +1,32 @@
 import Foundation
 
-/// The plans that a container keeps.
-struct LayoutPlans {
-  /// That of the last pass.
-  var pass: LayoutPlan?
-  /// That of the last trial, if it was under another condition than the last pass.
-  var trial: LayoutPlan?
-}
-
 extension LayoutInfo {
-  /// The plan of the last pass, if it holds for children of a version and without a condition.
-  @usableFromInline
-  func planThatHolds(_ version: Int?) -> LayoutPlan? {
-    guard let plan = plans.pass, let version, plan.childrenVersion == version,
-      plan.condition == nil, plan.outsideHolds
-    else { return nil }
-    return plan
-  }
+  /// The plan of the last pass, unless what it was made of has changed.
+  var passPlan: LayoutPlan? { pass.isStale ? nil : pass.plan }
 
-  /// The plan for the children of `container`: the last one, or a new one if children, layouts, orders
-  /// or the condition have changed since.
+  /// Plans for the children of `container`, if children, layouts, orders or the condition have changed
+  /// since the last pass.
   @usableFromInline
   func plan<Container: LayoutInfoStorable>(
     for container: Container, _ children: [Container.PlumbChild], in bounds: CGRect
-  ) -> LayoutPlan {
+  ) {
     let condition = container.condition(in: bounds)
-    if let plan = plans.pass, plan.holds(condition, container.plumbChildrenVersion, children) {
-      return plan
+    if let plan = passPlan, plan.holds(condition, container.plumbChildrenVersion, children) {
+      return
     }
-    let replaced = plans
+    let replaced = (trialPlan, pass.takePlan())
     table.forgetWhatIsGone()
+    frontEnd?.prepareLayouts(under: condition)
     let plan = LayoutPlan(of: container, children, under: condition)
-    plans.pass = plan
+    pass.hold(plan)
     withExtendedLifetime(replaced) {}
     plan.applyZIndices()
-    let cycles = session.outsideCycles(from: plan)
+    let cycles = session.object.outsideCycles(from: plan)
     watch(plan, except: cycles)
     report(
       plan.issues + strangers + unlisted(condition, in: container)
         + cycles.filter { $0.info === self }.map(\.issue))
     for cycle in cycles where cycle.info !== self { cycle.info?.reportOnce(cycle.issue) }
-    return plan
   }
 
   /// The plan for a trial, which may be under another condition than the last pass.
@@ -49,12 +35,13 @@ extension LayoutInfo {
   ) -> LayoutPlan {
     let condition = container.condition(in: bounds)
     let version = container.plumbChildrenVersion
-    for plan in [plans.pass, plans.trial] {
+    for plan in [passPlan, trialPlan] {
       if let plan, plan.holds(condition, version, children) { return plan }
     }
-    let replaced = plans
+    let replaced = trialPlan
+    frontEnd?.prepareLayouts(under: condition)
     let plan = LayoutPlan(of: container, children, under: condition)
-    plans.trial = plan
+    trialPlan = plan
     withExtendedLifetime(replaced) {}
     return plan
   }

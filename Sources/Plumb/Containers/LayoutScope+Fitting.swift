@@ -51,7 +51,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     info.trial.stamp = stamp
     info.trial.space = space
     let pass = LayoutPass(info.table)
-    pass.begin(space, stamp, trial)
+    pass.begin(space, stamp, .none, trial)
     pass.unlimited = unlimited
     pass.noteAreas(plan.areas, of: host)
     let grid = host.plumbPixelGrid

@@ -18,21 +18,19 @@ extension LayoutScope where Host: LayoutInfoStorable {
   @inlinable @inline(always)
   public func layoutStoredSubviews() {
     let info = host.layoutInfo
-    let stamp = info.beginPass()
-    guard stamp != 0 else { return host.reportPassInPass() }
+    let version = host.plumbChildrenVersion
+    guard let plansHold = info.beginPass(version) else { return host.reportPassInPass() }
     let children = host.plumbChildren
     let space = ParentSpace(bounds: host.plumbLayoutBounds, direction: host.plumbDirection)
-    let plan =
-      info.planThatHolds(host.plumbChildrenVersion)
-      ?? info.plan(for: host, children, in: space.bounds)
-    let pass = info.pass(in: space, stamp, plan, of: host)
-    let version = plan.childrenVersion
+    if !plansHold { info.plan(for: host, children, in: space.bounds) }
+    info.begin(in: space, of: host, host.plumbPixelGrid)
     let id = Int(bitPattern: ObjectIdentifier(host))
-    info.run(plan, pass, of: host, host.plumbPixelGrid, children) { child in
+    info.run(of: host) { (child: Host.PlumbChild) in
       version != nil
         ? host.plumbChildrenVersion == version : address(of: child.plumbParent) == id
     }
     info.endPass()
+    withExtendedLifetime(children) {}
   }
 }
 
@@ -41,22 +39,17 @@ extension LayoutInfo {
   ///
   /// It knows the class of the children and not that of the container, so that containers which are
   /// generic themselves run it as fast as others. `isChild` tells whether a child is still one; it is
-  /// asked for each, because whatever a layout calls may change the tree. `children` are those of
-  /// the plan, held until the pass is over.
+  /// asked for each, because whatever a layout calls may change the tree. The caller holds the
+  /// children of the plan until the pass is over, and the pass holds the plan.
   @inlinable @inline(always)
-  func run<Child: Layoutable>(
-    _ plan: LayoutPlan, _ pass: LayoutPass, of container: any Layoutable, _ grid: PixelGrid,
-    _ children: [Child], _ isChild: (Child) -> Bool
-  ) {
-    pass.mayHaveChanged = true
-    pass.grid = grid
-    plan.readings.forEachStep { step in
+  func run<Child: Layoutable>(of container: any Layoutable, _ isChild: (Child) -> Bool) {
+    let pass = pass
+    pass.readings.forEachStep { step in
       step.pointee.withChild(Child.self) { pass.note($0, step.pointee.cell) }
     }
-    plan.steps.forEachStep { step in
+    pass.steps.forEachStep { step in
       step.pointee.withChild(Child.self) { layOut($0, step, pass, container, isChild) }
     }
-    withExtendedLifetime((children, plan)) {}
   }
 
   /// Evaluates the layout of one child and gives it its frame.
@@ -117,20 +110,17 @@ extension LayoutPass {
 }
 
 extension LayoutInfo {
-  /// Begins a pass: the parent's areas that the plan needs are in their cells.
+  /// Begins to run the plan: the parent's areas that it needs are in their cells.
   @usableFromInline
-  func pass(
-    in space: ParentSpace, _ stamp: Int, _ plan: LayoutPlan, of container: any Layoutable
-  ) -> LayoutPass {
-    pass.begin(space, stamp)
-    pass.noteAreas(plan.areas, of: container)
-    return pass
+  func begin(in space: ParentSpace, of container: any Layoutable, _ grid: PixelGrid) {
+    pass.begin(space, nextStamp(), grid)
+    pass.noteAreas(of: container)
   }
 
   @usableFromInline
   func layOutHolders(of step: LayoutPlan.Step) {
     stepsDone = step.index
-    plans.pass?.layOutHolders(of: step.index)
+    pass.plan?.layOutHolders(of: step.index)
   }
 
   /// What `child` asks for when it is offered `room`, with both lengths on the grid.

@@ -15,8 +15,9 @@ extension LayoutScope where Host: LayoutInfoStorable {
   ) {
     let callSite = LayoutCallSite(file, line)
     let owners = OwnerCount(of: host)
-    let (place, layouts) = store(setUp(SubviewSetup()), for: child, callSite)
+    let (place, layouts, actions) = store(setUp(SubviewSetup()), for: child, callSite)
     if owners.hasGrown(host) { reportRetainCycle(layouts, for: child, callSite) }
+    defer { for action in actions { action(host) } }
     guard child !== host else { return }
     var others: [Host.PlumbChild] { host.plumbChildren.filter { $0 !== child } }
     switch place {
@@ -39,7 +40,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
   private func store<Layout, Place>(
     _ setup: SubviewSetup<Host, Layout, Place>, for child: Host.PlumbChild,
     _ callSite: LayoutCallSite
-  ) -> (SubviewPlace<Host.PlumbChild>, [StoredLayout]) {
+  ) -> (SubviewPlace<Host.PlumbChild>, [StoredLayout], [(Host) -> Void]) {
     var layouts: [StoredLayout] = []
     for (condition, change) in setup.changes {
       switch change {
@@ -51,7 +52,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
         self.change(child, under: condition, callSite) { $0.zIndex = index }
       }
     }
-    return (setup.place, layouts)
+    return (setup.place, layouts, setup.actions)
   }
 
   /// The index of `sibling`; nil, and reported, where it is none of `others`.

@@ -69,7 +69,7 @@ struct Watchers {
   func watching(_ host: AnyObject) -> [(info: LayoutInfo, step: Int)] {
     guard let entries = entries[ObjectIdentifier(host)] else { return [] }
     return entries.compactMap { entry in
-      guard let info = entry.info, let plan = entry.plan, info.plans.pass === plan else {
+      guard let info = entry.info, let plan = entry.plan, info.passPlan === plan else {
         return nil
       }
       return (info, entry.step)
@@ -116,7 +116,7 @@ extension LayoutInfo {
   }
 
   /// How many children the last pass laid out.
-  var stepCount: Int { plans.pass?.steps.count ?? 0 }
+  var stepCount: Int { passPlan?.steps.count ?? 0 }
 
   /// Reports that pins across containers move views to and fro without end.
   func reportUnrest() {

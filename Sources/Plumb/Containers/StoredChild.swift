@@ -3,6 +3,9 @@ struct StoredChild {
   private var settings = ChildSettings()
   private var conditionalSettings: [AnyHashable: ChildSettings]?
 
+  /// What a front end stores, in force where there is no other layout.
+  var joint: StoredLayout?
+
   /// Whether the host has been a child of the container in a pass. If it is none now, it is away.
   var hasBeenChild = false
 
@@ -16,6 +19,17 @@ struct StoredChild {
 
   /// What is in force under a condition: what is stored under it, and the default's for the rest.
   func settings(under condition: AnyHashable?) -> ChildSettings {
+    var settings = ownSettings(under: condition)
+    if settings.layout == nil { settings.layout = joint }
+    return settings
+  }
+
+  /// The layout in force under a condition, other than a joint one.
+  func ownLayout(under condition: AnyHashable?) -> StoredLayout? {
+    ownSettings(under: condition).layout
+  }
+
+  private func ownSettings(under condition: AnyHashable?) -> ChildSettings {
     guard let condition, let own = conditionalSettings?[condition] else { return settings }
     return ChildSettings(
       layout: own.layout ?? settings.layout, order: own.order ?? settings.order,
@@ -26,10 +40,15 @@ struct StoredChild {
   var hasZIndex: Bool { all.contains { $0.zIndex != nil } }
 
   /// One of the layouts that are stored, if there is any.
-  var anyLayout: StoredLayout? { all.lazy.compactMap(\.layout).first }
+  var anyLayout: StoredLayout? { all.lazy.compactMap(\.layout).first ?? joint }
 
   /// Whether the child is asked for the size that fits under any condition.
-  var isFitted: Bool { all.contains { $0.layout?.isFitted ?? false } }
+  var isFitted: Bool { joint != nil || all.contains { $0.layout?.isFitted ?? false } }
+
+  /// Whether nothing is stored.
+  var isEmpty: Bool {
+    joint == nil && !all.contains { $0.layout != nil || $0.order != nil || $0.zIndex != nil }
+  }
 
   private var all: [ChildSettings] {
     [settings] + (conditionalSettings.map { Array($0.values) } ?? [])

@@ -23,6 +23,13 @@ extension WithLayout: HasLayout {}
 )
 extension WithoutLayout: HasLayout {}
 
+/// A setup that can store layouts, as long as nothing else decides the child's frame.
+public protocol TakesLayout {}
+
+extension WithoutLayout: TakesLayout {}
+
+extension WithLayout: TakesLayout {}
+
 /// A setup that can attach the child.
 public protocol Attachable {}
 

@@ -14,6 +14,8 @@
 public struct SubviewSetup<Container: LayoutInfoStorable, Layout, Place> {
   var changes: [(condition: AnyHashable?, change: SetupChange)] = []
   var place = SubviewPlace<Container.PlumbChild>.asItIs
+  /// What a front end does once the child is attached.
+  var actions: [(Container) -> Void] = []
 
   init() {}
 
@@ -23,6 +25,7 @@ public struct SubviewSetup<Container: LayoutInfoStorable, Layout, Place> {
   ) {
     changes = other.changes
     place = other.place
+    actions = other.actions
   }
 
   private func changing<NextLayout>(
@@ -37,6 +40,16 @@ public struct SubviewSetup<Container: LayoutInfoStorable, Layout, Place> {
     _ maker: LayoutMaker<IndividualLayout>, _ condition: Container.Condition?
   ) -> SubviewSetup<Container, NextLayout, Place> {
     changing(condition, .layout(maker.layout))
+  }
+
+  /// A setup that also does something once the child is attached, for a front end.
+  @_spi(PlumbFrontEnd)
+  public func acting<NextLayout>(
+    _ action: @escaping (Container) -> Void
+  ) -> SubviewSetup<Container, NextLayout, Place> {
+    var next = SubviewSetup<Container, NextLayout, Place>(self)
+    next.actions.append(action)
+    return next
   }
 
   fileprivate func attached(
@@ -64,7 +77,7 @@ enum SubviewPlace<Child: Layoutable> {
   case below(Child)
 }
 
-extension SubviewSetup {
+extension SubviewSetup where Layout: TakesLayout {
   /// The layout that is in force under each condition that has none of its own.
   public func setDefaultLayout(
     by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>

@@ -34,18 +34,18 @@ struct FittedSizes {
 
 extension LayoutInfo {
   @usableFromInline
-  var trialCount: Int { session.trialCount }
+  var trialCount: Int { session.with { $0.trialCount } }
 
   @usableFromInline
   func knownSize(at cell: Int, offering room: CGSize) -> CGSize? {
     if trial.sizes.isEmpty { return nil }
-    return trial.sizes[cell]?.size(offering: room, session.epoch)
+    return trial.sizes[cell]?.size(offering: room, session.with { $0.epoch })
   }
 
   @usableFromInline
   func remember(_ size: CGSize, at cell: Int, offering room: CGSize) {
     trial.sizes[cell, default: FittedSizes()].remember(
-      size, offering: room, session.epoch)
+      size, offering: room, session.with { $0.epoch })
   }
 
   /// Where the outermost trial puts `host`; nil if it does not place it.

@@ -57,6 +57,18 @@ public struct LayoutIssue: Hashable, Sendable {
     case wrongCount
     /// A cell of a matrix is where there is no track, or reaches further than the tracks.
     case outsideMatrix
+    /// Required constraints cannot all hold.
+    case conflict
+    /// A view has a layout, and stands on the left side of a constraint as well.
+    case layoutAndConstraints
+    /// A constraint is not about any view that its container could move.
+    case noConstrainedView
+    /// A priority is not more than 0 and at most 1000.
+    case priorityOutOfRange
+    /// Constraints were not solved within the limit of steps.
+    case unsolved
+    /// Attributes were set on a view whose parent keeps no constraints.
+    case noConstraintContainer
   }
 
   public let kind: Kind
@@ -69,10 +81,16 @@ public struct LayoutIssue: Hashable, Sendable {
 
   /// Where in the source it was asked for.
   public let callSite: LayoutCallSite
+
+  /// What it contradicts, one line for each; empty for most issues.
+  public internal(set) var members: [String] = []
 }
 
 extension LayoutIssue: CustomStringConvertible {
-  public var description: String { "\(callSite): \(view): \(asked) \(kind.complaint)" }
+  public var description: String {
+    (["\(callSite): \(view): \(asked) \(kind.complaint)"] + members.map { "  \($0)" })
+      .joined(separator: "\n")
+  }
 }
 
 extension LayoutIssue.Kind {
@@ -105,6 +123,15 @@ extension LayoutIssue.Kind {
     case .noWeight: "is 0; nothing takes up what is left"
     case .wrongCount: "are not as many as there are children; a child without one has none"
     case .outsideMatrix: "is not inside the matrix; the cell ends where the tracks do"
+    case .conflict: "is left out until one of these goes, beside which it cannot hold:"
+    case .layoutAndConstraints:
+      "is ignored, because the view has a layout; a view has either a layout or constraints"
+    case .noConstrainedView: "is ignored, because it is not about a child of the container"
+    case .priorityOutOfRange:
+      "is ignored, because its priority is not more than 0 and at most 1000"
+    case .unsolved: "took too many steps to solve; the views keep their last frames"
+    case .noConstraintContainer:
+      "is ignored, because the view's parent is not a container with constraints"
     }
   }
 }

@@ -53,6 +53,8 @@ extension OtherPositionSource {
       placeInWords(on: area.inWords, Axis.self, part: part, offset: offset)
     case .place(let reference, let part, let offset):
       placeInWords(on: reference.inWords, Axis.self, part: part, offset: offset)
+    case .joint(let member):
+      member.words(Axis.kind == .vertical ? .top : .left)
     default:
       reference.map { "pinned to \($0.inWords)" } ?? "computed from the parent"
     }
@@ -68,6 +70,8 @@ extension OtherLengthSource {
       lengthInWords(of: reference.inWords, Axis.self, factor: factor, plus: more)
     case .fittedBy, .fittedBySize:
       "fitted, with an offer computed from the parent"
+    case .joint(let member):
+      member.words(Axis.kind == .vertical ? .height : .width)
     case .pinned, .size, .pinnedSize:
       reference.map { "pinned to \($0.inWords)" } ?? "computed from the parent"
     }

@@ -26,6 +26,7 @@ import Foundation
 ///       └ child ── transform   ``TransformableHost``   references through transformed hosts
 ///               ── z, hidden   ``LayeredHost``         z-indices, visible references
 ///               ── pass        ``PassHost``            references inside other containers
+///               ── content     ``ContentHost``         constraints that know its own size
 ///               ── name        ``NamedHost``           issues that name the host
 ///               ── life        ``TrackedHost``         stored layouts without weak references
 ///
@@ -33,7 +34,7 @@ import Foundation
 /// Coordinates are points and y grows downwards. The getters must not lay anything out or change a
 /// host. A pass calls them many times, so they should cost no more than a stored property.
 public protocol Layoutable: LayoutReference, ScrollableHost, AreaHost, DirectedHost, GridHost,
-  TransformableHost, LayeredHost, PassHost, NamedHost, TrackedHost
+  TransformableHost, LayeredHost, PassHost, NamedHost, TrackedHost, ContentHost
 {
   /// The type of the host that this host can be in.
   associatedtype PlumbParent: Layoutable

@@ -9,6 +9,8 @@
 /// * a ``LayoutLife``'s host: the host owns its ``LayoutIdentity``, whose `deinit` clears the life.
 /// * a step's child and layout in a ``LayoutPlan``: the pass holds the array of children that it
 ///   compared with the plan's, and the plan holds the layouts.
+/// * the ``LayoutInfo`` of a joint layout's member: it stores the layout that the member is of.
+/// * the session of a ``LayoutInfo``: the thread that a pass or a trial runs on.
 /// * a ``HeadlessView``'s parent: a parent clears it in every child when it goes.
 /// * the entries of a ``DueList``: a view leaves the list before it leaves its parent.
 @usableFromInline
@@ -19,6 +21,10 @@ struct Unretained<Object> where Object: AnyObject {
   @inlinable @inline(always)
   init(_ object: Object) {
     reference = .passUnretained(object)
+  }
+
+  init(reference: Unmanaged<Object>) {
+    self.reference = reference
   }
 
   /// The object, retained.
@@ -74,8 +80,8 @@ enum OwningAddress {
 
   /// The object at an address.
   @inline(__always)
-  static func object<Object: AnyObject>(at address: UnsafeMutableRawPointer) -> Object {
-    Unmanaged<Object>.fromOpaque(address).takeUnretainedValue()
+  static func object<Object>(at address: UnsafeMutableRawPointer) -> Unretained<Object> {
+    Unretained(reference: .fromOpaque(address))
   }
 
   static func release(_ address: UnsafeMutableRawPointer) {

@@ -43,7 +43,7 @@ extension PositionSource {
     case .point(let point): return .other(OtherPosition(.point(point.resolving(resolve))))
     case .directionalPoint(let point):
       return .other(OtherPosition(.directionalPoint(point.resolving(resolve))))
-    case .area: return self
+    case .area, .joint: return self
     }
   }
 }
@@ -66,7 +66,7 @@ extension LengthSource {
         OtherLength(.measured(reference.resolving(resolve), factor: factor, plus: more)))
     case .pinnedSize(let reference, let size):
       return .other(OtherLength(.pinnedSize(reference.resolving(resolve), size)))
-    case .area, .size, .fittedBy, .fittedBySize: return self
+    case .area, .size, .fittedBy, .fittedBySize, .joint: return self
     }
   }
 }

@@ -57,6 +57,8 @@ enum OtherLengthSource<Axis: FrameAxis> {
   case fittedBy((LayoutGuide.Parent<Axis>) -> CGFloat)
   /// What the child asks for when it is offered one side of a computed size.
   case fittedBySize((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)
+  /// Found together with the frames of others.
+  case joint(JointMember)
 }
 
 /// A length as far as one axis can tell it.
@@ -148,6 +150,8 @@ extension OtherLengthSource {
       .fitted(offer: offer(LayoutGuide.Parent(context)))
     case .fittedBySize(let offer):
       .fitted(offer: Axis.length(of: offer(LayoutGuide.Parent(context))))
+    case .joint(let member):
+      .known(member.span(along: Axis.self, in: context).length)
     }
   }
 }

@@ -24,6 +24,8 @@ enum OtherPositionSource<Axis: LayoutAxis> {
   case point(PointSource<Horizontal>)
   /// One coordinate of a point that is computed along the writing direction.
   case directionalPoint(PointSource<Directional>)
+  /// Found together with the frames of others.
+  case joint(JointMember)
 }
 
 /// Where a computed point comes from. One closure gives two facts, which do not depend on each
@@ -66,6 +68,8 @@ extension OtherPositionSource {
       source.coordinate(on: Axis.self, in: context)
     case .directionalPoint(let source):
       source.coordinate(on: Axis.self, in: context)
+    case .joint(let member):
+      member.span(along: Axis.self, in: context).origin
     }
   }
 }

@@ -67,7 +67,7 @@ extension OtherPositionSource {
     case .area(let area, let part, let offset): .area(area, part: part, offset: offset + length)
     case .place(let reference, let part, let offset):
       .place(reference, part: part, offset: offset + length)
-    case .pinned, .point, .directionalPoint: self
+    case .pinned, .point, .directionalPoint, .joint: self
     }
   }
 }
@@ -143,7 +143,7 @@ extension OtherLengthSource {
       .area(area, factor: part * factor, plus: offset * factor + more)
     case .measured(let reference, let part, let offset):
       .measured(reference, factor: part * factor, plus: offset * factor + more)
-    case .pinned, .size, .pinnedSize, .fittedBy, .fittedBySize: self
+    case .pinned, .size, .pinnedSize, .fittedBy, .fittedBySize, .joint: self
     }
   }
 }

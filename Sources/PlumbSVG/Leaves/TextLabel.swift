@@ -73,3 +73,15 @@ open class TextLabel: HeadlessView, SVG.Drawable {
 
   open var clipShape: SVG.Shape? { nil }
 }
+
+extension TextLabel: BaselineHost {
+  /// The baselines of the first and the last line that are drawn where the label has `size`.
+  public final func plumbBaselines(in size: CGSize) -> LayoutBaselines {
+    let lineHeight = measuring.lineHeight(of: font)
+    let height = CGFloat(lines(forWidth: size.width).count) * lineHeight
+    // The lines are centered from top to bottom.
+    let margin = (size.height - height) / 2
+    let baseline = measuring.baseline(of: font)
+    return LayoutBaselines(first: margin + baseline, last: margin + lineHeight - baseline)
+  }
+}

@@ -21,14 +21,27 @@ final class LayoutPass {
   @usableFromInline var isWatched = false
   /// The grid of the container, which its children are laid out on.
   @exclusivity(unchecked)
-  @usableFromInline var grid = PixelGrid.none {
-    didSet { isOnGrid = !grid.isNone }
-  }
+  @usableFromInline private(set) var grid = PixelGrid.none
   @exclusivity(unchecked)
   @usableFromInline private(set) var isOnGrid = false
   /// Whether code that is not the library's may have run since the last child.
   @exclusivity(unchecked)
   @usableFromInline var mayHaveChanged = true
+  /// The plan that the pass runs, which it keeps.
+  @exclusivity(unchecked)
+  private(set) var plan: LayoutPlan?
+  /// The version of the children that the plan holds for, if that is all that it hangs on.
+  @exclusivity(unchecked)
+  private(set) var heldVersion: Int?
+  /// Whether what is stored has changed since the plan was made.
+  @exclusivity(unchecked)
+  private(set) var isStale = false
+  @exclusivity(unchecked)
+  private var areas: [LayoutArea] = []
+  @exclusivity(unchecked)
+  @usableFromInline private(set) var steps = LayoutPlan.Steps([])
+  @exclusivity(unchecked)
+  @usableFromInline private(set) var readings = LayoutPlan.Steps([])
   /// The numbers of a frame that has just been evaluated and is not sound. They say why.
   private var unsound: PlacedFrame?
   @exclusivity(unchecked)
@@ -45,8 +58,13 @@ final class LayoutPass {
 
   /// Begins a pass or a trial in a space. No cell has the stamp -1, which is that of an evaluation
   /// that reads everything from the tree.
-  func begin(_ space: ParentSpace, _ stamp: Int = -1, _ trial: LayoutTrial? = nil) {
+  func begin(
+    _ space: ParentSpace, _ stamp: Int = -1, _ grid: PixelGrid = .none, _ trial: LayoutTrial? = nil
+  ) {
     self.space = space
+    self.grid = grid
+    isOnGrid = !grid.isNone
+    mayHaveChanged = true
     self.stamp = stamp
     self.trial = trial
     cells = table.cells.memory
@@ -55,12 +73,45 @@ final class LayoutPass {
   /// Goes on in another space: that of a cell.
   func move(to space: ParentSpace) { self.space = space }
 
+  /// Makes a plan the one that passes run.
+  func hold(_ plan: LayoutPlan) {
+    self.plan = plan
+    steps = plan.steps
+    readings = plan.readings
+    areas = plan.areas
+    isStale = false
+    heldVersion = plan.hasCondition || !plan.outside.isEmpty ? nil : plan.childrenVersion
+  }
+
+  /// Notes that the plan is not to be run again.
+  func outdatePlan() {
+    isStale = true
+    heldVersion = nil
+  }
+
+  /// Forgets the plan, and gives it for the caller to release.
+  func takePlan() -> LayoutPlan? {
+    outdatePlan()
+    defer { plan = nil }
+    return plan
+  }
+
+  /// Puts the areas of the parent that the plan needs, and its bounds, into their cells.
+  @inline(__always)
+  func noteAreas(of parent: any Layoutable) { noteAreas(areas, of: parent) }
+
   /// Puts areas of the parent, and its bounds, into their cells.
+  @inline(__always)
   func noteAreas(_ areas: [LayoutArea], of parent: any Layoutable) {
     cells[Int(FrameCell.nothing)].stamp = stamp
     let whole = cells + Int(FrameCell.index(of: .bounds))
     whole.pointee.frame = space.bounds
     whole.pointee.stamp = stamp
+    if !areas.isEmpty { note(areas, of: parent) }
+  }
+
+  @inline(never)
+  private func note(_ areas: [LayoutArea], of parent: any Layoutable) {
     for area in areas {
       let cell = cells + Int(FrameCell.index(of: area))
       cell.pointee.frame = parent.plumbArea(area, in: space.bounds)

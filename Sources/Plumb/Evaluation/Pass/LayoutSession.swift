@@ -11,6 +11,7 @@ import Foundation
 /// changed that a size depends on.
 final class LayoutSession {
   /// How many passes, trials and `layoutIfNeeded()` are going on, one inside the other.
+  @exclusivity(unchecked)
   private(set) var depth = 0
   /// How many trials are going on, one inside the other.
   private(set) var trialDepth = 0
@@ -26,6 +27,7 @@ final class LayoutSession {
   /// The reference cycles that the search has found.
   var outsideCycles = OutsideCycles()
   /// Containers to be laid out again, because a view that they are pinned to was moved.
+  @exclusivity(unchecked)
   private var again = Queue()
 
   /// Containers, first in, first out, each once.
@@ -33,6 +35,8 @@ final class LayoutSession {
     private var infos: [LayoutInfo] = []
     private var done = 0
     private var waiting: Set<ObjectIdentifier> = []
+
+    var isEmpty: Bool { infos.isEmpty }
 
     mutating func append(_ info: LayoutInfo) {
       if waiting.insert(ObjectIdentifier(info)).inserted { infos.append(info) }
@@ -57,7 +61,7 @@ final class LayoutSession {
 
   /// Ends it. With the outermost one, lays out again what waits for it.
   func end() {
-    if depth == 1 { layOutAgain() }
+    if depth == 1, !again.isEmpty { layOutAgain() }
     depth -= 1
   }
 
@@ -104,11 +108,14 @@ final class LayoutSession {
 
 extension LayoutSession {
   /// The session of this thread.
-  static var current: LayoutSession {
+  static var current: LayoutSession { unretained.object }
+
+  /// The same. It lives as long as the thread, and a pass or a trial stays on its thread.
+  static var unretained: Unretained<LayoutSession> {
     if let address = key.value { return OwningAddress.object(at: address) }
     let session = LayoutSession()
     key.value = OwningAddress.of(session)
-    return session
+    return Unretained(session)
   }
 
   private static let key = ThreadKey()

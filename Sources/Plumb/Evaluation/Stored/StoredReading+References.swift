@@ -91,6 +91,7 @@ extension OtherPositionSource {
     case .pinned(let reference, let position): .pinned(reference.held(in: table), position)
     case .point(let point): .point(point.held(in: table))
     case .directionalPoint(let point): .directionalPoint(point.held(in: table))
+    case .joint(let member): .joint(member.held(in: table))
     }
   }
 
@@ -101,6 +102,7 @@ extension OtherPositionSource {
     case .place(let reference, _, _), .pinned(let reference, _): reference
     case .point(let point): point.reference
     case .directionalPoint(let point): point.reference
+    case .joint(let member): member.reference
     }
   }
 }
@@ -127,6 +129,7 @@ extension OtherLengthSource {
       .measured(reference.held(in: table), factor: factor, plus: more)
     case .pinned(let reference, let length): .pinned(reference.held(in: table), length)
     case .pinnedSize(let reference, let size): .pinnedSize(reference.held(in: table), size)
+    case .joint(let member): .joint(member.held(in: table))
     }
   }
 
@@ -136,6 +139,7 @@ extension OtherLengthSource {
     case .area, .size, .fittedBy, .fittedBySize: nil
     case .measured(let reference, _, _), .pinned(let reference, _), .pinnedSize(let reference, _):
       reference
+    case .joint(let member): member.reference
     }
   }
 }

@@ -31,5 +31,20 @@
           height: size.height == missing ? frame.size.height : size.height)
       }
     }
+
+    /// What a control or a view that is ``SizeFitting`` asks for, and of others, the intrinsic content
+    /// size on the sides that have one.
+    public func plumbContentSize(offering size: CGSize) -> LayoutContentSize {
+      if let container = self as? any LayoutInfoStorable, container.layoutInfo.isEmpty {
+        return .none
+      }
+      if self is any SizeFitting || self is NSControl {
+        return LayoutContentSize(plumbSizeThatFits(size))
+      }
+      let (size, missing) = (intrinsicContentSize, NSView.noIntrinsicMetric)
+      return LayoutContentSize(
+        width: size.width == missing ? nil : size.width,
+        height: size.height == missing ? nil : size.height)
+    }
   }
 #endif

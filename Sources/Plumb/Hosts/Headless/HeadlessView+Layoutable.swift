@@ -21,6 +21,13 @@ extension HeadlessView: Layoutable {
 
   public final func plumbSizeThatFits(_ size: CGSize) -> CGSize { sizeThatFits(size) }
 
+  /// The size that ``sizeThatFits(_:)`` gives; none for a view that only answers with its own size.
+  public final func plumbContentSize(offering size: CGSize) -> LayoutContentSize {
+    hasNoWish = false
+    let wanted = sizeThatFits(size)
+    return hasNoWish ? .none : LayoutContentSize(wanted)
+  }
+
   @inlinable @inline(always)
   public final var plumbBounds: CGRect { bounds }
 

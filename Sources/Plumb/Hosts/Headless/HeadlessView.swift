@@ -61,6 +61,8 @@ open class HeadlessView {
   final weak var storedLayouts: LayoutInfo?
 
   final var own = Own()
+  /// Whether the view answered with the size that it has when it was asked for one.
+  final var hasNoWish = false
 
   /// What messages and dumps call this view; its type if it has none.
   public final var name: String?
@@ -104,7 +106,10 @@ open class HeadlessView {
 
   /// The size that the view would like to have when it is offered `size`; by default, the one that it
   /// has.
-  open func sizeThatFits(_ size: CGSize) -> CGSize { plainFrame.size }
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    hasNoWish = true
+    return plainFrame.size
+  }
 
   /// Called after `subview` has been added. It may change the tree.
   open func didAddSubview(_ subview: HeadlessView) {}

@@ -50,7 +50,7 @@ extension LayoutInfo {
   }
 
   @usableFromInline
-  func runningGroup(of step: LayoutPlan.Step) -> PlannedGroup? { plans.pass?.group(of: step) }
+  func runningGroup(of step: LayoutPlan.Step) -> PlannedGroup? { pass.plan?.group(of: step) }
 }
 
 extension PlannedGroup {
@@ -78,7 +78,7 @@ extension LayoutPlan {
     _ step: Step, _ pass: LayoutPass, _ host: Host, _ info: LayoutInfo, _ grid: PixelGrid,
     _ body: (CGRect) -> Void
   ) {
-    let group = group(of: step)
+    guard let group = group(of: step) else { return }
     let work = group.begin()
     group.choose(work, Host.PlumbChild.self)
     group.place(work, pass, host, grid) { place, room in

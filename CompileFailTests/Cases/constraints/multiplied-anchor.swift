@@ -1,0 +1,11 @@
+// Twice a place depends on where coordinates begin.
+// control: replace "card.anchors.left * 2" with "card.anchors.left + 2"
+import Plumb
+import PlumbConstraints
+
+func constrain(_ title: HeadlessView, in card: HeadlessConstraintView) {
+  card.plumb.activate {
+    // expected-error@+1 {{a multiple of a place is no place; multiply a width or a height}}
+    title.anchors.left == card.anchors.left * 2
+  }
+}

@@ -1,0 +1,11 @@
+// A number is no place: it does not say what it is measured from.
+// control: replace "anchors.left >=" with "anchors.width >="
+import Plumb
+import PlumbConstraints
+
+func constrain(_ title: HeadlessView, in card: HeadlessConstraintView) {
+  card.plumb.activate {
+    // expected-error@+1 {{a place is no number; measure it from another place: card.anchors.leading + 8}}
+    title.anchors.left >= 10
+  }
+}

@@ -1,0 +1,11 @@
+// Which side trailing is depends on the writing direction, and right does not.
+// control: replace "card.anchors.right" with "card.anchors.trailing"
+import Plumb
+import PlumbConstraints
+
+func constrain(_ title: HeadlessView, in card: HeadlessConstraintView) {
+  card.plumb.activate {
+    // expected-error@+1 {{left and right stay on their sides, and leading and trailing follow the writing direction; an equation takes places of one kind, or centerX}}
+    title.anchors.trailing <= card.anchors.right - 8
+  }
+}

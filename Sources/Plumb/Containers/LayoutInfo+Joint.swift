@@ -1,0 +1,133 @@
+import Foundation
+
+// What containers do for front ends.
+
+extension LayoutInfo {
+  /// What the content of `child` asks for; containers are asked once for each offer.
+  func contentSize(
+    of child: any Layoutable, offering room: CGSize, on grid: PixelGrid
+  ) -> LayoutContentSize {
+    let cell = table.cell(of: child).map { Int($0) }
+    if let cell, let known = knownSize(at: cell, offering: room) {
+      return LayoutContentSize(grid.fitted(known))
+    }
+    let trials = trialCount
+    let content = child.plumbContentSize(offering: room)
+    if trialCount != trials, let cell, let width = content.width, let height = content.height {
+      remember(CGSize(width: width, height: height), at: cell, offering: room)
+    }
+    let size = grid.fitted(CGSize(width: content.width ?? 0, height: content.height ?? 0))
+    return LayoutContentSize(
+      width: content.width.map { _ in size.width }, height: content.height.map { _ in size.height })
+  }
+}
+
+extension LayoutInfo {
+  /// Has `frontEnd` prepare the layouts that it stores, each time before they are planned.
+  @_spi(PlumbFrontEnd)
+  public func setFrontEnd(_ frontEnd: any LayoutFrontEnd) { self.frontEnd = frontEnd }
+
+  /// Whether a pass of the container is going on.
+  @_spi(PlumbFrontEnd)
+  public var isRunning: Bool { isInPass }
+
+  /// Forgets the plans, so that the front end prepares its layouts before the next pass.
+  @_spi(PlumbFrontEnd)
+  public func forgetPlans() {
+    let replaced = takePlans()
+    withExtendedLifetime(replaced) {}
+  }
+
+  /// Whether a layout of its own is in force for `child` under a condition.
+  @_spi(PlumbFrontEnd)
+  public func hasLayout(for child: any Layoutable, under condition: AnyHashable?) -> Bool {
+    stored(for: child)?.ownLayout(under: condition) != nil
+  }
+
+  /// Stores `child` as a member of a joint layout, in force where it has no layout of its own.
+  @_spi(PlumbFrontEnd)
+  public func storeJoint(
+    _ layout: any JointLayout, member: Int, for child: any Layoutable,
+    after references: [any Layoutable], file: StaticString, line: UInt
+  ) {
+    let reference = references.isEmpty ? nil : ReferenceSource.group(HostGroup(references))
+    let first = JointMember(layout, member, reference, self)
+    let other = JointMember(layout, member, nil, self)
+    let facts = IndividualLayout(
+      AxisFacts(
+        .start(.other(OtherPosition(.joint(first)))), .length(.other(OtherLength(.joint(other))))),
+      AxisFacts(
+        .start(.other(OtherPosition(.joint(other)))), .length(.other(OtherLength(.joint(other))))))
+    let joint = StoredLayout(facts, LayoutCallSite(file, line), in: table)
+    storeJoint(joint, for: child)
+  }
+
+  /// Forgets that `child` is a member of a joint layout.
+  @_spi(PlumbFrontEnd)
+  public func removeJoint(for child: any Layoutable) {
+    guard stored(for: child)?.joint != nil else { return }
+    storeJoint(nil, for: child)
+  }
+
+  private func storeJoint(_ joint: StoredLayout?, for child: some Layoutable) {
+    let cell = table.cell(for: child)
+    let replaced = table[cell]
+    var stored = replaced ?? StoredChild()
+    stored.joint = joint
+    table[cell] = stored.isEmpty ? nil : stored
+    withExtendedLifetime(replaced) {}
+  }
+}
+
+extension LayoutScope {
+  /// The host, for a front end.
+  @_spi(PlumbFrontEnd)
+  public var scopedHost: Host { host }
+}
+
+extension LayoutScope where Host: LayoutInfoStorable {
+  /// Makes the container the one that its layout info stores for; false, and reported, if that is
+  /// another one's.
+  @_spi(PlumbFrontEnd)
+  public func claimLayoutInfo() -> Bool {
+    if host.layoutInfo.belong(to: host) { return true }
+    host.reportInterference(.sharedLayoutInfo)
+    return false
+  }
+
+  /// The condition that the container has in `bounds`; nil if it has no conditions.
+  @_spi(PlumbFrontEnd)
+  public func layoutCondition(in bounds: CGRect) -> AnyHashable? { host.condition(in: bounds) }
+
+  /// The surroundings of the container as it is, outside of any pass.
+  @_spi(PlumbFrontEnd)
+  public func surroundings(in bounds: CGRect) -> JointSurroundings {
+    let space = ParentSpace(bounds: bounds, direction: host.plumbDirection)
+    return JointSurroundings(
+      context: LayoutContext(space, parent: host, child: host, nil), info: host.layoutInfo)
+  }
+
+  /// Runs `body` as a trial: nothing is moved, and sizes that are asked for twice are remembered.
+  @_spi(PlumbFrontEnd)
+  public func onTrial<Result>(_ body: () -> Result) -> Result {
+    LayoutSession.current.beginTrial()
+    defer { LayoutSession.current.endTrial() }
+    return body()
+  }
+}
+
+extension LayoutIssue {
+  /// An issue that a front end found.
+  @_spi(PlumbFrontEnd)
+  public init(
+    _ kind: Kind, view: String, asked: String, members: [String] = [], file: StaticString,
+    line: UInt
+  ) {
+    self.init(
+      kind: kind, view: view, asked: asked, callSite: LayoutCallSite(file, line), members: members)
+  }
+
+  /// Hands the issue to the handler of the tree that `host` is in.
+  @_spi(PlumbFrontEnd)
+  public func report(in host: any Layoutable) { deliver(in: host) }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// A host whose content asks for a size: a text, an image, a container with layouts.
+///
+/// Layouts ask a host for its size where they say `fit`. Constraints ask every host, so that they have
+/// to know which ones have a size of their own.
+public protocol ContentHost: AnyObject {
+  /// The size that the content asks for when it is offered `size`, in points; nil on a side on which
+  /// it has no wish. By default, it has none.
+  ///
+  /// An unlimited side is `CGFloat.greatestFiniteMagnitude`. The answer must not depend on the frame
+  /// that the host has.
+  func plumbContentSize(offering size: CGSize) -> LayoutContentSize
+}
+
+/// The size that the content of a host asks for, in points.
+@frozen
+public struct LayoutContentSize: Hashable, Sendable {
+  /// The width; nil if any will do.
+  public var width: CGFloat?
+  /// The height; nil if any will do.
+  public var height: CGFloat?
+
+  /// A size with a wish on the sides that are given.
+  @inlinable
+  public init(width: CGFloat? = nil, height: CGFloat? = nil) {
+    self.width = width
+    self.height = height
+  }
+
+  /// A size with a wish on both sides.
+  @inlinable
+  public init(_ size: CGSize) {
+    self.init(width: size.width, height: size.height)
+  }
+
+  /// No wish.
+  @inlinable
+  public static var none: LayoutContentSize { LayoutContentSize() }
+}
+
+extension Layoutable {
+  @inlinable
+  public func plumbContentSize(offering size: CGSize) -> LayoutContentSize { .none }
+}
+
+/// A host with lines of text, whose baselines others can be aligned to.
+public protocol BaselineHost: Layoutable {
+  /// How far the first baseline lies below the top edge, and the last one above the bottom edge, in
+  /// points, when the host has `size`.
+  func plumbBaselines(in size: CGSize) -> LayoutBaselines
+}
+
+/// Where the baselines of a host lie, in points inwards from its edges.
+@frozen
+public struct LayoutBaselines: Hashable, Sendable {
+  /// The distance from the top edge to the first baseline.
+  public var first: CGFloat
+  /// The distance from the last baseline to the bottom edge.
+  public var last: CGFloat
+
+  @inlinable
+  public init(first: CGFloat, last: CGFloat) {
+    self.first = first
+    self.last = last
+  }
+}

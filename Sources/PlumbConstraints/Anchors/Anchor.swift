@@ -1,0 +1,60 @@
+import Foundation
+import Plumb
+
+/// A place on a view, to be kept where an equation says: `title.anchors.leading`.
+///
+///     title.anchors.leading == card.anchors.leading + 8
+///     title.anchors.top >= photo.anchors.bottom
+///
+/// An anchor stands alone on the left side of `==`, `<=` or `>=`. On the right side it may be moved by
+/// points: to the right or downwards, and for leading and trailing along the writing direction.
+/// `Axis` keeps places of different axes, and left from leading, out of one equation.
+///
+/// An anchor is a value without a place of its own: it costs nothing until its equation is active.
+public struct Anchor<Axis: AnchorAxis>: PlaceTerm {
+  let item: AnchorItem
+  let attribute: ItemAttribute
+
+  @_documentation(visibility: internal)
+  public var movedAnchor: MovedAnchor<Axis> { MovedAnchor(anchor: self, offset: 0) }
+}
+
+/// A place some points after an anchor, for the right side of an equation.
+public struct MovedAnchor<Axis: AnchorAxis>: PlaceTerm {
+  let anchor: Anchor<Axis>
+  let offset: CGFloat
+
+  @_documentation(visibility: internal)
+  public var movedAnchor: MovedAnchor<Axis> { self }
+}
+
+/// A place that an equation measures from: an anchor, or one moved by points.
+public protocol PlaceTerm<Axis> {
+  /// What the place is measured along.
+  associatedtype Axis: AnchorAxis
+
+  /// The anchor and how far it is moved.
+  @_documentation(visibility: internal)
+  var movedAnchor: MovedAnchor<Axis> { get }
+}
+
+extension PlaceTerm {
+  /// The place `length` points further along its axis.
+  public static func + (place: Self, length: CGFloat) -> MovedAnchor<Axis> {
+    let moved = place.movedAnchor
+    return MovedAnchor(anchor: moved.anchor, offset: moved.offset + length)
+  }
+
+  /// The place `length` points back along its axis.
+  public static func - (place: Self, length: CGFloat) -> MovedAnchor<Axis> { place + -length }
+}
+
+extension PlaceTerm {
+  /// The place as the right side of an equation.
+  var term: EquationTerm {
+    let moved = movedAnchor
+    return EquationTerm(
+      item: moved.anchor.item, attribute: moved.anchor.attribute, multiplier: 1,
+      constant: moved.offset)
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+@_spi(PlumbFrontEnd) import Plumb
+
+/// One equation or inequality between two anchors, or an anchor and a number: what a container with
+/// constraints keeps while it is active.
+///
+///     let width = card.plumb.activate { title.anchors.width == 120 <<~ .high }[0]
+///     width.constant = 160      // solved in the next pass; the structure stays
+///     width.priority = .low
+///     width.deactivate()
+///
+/// Views are held weakly. If one of them is gone, the constraint is reported and does nothing.
+public final class LayoutConstraint {
+  let first: HeldAttribute
+  let relation: ItemRelation
+  let second: HeldAttribute?
+  /// What the second attribute is multiplied by.
+  public let multiplier: CGFloat
+  let site: SourceSite
+
+  private var currentConstant: CGFloat
+  private var currentPriority: ConstraintPriority
+
+  /// What messages call the constraint; the equation as it is written, if there is no name.
+  public var name: String?
+
+  /// The container's constraints that this one is among, while it is active.
+  weak var info: ConstraintInfo?
+  /// Its turn among all that were activated. The newest one of a conflict is left out.
+  var age = 0
+  /// Whether it has been about a child of its container. If it is not now, the child is away.
+  var hasTakenPart = false
+
+  init(_ part: EquationPart, _ priority: ConstraintPriority, _ site: SourceSite) {
+    first = HeldAttribute(part.item, part.attribute)
+    relation = part.relation
+    second = part.term.item.map { HeldAttribute($0, part.term.attribute) }
+    multiplier = part.term.multiplier
+    currentConstant = part.term.constant
+    currentPriority = priority
+    self.site = site
+  }
+}
+
+extension LayoutConstraint {
+  /// The points that are added on the right side.
+  ///
+  /// Changing it asks for a pass. It costs the operations that the number reaches, without a rebuild.
+  /// A number that is not finite is reported, and the last one stays.
+  public var constant: CGFloat {
+    get { currentConstant }
+    set {
+      guard newValue.isFinite else {
+        return report(newValue.isNaN ? .notANumber : .infinite)
+      }
+      guard newValue != currentConstant else { return }
+      currentConstant = newValue
+      info?.noteEdit(of: self)
+    }
+  }
+
+  /// How much the constraint matters. It may cross from required to optional and back.
+  ///
+  /// Changing it asks for a pass, which works out the structure again. A priority out of range is
+  /// reported, and the last one stays.
+  public var priority: ConstraintPriority {
+    get { currentPriority }
+    set {
+      guard newValue.isInRange else { return report(.priorityOutOfRange) }
+      guard newValue != currentPriority else { return }
+      currentPriority = newValue
+      info?.noteEdit(of: self)
+    }
+  }
+
+  /// Whether a container keeps the constraint.
+  public var isActive: Bool { info != nil }
+
+  /// Has the container keep it that its first view is a child of, or else the second view.
+  ///
+  /// Reported, and nothing is done, if neither is a child of a ``ConstraintContainer``.
+  public func activate() { [self].activate() }
+
+  /// Has its container forget it.
+  public func deactivate() { [self].deactivate() }
+
+  /// What is wrong with the constraint's own numbers.
+  var flaw: LayoutIssue.Kind? {
+    if currentConstant.isNaN || multiplier.isNaN { return .notANumber }
+    if !currentConstant.isFinite || !multiplier.isFinite { return .infinite }
+    return currentPriority.isInRange ? nil : .priorityOutOfRange
+  }
+
+  /// An issue about the constraint.
+  func issue(_ kind: LayoutIssue.Kind, members: [String] = []) -> LayoutIssue {
+    LayoutIssue(
+      kind, view: first.host?.plumbName ?? "a view that is gone", asked: words, members: members,
+      file: site.file, line: site.line)
+  }
+
+  private func report(_ kind: LayoutIssue.Kind) {
+    if let host = info?.container ?? first.host { issue(kind).report(in: host) }
+  }
+
+  /// The container that ``activate()`` chooses.
+  var naturalContainer: (any ConstraintContainer)? {
+    func parent(of host: (any Layoutable)?) -> (any ConstraintContainer)? {
+      host?.plumbParent as? any ConstraintContainer
+    }
+    // A container's own edges are kept by the container, not by the one around.
+    if let container = first.host as? any ConstraintContainer,
+      let other = second?.host, other.plumbParent === container
+    {
+      return container
+    }
+    return parent(of: first.host) ?? parent(of: second?.host)
+  }
+}
+
+extension LayoutConstraint: CustomStringConvertible {
+  /// The equation as it is written, or the name.
+  var words: String {
+    if let name { return name }
+    var right = second?.words ?? ""
+    if second != nil, multiplier != 1 { right += " * \(multiplier.words)" }
+    if second == nil {
+      right = currentConstant.words
+    } else if currentConstant != 0 {
+      right +=
+        currentConstant < 0 ? " - \((-currentConstant).words)" : " + \(currentConstant.words)"
+    }
+    return "\(first.words) \(relation.rawValue) \(right)"
+  }
+
+  /// The equation, its priority and its source line.
+  public var description: String {
+    let priority = currentPriority == .required ? "" : " at \(currentPriority.rawValue.words)"
+    let place = site.line == 0 ? "" : " (\(site.words))"
+    return name == nil ? "\(words)\(priority)\(place)" : "\(words)\(place)"
+  }
+}
+
+extension BinaryFloatingPoint {
+  /// The number without a fraction that it does not have.
+  var words: String {
+    self == rounded() && magnitude < 1e15 ? "\(Int(self))" : "\(self)"
+  }
+}

@@ -1,0 +1,56 @@
+@_spi(PlumbFrontEnd) import Plumb
+
+extension Array where Element == LayoutConstraint {
+  /// Has the containers keep the constraints that the first views are children of, or else the second
+  /// ones. It is one change for each container.
+  public func activate() {
+    var rest: [LayoutConstraint] = []
+    for constraint in self {
+      if let container = constraint.naturalContainer {
+        rest.append(constraint)
+        container.constraintInfo.begin(in: container)
+      } else if let host = constraint.first.host {
+        constraint.issue(.noConstraintContainer).report(in: host)
+      }
+    }
+    while let container = rest.first?.naturalContainer {
+      let own = rest.filter { $0.naturalContainer === container }
+      container.constraintInfo.add(own)
+      rest.removeAll { $0.naturalContainer === container }
+    }
+  }
+
+  /// Has their containers forget the constraints. It is one change for each container.
+  public func deactivate() {
+    var rest = filter(\.isActive)
+    while let info = rest.first?.info {
+      info.remove(rest.filter { $0.info === info })
+      rest.removeAll { $0.info == nil }
+    }
+  }
+}
+
+/// Constraints that are not active yet: one for each comparison of the equations.
+///
+///     let wide = evaluate { title.anchors.width == 240 }
+///     let narrow = evaluate { title.anchors.width == 120 }
+///     wide.activate()
+///
+/// Each call makes new ones.
+public func evaluate(@ConstraintBuilder _ equations: () -> [Equation]) -> [LayoutConstraint] {
+  equations().flatMap(\.constraints)
+}
+
+/// The constraints of one equation that stands outside of a builder.
+public func evaluate(
+  _ equation: Equation, file: StaticString = #fileID, line: UInt = #line
+) -> [LayoutConstraint] {
+  ConstraintBuilder.buildExpression(equation, file: file, line: line).flatMap(\.constraints)
+}
+
+extension Equation {
+  /// New constraints for the comparisons.
+  var constraints: [LayoutConstraint] {
+    parts.map { LayoutConstraint($0, priority ?? .required, site) }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+@_spi(PlumbFrontEnd) import Plumb
+
+extension ConstraintContainer {
+  /// Works out what the constraints are about, if that is not known yet, and stores the layouts of the
+  /// constrained children.
+  func prepareConstraints(under condition: AnyHashable?) {
+    let children = plumbChildren as [any Layoutable]
+    let structure = ConstraintStructure(of: self, children, under: condition)
+    if let system = constraintInfo.system, system.structure == structure {
+      system.store(in: self)
+      return
+    }
+    let system = ConstraintSystem(structure, constraintInfo, in: self, children)
+    constraintInfo.use(system)
+    system.store(in: self)
+    // Nobody asks for the frame of a member that there is not.
+    if system.members.isEmpty { constraintInfo.report(system.flaws) }
+  }
+}
+
+/// What a system of constraints depends on, besides numbers.
+struct ConstraintStructure: Equatable {
+  let version: Int
+  let condition: AnyHashable?
+  let children: [ObjectIdentifier]
+  /// For each child, whether it has a layout of its own.
+  let layouts: [Bool]
+  /// For each host that constraints mention and that is no child, the child that it is in.
+  let holders: [ObjectIdentifier?]
+
+  init(
+    of container: some ConstraintContainer, _ children: [any Layoutable],
+    under condition: AnyHashable?
+  ) {
+    version = container.constraintInfo.version
+    self.condition = condition
+    self.children = children.map { ObjectIdentifier($0) }
+    layouts = children.map { container.layoutInfo.hasLayout(for: $0, under: condition) }
+    let known = Set(self.children)
+    holders = container.constraintInfo.constraints.flatMap { constraint in
+      [constraint.first, constraint.second].compactMap { $0 }.filter { !known.contains($0.id) }
+        .map { held in held.host?.holder(in: container).map { ObjectIdentifier($0) } }
+    }
+  }
+}
+
+extension Layoutable {
+  /// The child of `container` that this host is or is inside of.
+  func holder(in container: any Layoutable) -> (any Layoutable)? {
+    var host: any Layoutable = self
+    while let parent = host.plumbParent {
+      if parent === container { return host }
+      host = parent
+    }
+    return nil
+  }
+}

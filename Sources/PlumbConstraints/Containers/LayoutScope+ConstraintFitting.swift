@@ -1,0 +1,95 @@
+import Foundation
+@_spi(PlumbFrontEnd) import Plumb
+
+extension LayoutScope where Host: ConstraintContainer {
+  /// The size of the container that its constraints ask for, nearest to `target`.
+  ///
+  ///     let smallest = card.plumb.fittingSize()
+  ///     let height = card.plumb.fittingSize(
+  ///       CGSize(width: 320, height: 0), horizontal: .required
+  ///     ).height
+  ///
+  /// In points, on the container's pixel grid. Each side is as near to that of `target` as its priority
+  /// allows: at `.fitting`, whatever the children need wins; at `.required`, the side is kept. Nothing
+  /// is moved and nothing is reported. The structure that was worked out is used again; only numbers
+  /// change.
+  public func fittingSize(
+    _ target: CGSize = .zero, horizontal: ConstraintPriority = .fitting,
+    vertical: ConstraintPriority = .fitting
+  ) -> CGSize {
+    fittingSize(FittingTarget(size: target, horizontal: horizontal, vertical: vertical))
+  }
+
+  /// The size of the container that its constraints and its stored layouts ask for in a room of `size`.
+  ///
+  /// A container's `sizeThatFits(_:)` calls it. Each side is as small as the children allow, and at most
+  /// that of `size`, unless required constraints need more. An unlimited side is
+  /// `CGFloat.greatestFiniteMagnitude`. Children with layouts are tried in the size that the constraints
+  /// ask for, and enlarge it.
+  ///
+  ///     override func sizeThatFits(_ size: CGSize) -> CGSize {
+  ///       plumb.constrainedSizeThatFits(size)
+  ///     }
+  public func constrainedSizeThatFits(
+    _ size: CGSize, trailingPadding: CGFloat = 0, bottomPadding: CGFloat = 0
+  ) -> CGSize {
+    guard !scopedHost.constraintInfo.constraints.isEmpty else {
+      return sizeThatFits(size, trailingPadding: trailingPadding, bottomPadding: bottomPadding)
+    }
+    let fitted = fittingSize(FittingTarget(room: size))
+    guard scopedHost.constraintInfo.system?.structure.layouts.contains(true) ?? false else {
+      return fitted
+    }
+    let box = sizeThatFits(fitted, trailingPadding: trailingPadding, bottomPadding: bottomPadding)
+    return CGSize(width: max(fitted.width, box.width), height: max(fitted.height, box.height))
+  }
+
+  private func fittingSize(_ target: FittingTarget) -> CGSize {
+    onTrial {
+      // The areas of the container are those that it would have in the room that there is.
+      var bounds = scopedHost.plumbBounds
+      if target.room.width < .greatestFiniteMagnitude { bounds.size.width = target.room.width }
+      if target.room.height < .greatestFiniteMagnitude { bounds.size.height = target.room.height }
+      scopedHost.prepareConstraints(under: layoutCondition(in: bounds))
+      guard let system = scopedHost.constraintInfo.system else { return target.size }
+      return scopedHost.plumbPixelGrid.fitted(
+        system.fittingSize(target, in: surroundings(in: bounds)))
+    }
+  }
+}
+
+extension LayoutScope where Host: ConstraintContainer {
+  /// The sides of a child's frame that the constraints leave open, so that a choice was made; none for
+  /// a child that is not constrained, and before the first pass.
+  ///
+  ///     card.plumb.ambiguousSides(of: title)    // [.width]: nothing says how wide it is
+  ///
+  /// A side is also ambiguous if constraints of the same priority contradict each other about it. Costs
+  /// little where required constraints decide; elsewhere, a group of constraints is solved again.
+  public func ambiguousSides(of child: some Layoutable) -> Set<FrameSide> {
+    guard let system = scopedHost.constraintInfo.system,
+      let member = system.member(ObjectIdentifier(child))
+    else { return [] }
+    return Set(
+      FrameSide.allCases.filter { side in
+        switch side {
+        case .start: system.isAmbiguous(.start, of: member)
+        case .top: system.isAmbiguous(.top, of: member)
+        case .width: system.isAmbiguous(.width, of: member)
+        case .height: system.isAmbiguous(.height, of: member)
+        }
+      })
+  }
+}
+
+/// What constraints decide of a frame.
+public enum FrameSide: Hashable, Sendable, CaseIterable {
+  /// The leading edge.
+  case start
+  /// The top edge.
+  case top
+  /// The width.
+  case width
+  /// The height.
+  case height
+}

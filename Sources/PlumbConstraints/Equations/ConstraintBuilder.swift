@@ -1,0 +1,59 @@
+import Plumb
+
+/// Collects equations from a closure: one on each line, with `if`, `switch`, `for`, optionals and
+/// arrays.
+///
+///     card.plumb.activate {
+///       title.anchors.top == card.anchors.top + 8
+///       if let photo {
+///         title.anchors.leading == photo.anchors.trailing + 8
+///       } else {
+///         title.anchors.leading == card.anchors.leading + 8
+///       }
+///       for (one, next) in zip(rows, rows.dropFirst()) {
+///         next.anchors.top == one.anchors.bottom + 4
+///       }
+///     }
+///
+/// It notes the source line of each equation, for the messages about it.
+@resultBuilder
+public enum ConstraintBuilder {
+  public static func buildExpression(
+    _ equation: Equation, file: StaticString = #fileID, line: UInt = #line
+  ) -> [Equation] {
+    buildExpression([equation], file: file, line: line)
+  }
+
+  public static func buildExpression(
+    _ equation: Equation?, file: StaticString = #fileID, line: UInt = #line
+  ) -> [Equation] {
+    buildExpression(equation.map { [$0] } ?? [], file: file, line: line)
+  }
+
+  public static func buildExpression(
+    _ equations: [Equation], file: StaticString = #fileID, line: UInt = #line
+  ) -> [Equation] {
+    equations.map { equation in
+      var equation = equation
+      // What was built elsewhere knows its line.
+      if equation.site.line == 0 { equation.site = SourceSite(file: file, line: line) }
+      return equation
+    }
+  }
+
+  public static func buildBlock(_ equations: [Equation]...) -> [Equation] {
+    equations.flatMap { $0 }
+  }
+
+  public static func buildOptional(_ equations: [Equation]?) -> [Equation] { equations ?? [] }
+
+  public static func buildEither(first equations: [Equation]) -> [Equation] { equations }
+
+  public static func buildEither(second equations: [Equation]) -> [Equation] { equations }
+
+  public static func buildArray(_ equations: [[Equation]]) -> [Equation] {
+    equations.flatMap { $0 }
+  }
+
+  public static func buildLimitedAvailability(_ equations: [Equation]) -> [Equation] { equations }
+}

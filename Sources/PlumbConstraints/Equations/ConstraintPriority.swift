@@ -1,0 +1,72 @@
+/// How much a constraint matters: more than 0, and at most ``required``.
+///
+/// Priorities are levels and not weights: one constraint at 750 wins against any number at 749. Those
+/// of one priority that contradict each other share the error as the first solution has it, which is
+/// the same each time. A priority out of range is reported when the constraint is activated, and the
+/// constraint is left out.
+///
+///     title.anchors.width == 120 <<~ .high
+///     title.anchors.width == 120 <<~ .required - 1     // 999
+public struct ConstraintPriority: RawRepresentable, Hashable, Comparable, Sendable {
+  /// The number, more than 0 and at most 1000.
+  public var rawValue: Double
+
+  public init(rawValue: Double) {
+    self.rawValue = rawValue
+  }
+
+  /// The given number.
+  public init(_ rawValue: Double) {
+    self.rawValue = rawValue
+  }
+
+  /// 1000: the constraint holds, or it is reported as part of a conflict.
+  public static var required: Self { 1000 }
+  /// 999: yields to required constraints alone.
+  public static var veryHigh: Self { 999 }
+  /// 750: how much content resists being compressed.
+  public static var high: Self { 750 }
+  /// 250: how much content resists being stretched.
+  public static var low: Self { 250 }
+  /// 50: the pull of a container towards the smallest size that fits.
+  public static var fitting: Self { 50 }
+
+  public static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+
+  /// So much more important.
+  public static func + (priority: Self, more: Double) -> Self { Self(priority.rawValue + more) }
+
+  /// So much less important.
+  public static func - (priority: Self, less: Double) -> Self { Self(priority.rawValue - less) }
+
+  /// Whether a constraint can have it.
+  var isInRange: Bool { rawValue > 0 && rawValue <= 1000 }
+}
+
+extension ConstraintPriority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  public init(floatLiteral value: Double) {
+    self.init(value)
+  }
+
+  public init(integerLiteral value: Int) {
+    self.init(Double(value))
+  }
+}
+
+extension ConstraintPriority: CustomStringConvertible {
+  /// The priority in words: "required", or the nearest of required, high, low and fitting and how far
+  /// it is from there, such as "high(+10)"; "undefined" out of range.
+  public var description: String {
+    guard isInRange else { return "undefined" }
+    let (name, base): (String, Double) =
+      rawValue >= 875
+      ? ("required", 1000)
+      : rawValue >= 500 ? ("high", 750) : rawValue >= 150 ? ("low", 250) : ("fitting", 50)
+    let difference = rawValue - base
+    if difference == 0 { return name }
+    let number =
+      difference == difference.rounded()
+      ? "\(Int(difference.magnitude))" : "\(difference.magnitude)"
+    return "\(name)(\(difference < 0 ? "-" : "+")\(number))"
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Plumb
+
+// How views are aligned. With 0 the edges lie on one line. Positive values move the view to the right or
+// downwards; for right, bottom, trailing and baselines, the other way, as insets do.
+
+extension KeepTarget {
+  /// How far the left edge lies after the other view's, in points.
+  public func leftAlign(
+    to other: some Layoutable, file: StaticString = #fileID, line: UInt = #line
+  ) -> KeepAttribute {
+    attribute(.alignment(.left, "left"), to: other, SourceSite(file: file, line: line))
+  }
+
+  /// How far the right edge lies before the other view's, in points.
+  public func rightAlign(
+    to other: some Layoutable, file: StaticString = #fileID, line: UInt = #line
+  ) -> KeepAttribute {
+    attribute(.alignment(.right, "right"), to: other, SourceSite(file: file, line: line))
+  }
+
+  /// How far the top edge lies below the other view's, in points.
+  public func topAlign(
+    to other: some Layoutable, file: StaticString = #fileID, line: UInt = #line
+  ) -> KeepAttribute {
+    attribute(.alignment(.top, "top"), to: other, SourceSite(file: file, line: line))
+  }
+
+  /// How far the bottom edge lies above the other view's, in points.
+  public func bottomAlign(
+    to other: some Layoutable, file: StaticString = #fileID, line: UInt = #line
+  ) -> KeepAttribute {
+    attribute(.alignment(.bottom, "bottom"), to: other, SourceSite(file: file, line: line))
+  }
+
+  /// How far the leading edge lies after the other view's, in points.
+  public func leadingAlign(
+    to other: some Layoutable, file: StaticString = #fileID, line: UInt = #line
+  ) -> KeepAttribute {
+    attribute(.alignment(.leading, "leading"), to: other, SourceSite(file: file, line: line))
+  }
+
+  /// How far the trailing edge lies before the other view's, in points.
+  public func trailingAlign(
+    to other: some Layoutable, file: StaticString = #fileID, line: UInt = #line
+  ) -> KeepAttribute {
+    attribute(.alignment(.trailing, "trailing"), to: other, SourceSite(file: file, line: line))
+  }
+
+  /// How far the center lies to the right of the other view's, in points: 0 puts both on one vertical
+  /// line.
+  public func verticalAlign(
+    to other: some Layoutable, file: StaticString = #fileID, line: UInt = #line
+  ) -> KeepAttribute {
+    attribute(.alignment(.centerX, "vertical"), to: other, SourceSite(file: file, line: line))
+  }
+
+  /// How far the center lies below the other view's, in points: 0 puts both on one horizontal line.
+  public func horizontalAlign(
+    to other: some Layoutable, file: StaticString = #fileID, line: UInt = #line
+  ) -> KeepAttribute {
+    attribute(.alignment(.centerY, "horizontal"), to: other, SourceSite(file: file, line: line))
+  }
+
+  /// The alignments of all four edges: top, left, right and bottom.
+  public func edgeAlign(
+    to other: some Layoutable, file: StaticString = #fileID, line: UInt = #line
+  ) -> KeepAttribute {
+    .group([
+      topAlign(to: other, file: file, line: line), leftAlign(to: other, file: file, line: line),
+      rightAlign(to: other, file: file, line: line), bottomAlign(to: other, file: file, line: line),
+    ])
+  }
+
+  /// The alignments of the centers on both axes.
+  public func centerAlign(
+    to other: some Layoutable, file: StaticString = #fileID, line: UInt = #line
+  ) -> KeepAttribute {
+    .group([
+      verticalAlign(to: other, file: file, line: line),
+      horizontalAlign(to: other, file: file, line: line),
+    ])
+  }
+}
+
+extension KeepTarget where Host: BaselineHost {
+  /// How far the first baseline lies above the other view's, in points.
+  public func firstBaselineAlign(
+    to other: some BaselineHost, file: StaticString = #fileID, line: UInt = #line
+  ) -> KeepAttribute {
+    attribute(
+      .alignment(.firstBaseline, "first baseline"), to: other, SourceSite(file: file, line: line))
+  }
+
+  /// How far the last baseline lies above the other view's, in points.
+  public func lastBaselineAlign(
+    to other: some BaselineHost, file: StaticString = #fileID, line: UInt = #line
+  ) -> KeepAttribute {
+    attribute(
+      .alignment(.lastBaseline, "last baseline"), to: other, SourceSite(file: file, line: line))
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Plumb
+
+extension KeepTarget {
+  /// Where the center lies, as a part of the parent's width from the left: 0.5 is the middle.
+  public var horizontalCenter: KeepAttribute { attribute(.horizontalCenter) }
+  /// Where the center lies, as a part of the parent's height from the top: 0.5 is the middle.
+  public var verticalCenter: KeepAttribute { attribute(.verticalCenter) }
+  /// Both parts, each with the same value.
+  public var center: KeepAttribute { group([horizontalCenter, verticalCenter]) }
+}
+
+extension KeepTarget {
+  /// Keeps the center at parts of the parent's width and height.
+  public func setCenter(
+    _ parts: CGPoint, at priority: ConstraintPriority = .required, file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    let kept = at(SourceSite(file: file, line: line))
+    kept.horizontalCenter.equal = KeepValue(parts.x, at: priority)
+    kept.verticalCenter.equal = KeepValue(parts.y, at: priority)
+  }
+
+  /// Keeps the view in the middle of its parent.
+  public func centered(
+    at priority: ConstraintPriority = .required, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    horizontallyCentered(at: priority, file: file, line: line)
+    verticallyCentered(at: priority, file: file, line: line)
+  }
+
+  /// Keeps the view midway between the sides of its parent.
+  public func horizontallyCentered(
+    at priority: ConstraintPriority = .required, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    let kept = at(SourceSite(file: file, line: line))
+    kept.horizontalCenter.equal = KeepValue(0.5, at: priority)
+  }
+
+  /// Keeps the view midway between the top and the bottom of its parent.
+  public func verticallyCentered(
+    at priority: ConstraintPriority = .required, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    let kept = at(SourceSite(file: file, line: line))
+    kept.verticalCenter.equal = KeepValue(0.5, at: priority)
+  }
+}

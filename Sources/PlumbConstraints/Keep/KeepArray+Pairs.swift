@@ -1,0 +1,215 @@
+import Foundation
+import Plumb
+
+// Between each view and the next. Arrays of fewer than two views have nothing to keep.
+
+extension KeepArray {
+  /// Keeps the widths equal.
+  @discardableResult
+  public func widthsEqual(
+    at priority: ConstraintPriority = .required, file: StaticString = #fileID, line: UInt = #line
+  ) -> KeepAttribute {
+    keep(KeepValue(1, at: priority)) { $0.keep.width(to: $1, file: file, line: line) }
+  }
+
+  /// Keeps the heights equal.
+  @discardableResult
+  public func heightsEqual(
+    at priority: ConstraintPriority = .required, file: StaticString = #fileID, line: UInt = #line
+  ) -> KeepAttribute {
+    keep(KeepValue(1, at: priority)) { $0.keep.height(to: $1, file: file, line: line) }
+  }
+
+  /// Keeps the widths and the heights equal.
+  @discardableResult
+  public func sizesEqual(
+    at priority: ConstraintPriority = .required, file: StaticString = #fileID, line: UInt = #line
+  ) -> KeepAttribute {
+    .group(
+      widthsEqual(at: priority, file: file, line: line),
+      heightsEqual(at: priority, file: file, line: line))
+  }
+
+  /// Keeps each view so many points to the right of the one before.
+  @discardableResult
+  public func horizontalOffsets(
+    _ value: KeepValue, file: StaticString = #fileID, line: UInt = #line
+  ) -> KeepAttribute {
+    keep(value) { $1.keep.leftOffset(to: $0, file: file, line: line) }
+  }
+
+  /// Keeps each view so many points after the one before, along the writing direction.
+  @discardableResult
+  public func leadingOffsets(
+    _ value: KeepValue, file: StaticString = #fileID, line: UInt = #line
+  ) -> KeepAttribute {
+    keep(value) { $1.keep.leadingOffset(to: $0, file: file, line: line) }
+  }
+
+  /// Keeps each view so many points below the one before.
+  @discardableResult
+  public func verticalOffsets(
+    _ value: KeepValue, file: StaticString = #fileID, line: UInt = #line
+  ) -> KeepAttribute {
+    keep(value) { $1.keep.topOffset(to: $0, file: file, line: line) }
+  }
+
+  /// Keeps the left alignment of each view to the next at a value: 0 for one line.
+  @discardableResult
+  public func leftAlignments(
+    _ value: KeepValue, file: StaticString = #fileID, line: UInt = #line
+  ) -> KeepAttribute {
+    keep(value) { $0.keep.leftAlign(to: $1, file: file, line: line) }
+  }
+
+  /// Keeps the right alignment of each view to the next at a value: 0 for one line.
+  @discardableResult
+  public func rightAlignments(
+    _ value: KeepValue, file: StaticString = #fileID, line: UInt = #line
+  ) -> KeepAttribute {
+    keep(value) { $0.keep.rightAlign(to: $1, file: file, line: line) }
+  }
+
+  /// Keeps the top alignment of each view to the next at a value: 0 for one line.
+  @discardableResult
+  public func topAlignments(
+    _ value: KeepValue, file: StaticString = #fileID, line: UInt = #line
+  ) -> KeepAttribute {
+    keep(value) { $0.keep.topAlign(to: $1, file: file, line: line) }
+  }
+
+  /// Keeps the bottom alignment of each view to the next at a value: 0 for one line.
+  @discardableResult
+  public func bottomAlignments(
+    _ value: KeepValue, file: StaticString = #fileID, line: UInt = #line
+  ) -> KeepAttribute {
+    keep(value) { $0.keep.bottomAlign(to: $1, file: file, line: line) }
+  }
+
+  /// Keeps the leading alignment of each view to the next at a value: 0 for one line.
+  @discardableResult
+  public func leadingAlignments(
+    _ value: KeepValue, file: StaticString = #fileID, line: UInt = #line
+  ) -> KeepAttribute {
+    keep(value) { $0.keep.leadingAlign(to: $1, file: file, line: line) }
+  }
+
+  /// Keeps the trailing alignment of each view to the next at a value: 0 for one line.
+  @discardableResult
+  public func trailingAlignments(
+    _ value: KeepValue, file: StaticString = #fileID, line: UInt = #line
+  ) -> KeepAttribute {
+    keep(value) { $0.keep.trailingAlign(to: $1, file: file, line: line) }
+  }
+
+  /// Keeps the vertical alignment of each view to the next at a value: 0 for one line.
+  @discardableResult
+  public func verticalAlignments(
+    _ value: KeepValue, file: StaticString = #fileID, line: UInt = #line
+  ) -> KeepAttribute {
+    keep(value) { $0.keep.verticalAlign(to: $1, file: file, line: line) }
+  }
+
+  /// Keeps the horizontal alignment of each view to the next at a value: 0 for one line.
+  @discardableResult
+  public func horizontalAlignments(
+    _ value: KeepValue, file: StaticString = #fileID, line: UInt = #line
+  ) -> KeepAttribute {
+    keep(value) { $0.keep.horizontalAlign(to: $1, file: file, line: line) }
+  }
+
+  /// Keeps the left edges on one line.
+  @discardableResult
+  public func leftAligned(
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> KeepAttribute { leftAlignments(0, file: file, line: line) }
+
+  /// Keeps the right edges on one line.
+  @discardableResult
+  public func rightAligned(
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> KeepAttribute { rightAlignments(0, file: file, line: line) }
+
+  /// Keeps the top edges on one line.
+  @discardableResult
+  public func topAligned(
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> KeepAttribute { topAlignments(0, file: file, line: line) }
+
+  /// Keeps the bottom edges on one line.
+  @discardableResult
+  public func bottomAligned(
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> KeepAttribute { bottomAlignments(0, file: file, line: line) }
+
+  /// Keeps the leading edges on one line.
+  @discardableResult
+  public func leadingAligned(
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> KeepAttribute { leadingAlignments(0, file: file, line: line) }
+
+  /// Keeps the trailing edges on one line.
+  @discardableResult
+  public func trailingAligned(
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> KeepAttribute { trailingAlignments(0, file: file, line: line) }
+
+  /// Keeps the centers on one vertical line.
+  @discardableResult
+  public func verticallyAligned(
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> KeepAttribute { verticalAlignments(0, file: file, line: line) }
+
+  /// Keeps the centers on one horizontal line.
+  @discardableResult
+  public func horizontallyAligned(
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> KeepAttribute { horizontalAlignments(0, file: file, line: line) }
+
+  private func keep(
+    _ value: KeepValue, _ attribute: (Host, Host) -> KeepAttribute
+  ) -> KeepAttribute {
+    let group = KeepAttribute.group(
+      zip(keptHosts, keptHosts.dropFirst()).map { attribute($0, $1) })
+    group.equal = value
+    return group
+  }
+}
+
+extension KeepArray where Host: BaselineHost {
+  /// Keeps the first baseline of each view so many points below the last baseline of the one before.
+  @discardableResult
+  public func baselineOffsets(
+    _ value: KeepValue, file: StaticString = #fileID, line: UInt = #line
+  ) -> KeepAttribute {
+    keep(value) { $1.keep.firstBaselineOffset(to: $0, file: file, line: line) }
+  }
+
+  /// Keeps the first baseline alignment of each view to the next at a value.
+  @discardableResult
+  public func firstBaselineAlignments(
+    _ value: KeepValue, file: StaticString = #fileID, line: UInt = #line
+  ) -> KeepAttribute {
+    keep(value) { $0.keep.firstBaselineAlign(to: $1, file: file, line: line) }
+  }
+
+  /// Keeps the last baseline alignment of each view to the next at a value.
+  @discardableResult
+  public func lastBaselineAlignments(
+    _ value: KeepValue, file: StaticString = #fileID, line: UInt = #line
+  ) -> KeepAttribute {
+    keep(value) { $0.keep.lastBaselineAlign(to: $1, file: file, line: line) }
+  }
+
+  /// Keeps the first baselines on one line.
+  @discardableResult
+  public func firstBaselineAligned(
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> KeepAttribute { firstBaselineAlignments(0, file: file, line: line) }
+
+  /// Keeps the last baselines on one line.
+  @discardableResult
+  public func lastBaselineAligned(
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> KeepAttribute { lastBaselineAlignments(0, file: file, line: line) }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Plumb
+
+/// What an attribute means: the equation that `equal = v` stands for.
+struct KeepRule: Hashable {
+  /// What is kept.
+  let first: ItemAttribute
+  /// What it is measured from: nothing, the view itself, its parent, or another view.
+  let base: Base
+  /// The attribute that it is measured from, and on which part of the parent.
+  var second = ItemAttribute.width
+  var part = ItemPart.whole
+  /// What the value is.
+  var meaning = Meaning.points
+  /// What messages call the attribute, before the name of its view.
+  let name: String
+
+  enum Base: Hashable {
+    case number
+    case itself
+    case parent
+    /// Another view; the attribute has a direction.
+    case other
+    /// Another view, and the attribute is the same one seen from there, with the sign turned round.
+    case aligned
+  }
+
+  enum Meaning: Hashable {
+    /// So many points after.
+    case points
+    /// So many points before: inwards, for a far edge. At least so much inwards is at most there.
+    case pointsBefore
+    /// So many times the second attribute.
+    case factor
+  }
+}
+
+extension KeepRule {
+  static let width = KeepRule(first: .width, base: .number, name: "width")
+  static let height = KeepRule(first: .height, base: .number, name: "height")
+  static let aspectRatio = KeepRule(
+    first: .width, base: .itself, second: .height, meaning: .factor, name: "aspect ratio")
+  static let widthTo = KeepRule(
+    first: .width, base: .other, second: .width, meaning: .factor, name: "relative width")
+  static let heightTo = KeepRule(
+    first: .height, base: .other, second: .height, meaning: .factor, name: "relative height")
+  static let horizontalCenter = KeepRule(
+    first: .centerX, base: .parent, second: .width, meaning: .factor, name: "horizontal center")
+  static let verticalCenter = KeepRule(
+    first: .centerY, base: .parent, second: .height, meaning: .factor, name: "vertical center")
+  static let firstBaselineInset = KeepRule(
+    first: .firstBaseline, base: .parent, second: .top, name: "first baseline inset")
+  static let lastBaselineInset = KeepRule(
+    first: .lastBaseline, base: .parent, second: .bottom, meaning: .pointsBefore,
+    name: "last baseline inset")
+  static let baselineOffset = KeepRule(
+    first: .firstBaseline, base: .other, second: .lastBaseline, name: "first baseline offset")
+
+  /// The distance inwards from an edge of a part of the parent.
+  static func inset(_ edge: ItemAttribute, _ area: LayoutArea) -> KeepRule {
+    let words: String =
+      switch area {
+      case .bounds: "inset"
+      case .safeArea: "safe inset"
+      case .layoutMargins: "margin inset"
+      case .readable: "readable inset"
+      }
+    return KeepRule(
+      first: edge, base: .parent, second: edge, part: area == .bounds ? .whole : .area(area),
+      meaning: edge.isFar ? .pointsBefore : .points, name: "\(edge.rawValue) \(words)")
+  }
+
+  /// The distance from the far edge of another view to the near edge of this one.
+  static func offset(_ edge: ItemAttribute) -> KeepRule {
+    let far: ItemAttribute = edge == .left ? .right : edge == .top ? .bottom : .trailing
+    return KeepRule(first: edge, base: .other, second: far, name: "\(edge.rawValue) offset")
+  }
+
+  /// The distance between the same attribute of two views.
+  static func alignment(_ attribute: ItemAttribute, _ name: String) -> KeepRule {
+    KeepRule(
+      first: attribute, base: .aligned, second: attribute,
+      meaning: attribute.isFar ? .pointsBefore : .points, name: "\(name) alignment")
+  }
+
+  /// The comparison that a value stands for.
+  func part(
+    of host: any Layoutable, _ other: (any Layoutable)?, _ relation: ItemRelation, _ number: CGFloat
+  ) -> EquationPart {
+    var term = EquationTerm(constant: 0)
+    if let other {
+      term.item = AnchorItem(host: other, part: part)
+      term.attribute = second
+      term.multiplier = 1
+    }
+    var relation = relation
+    switch meaning {
+    case .points: term.constant = number
+    case .pointsBefore:
+      term.constant = -number
+      relation = relation.reversed
+    case .factor: term.multiplier = number
+    }
+    return EquationPart(
+      item: AnchorItem(host: host, part: .whole), attribute: first, relation: relation, term: term)
+  }
+}
+
+extension ItemAttribute {
+  /// Whether inwards from it is against its axis.
+  fileprivate var isFar: Bool {
+    switch self {
+    case .right, .bottom, .trailing, .firstBaseline, .lastBaseline: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+@_spi(PlumbFrontEnd) import Plumb
+
+/// What `keep` has set on the children of a container.
+struct KeptAttributes {
+  private var records: [Key: KeptRecord] = [:]
+
+  private struct Key: Hashable {
+    let rule: KeepRule
+    let host: ObjectIdentifier
+    let other: ObjectIdentifier?
+  }
+
+  /// What is kept of an attribute, made if it is asked for.
+  ///
+  /// An alignment has one record for both views, whichever of them was named first.
+  mutating func record(
+    _ rule: KeepRule, of host: any Layoutable, _ other: (any Layoutable)?, making: Bool
+  ) -> (record: KeptRecord, isInverse: Bool)? {
+    let own = other.map { ObjectIdentifier($0) }
+    let key = Key(rule: rule, host: ObjectIdentifier(host), other: own)
+    if let record = records[key], record.isOf(host, other) { return (record, false) }
+    if rule.base == .aligned, let other {
+      let key = Key(rule: rule, host: ObjectIdentifier(other), other: ObjectIdentifier(host))
+      if let record = records[key], record.isOf(other, host) { return (record, true) }
+    }
+    guard making else { return nil }
+    if records.count >= 64, records.count & (records.count - 1) == 0 {
+      records = records.filter { $0.value.isAlive }
+    }
+    // A new view may have the address of one that is gone.
+    records[key]?.clear()
+    let record = KeptRecord(host, other)
+    records[key] = record
+    return (record, false)
+  }
+}
+
+/// The values of one attribute, and the constraints that keep them.
+final class KeptRecord {
+  private let host: WeakHost
+  private let other: WeakHost?
+  private var kept: [ItemRelation: (value: KeepValue, constraint: LayoutConstraint)] = [:]
+  /// What messages call the attribute instead of what it is.
+  var name: String?
+
+  init(_ host: any Layoutable, _ other: (any Layoutable)?) {
+    self.host = WeakHost(any: host)
+    self.other = other.map { WeakHost(any: $0) }
+  }
+
+  /// Whether the views are still there.
+  var isAlive: Bool { host.host != nil && (other == nil || other?.host != nil) }
+
+  func isOf(_ host: any Layoutable, _ other: (any Layoutable)?) -> Bool {
+    self.host.host === host && self.other?.host === other
+  }
+
+  /// The value that is set for a relation; nil if none is.
+  func value(_ relation: ItemRelation) -> KeepValue? { kept[relation]?.value }
+
+  /// The constraint that keeps a relation.
+  func constraint(_ relation: ItemRelation) -> LayoutConstraint? { kept[relation]?.constraint }
+
+  /// The constraint that is to be replaced, and the one that replaces it, when a relation gets a value.
+  func set(
+    _ relation: ItemRelation, to value: KeepValue?, _ make: (KeepValue) -> LayoutConstraint,
+    editing edit: (LayoutConstraint, KeepValue) -> Bool
+  ) -> (old: LayoutConstraint?, new: LayoutConstraint?) {
+    let before = kept[relation]?.constraint
+    guard let value else {
+      kept[relation] = nil
+      return (before, nil)
+    }
+    if let before, edit(before, value) {
+      kept[relation] = (value, before)
+      return (nil, nil)
+    }
+    let constraint = make(value)
+    kept[relation] = (value, constraint)
+    return (before, constraint)
+  }
+
+  func clear() {
+    kept.values.map(\.constraint).deactivate()
+    kept = [:]
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+@_spi(PlumbFrontEnd) import Plumb
+
+extension ConstraintSystem {
+  func findMembers(_ children: [any Layoutable], in container: some ConstraintContainer) {
+    var sites: [ObjectIdentifier: SourceSite] = [:]
+    let containerID = ObjectIdentifier(container)
+    for constraint in info.constraints {
+      var subject = constraint.first.id
+      if subject == containerID, let second = constraint.second { subject = second.id }
+      if sites[subject] == nil { sites[subject] = constraint.site }
+    }
+    for (index, child) in children.enumerated() where !structure.layouts[index] {
+      let id = structure.children[index]
+      guard let site = sites[id] else { continue }
+      memberOf[id] = members.count
+      members.append(
+        SystemMember(
+          held: WeakHost(any: child), id: id, name: child.plumbName, site: site,
+          content: info.contentPriorities(of: child)))
+    }
+  }
+
+  func findRows(in container: some ConstraintContainer) {
+    let laidOut = Set(zip(structure.children, structure.layouts).lazy.filter(\.1).map(\.0))
+    for constraint in info.constraints {
+      if let kind = constraint.flaw {
+        flaws.append(constraint.issue(kind))
+      } else if constraint.first.host == nil || constraint.second.map({ $0.host == nil }) == true {
+        flaws.append(constraint.issue(.missingReference))
+      } else if laidOut.contains(constraint.first.id) {
+        flaws.append(constraint.issue(.layoutAndConstraints))
+      } else if memberOf[constraint.first.id] == nil
+        && constraint.second.flatMap({ memberOf[$0.id] }) == nil
+      {
+        // A child that was removed keeps its constraints, as it keeps its layout.
+        if !constraint.hasTakenPart { flaws.append(constraint.issue(.noConstrainedView)) }
+      } else {
+        constraint.hasTakenPart = true
+        rowOf[ObjectIdentifier(constraint)] = rows.count
+        rows.append(SystemRow(constraint: constraint))
+      }
+    }
+  }
+
+  /// Finds out which members depend on each other. What waits for children that the container lays out
+  /// otherwise is solved in its turn, and all the rest together.
+  func findStages(in container: some ConstraintContainer) {
+    var groups = MemberGroups(count: members.count)
+    var references: [Int: [HeldAttribute]] = [:]
+    for row in rows {
+      let sides = [row.constraint.first, row.constraint.second].compactMap { $0 }
+      let own = sides.compactMap { memberOf[$0.id] }
+      if own.count == 2 { groups.join(own[0], own[1]) }
+      for side in sides where memberOf[side.id] == nil && side.id != ObjectIdentifier(container) {
+        references[own[0], default: []].append(side)
+      }
+    }
+    var stageOfGroup: [Int: Int] = [:]
+    var referencesOfGroup: [Int: [HeldAttribute]] = [:]
+    for (member, held) in references {
+      referencesOfGroup[groups.group(of: member), default: []] += held
+    }
+    let settled = Set(
+      zip(structure.children, structure.layouts).lazy.filter { !$0.1 }.map(\.0)
+    ).subtracting(members.map(\.id))
+    stages = [SystemStage()]
+    for member in members.indices {
+      let group = groups.group(of: member)
+      let stage =
+        stageOfGroup[group]
+        ?? newStage(after: referencesOfGroup[group] ?? [], settled, in: container)
+      stageOfGroup[group] = stage
+      members[member].stage = stage
+      stages[stage].members.append(member)
+    }
+    for index in rows.indices {
+      let constraint = rows[index].constraint
+      let own = memberOf[constraint.first.id] ?? constraint.second.flatMap { memberOf[$0.id] }
+      rows[index].stage = own.map { members[$0].stage } ?? 0
+      stages[rows[index].stage].rows.append(index)
+    }
+    self.references = referencesOfGroup.mapValues { held in
+      var seen: Set<ObjectIdentifier> = []
+      return held.filter { seen.insert($0.id).inserted }
+    }
+    self.groups = members.indices.map { groups.group(of: $0) }
+  }
+
+  private func newStage(
+    after references: [HeldAttribute], _ settled: Set<ObjectIdentifier>,
+    in container: some ConstraintContainer
+  ) -> Int {
+    let waits = references.contains { reference in
+      guard let holder = reference.host?.holder(in: container) else { return false }
+      return !settled.contains(ObjectIdentifier(holder))
+    }
+    guard waits else { return 0 }
+    stages.append(SystemStage())
+    return stages.count - 1
+  }
+
+  /// Stores a layout for each member, and none for the other children.
+  func store(in container: some ConstraintContainer) {
+    // Another system may have been stored since, for another condition.
+    guard !isStored || info.storedSystem !== self else { return }
+    info.storedSystem = self
+    isStored = true
+    let layouts = container.layoutInfo
+    for child in container.plumbChildren where memberOf[ObjectIdentifier(child)] == nil {
+      layouts.removeJoint(for: child)
+    }
+    for (index, member) in members.enumerated() {
+      guard let host = member.held.host else { continue }
+      layouts.storeJoint(
+        self, member: index, for: host,
+        after: (references[groups[index]] ?? []).compactMap(\.host), file: member.site.file,
+        line: member.site.line)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+@_spi(PlumbFrontEnd) import Plumb
+import PlumbSolver
+
+/// The size that a container would like to have: how near to which size, and with how much room.
+struct FittingTarget {
+  var size = CGSize.zero
+  var horizontal = ConstraintPriority.fitting
+  var vertical = ConstraintPriority.fitting
+  /// The most that it may have; `greatestFiniteMagnitude` for no limit.
+  var room = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+}
+
+/// Yields to nothing but required constraints.
+private let roomPriority = Solver.Priority(999.9)
+
+/// More than any room.
+private let noLimit = 1e7
+
+extension ConstraintSystem {
+  /// The size that the container would like to have. Nothing is moved and nothing reported.
+  ///
+  /// The second solver has the same rows. It is made once for each structure; then only numbers change.
+  func fittingSize(_ target: FittingTarget, in surroundings: JointSurroundings) -> CGSize {
+    let live = liveRun(in: surroundings.direction)
+    var issues: [LayoutIssue] = []
+    if fitting == nil {
+      // The rows for contents are made where the container has its size.
+      live.set(live.width, to: Double(surroundings.bounds.size.width))
+      live.set(live.height, to: Double(surroundings.bounds.size.height))
+      _ = settle(whole, live, surroundings, issues: &issues)
+      fitting = fittingRun(of: live)
+    }
+    for stage in stages.indices { stages[stage].turn = 0 }
+    guard let run = fitting else { return target.size }
+    set(target, run)
+    _ = settle(whole, run, surroundings, issues: &issues)
+    return CGSize(
+      width: max(0, run.value(index(scrolls ? .contentWidth : .width))),
+      height: max(0, run.value(index(scrolls ? .contentHeight : .height))))
+  }
+
+  private func fittingRun(of live: SolverRun) -> SolverRun {
+    let run = SolverRun(live)
+    func replace(_ row: Solver.Constraint?, _ index: Int) -> (
+      Solver.Constraint?, Solver.Constraint?
+    ) {
+      if let row { try? run.solver.removeConstraint(row) }
+      let variable = run.variables[index]
+      let wish = try? run.solver.addConstraint(variable, .equal, to: 0, priority: .fitting)
+      let limit = try? run.solver.addConstraint(
+        variable, .atMost, to: noLimit, priority: roomPriority)
+      _ = try? run.solver.addConstraint(variable, .atLeast, to: 0, isProtected: true)
+      return (wish, limit)
+    }
+    (run.width, run.widthLimit) = replace(run.width, index(.width))
+    (run.height, run.heightLimit) = replace(run.height, index(.height))
+    return run
+  }
+
+  private func set(_ target: FittingTarget, _ run: SolverRun) {
+    run.set(run.width, to: Double(target.size.width))
+    run.set(run.height, to: Double(target.size.height))
+    run.set(run.widthLimit, to: min(Double(target.room.width), noLimit))
+    run.set(run.heightLimit, to: min(Double(target.room.height), noLimit))
+    func set(_ priority: ConstraintPriority, _ row: Solver.Constraint?) {
+      guard let row, priority.isInRange else { return }
+      try? run.solver.setPriority(Solver.Priority(priority.rawValue), of: row)
+    }
+    set(target.horizontal, run.width)
+    set(target.vertical, run.height)
+  }
+}

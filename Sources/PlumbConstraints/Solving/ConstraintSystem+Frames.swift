@@ -1,0 +1,133 @@
+import Foundation
+@_spi(PlumbFrontEnd) import Plumb
+import PlumbSolver
+
+extension ConstraintSystem: JointLayout {
+  func frame(of member: Int, in surroundings: JointSurroundings) -> CGRect? {
+    let stage = members[member].stage
+    let turn = surroundings.turn
+    if stages[stage].turn != turn || stages[stage].bounds != surroundings.bounds
+      || direction != surroundings.direction
+    {
+      solve(stage, in: surroundings)
+      stages[stage].turn = turn
+      stages[stage].bounds = surroundings.bounds
+    }
+    guard let frame = members[member].frame else { return nil }
+    return scrolls
+      ? frame
+      : frame.offsetBy(dx: surroundings.bounds.origin.x, dy: surroundings.bounds.origin.y)
+  }
+
+  /// Solves what belongs to a stage, and reports what cannot be had.
+  private func solve(_ stage: Int, in surroundings: JointSurroundings) {
+    let run = liveRun(in: surroundings.direction)
+    apply(takeEdits(in: surroundings.turn), to: run)
+    run.set(run.width, to: Double(surroundings.bounds.size.width))
+    run.set(run.height, to: Double(surroundings.bounds.size.height))
+    let extent = Extent(
+      members: stages[stage].members, rows: stages[stage].rows, inputs: stages[stage].inputs)
+    var issues: [LayoutIssue] = []
+    if settle(extent, run, surroundings, issues: &issues) {
+      for member in extent.members {
+        members[member].frame = frame(of: member, run, surroundings.direction)
+      }
+    } else {
+      issues.append(
+        LayoutIssue(
+          .unsolved, view: container.host?.plumbName ?? "the container", asked: "constraints",
+          file: #fileID, line: #line))
+    }
+    guard !surroundings.isTrial else { return }
+    stages[stage].issues = issues + conflicts(in: stage, run)
+    info.report(flaws + stages.flatMap(\.issues))
+  }
+
+  /// Gives rows their constraints' constants and priorities.
+  private func apply(_ edits: [LayoutConstraint], to run: SolverRun) {
+    for constraint in edits {
+      guard let index = rowOf[ObjectIdentifier(constraint)] else { continue }
+      run.set(run.rows[index], to: constant(ofRow: index))
+      if let row = run.rows[index] {
+        let priority = Solver.Priority(constraint.priority.rawValue)
+        try? run.solver.setPriority(priority, of: row)
+      }
+      fitting = nil
+    }
+  }
+
+  /// Where a member was found to be, from the container's left and top edges.
+  private func frame(
+    of member: Int, _ run: SolverRun, _ direction: LayoutWritingDirection
+  ) -> CGRect {
+    let start = run.value(index(.start, of: member))
+    let width = max(0, run.value(index(.width, of: member)))
+    let end = run.value(index(scrolls ? .contentWidth : .width))
+    return CGRect(
+      x: direction == .leftToRight ? start : end - start - width,
+      y: run.value(index(.top, of: member)), width: width,
+      height: max(0, run.value(index(.height, of: member))))
+  }
+
+  /// The size of a scrolling container's content, as it was found last.
+  var contentSize: CGSize? {
+    live.map {
+      CGSize(width: $0.value(index(.contentWidth)), height: $0.value(index(.contentHeight)))
+    }
+  }
+}
+
+extension ConstraintSystem {
+  /// An issue for each conflict among the rows of a stage.
+  private func conflicts(in stage: Int, _ run: SolverRun) -> [LayoutIssue] {
+    run.solver.conflicts.compactMap { conflict in
+      guard let left = run.rowOf[conflict.setAside], rows[left].stage == stage else { return nil }
+      let others = conflict.members.filter { $0 != conflict.setAside }
+      return rows[left].constraint.issue(.conflict, members: others.map { words(of: $0, run) })
+    }
+  }
+
+  /// A constraint as it was written, and where.
+  func words(of row: Solver.Constraint, _ run: SolverRun) -> String {
+    if let index = run.rowOf[row] { return rows[index].constraint.description }
+    let name = container.host?.plumbName ?? "the container"
+    if row == run.width { return "\(name) is \(run.value(index(.width)).words) wide" }
+    if row == run.height { return "\(name) is \(run.value(index(.height)).words) high" }
+    if let words = run.systemWords[row] { return words }
+    if let member = run.contentWidths.firstIndex(of: row) {
+      return "\(members[member].name)'s own width"
+    }
+    if let member = run.contentHeights.firstIndex(of: row) {
+      return "\(members[member].name)'s own height"
+    }
+    return "a constraint of the system"
+  }
+
+  func words(of member: Int, _ side: JointSide) -> String {
+    guard let live, members.indices.contains(member) else { return "not solved yet" }
+    let isRightToLeft = direction == .rightToLeft
+    let variables: [MemberVariable] =
+      switch side {
+      case .left: isRightToLeft ? [.start, .width] : [.start]
+      case .top: [.top]
+      case .width: [.width]
+      case .height: [.height]
+      }
+    var words: [String] = []
+    for variable in variables {
+      for hold in live.solver.holding(live.variables[index(variable, of: member)]) {
+        let one = self.words(of: hold.constraint, live)
+        if !words.contains(one) { words.append(one) }
+      }
+    }
+    let isChoice = variables.contains { isAmbiguous($0, of: member) }
+    if isChoice { words.append("a choice, because several values are as good") }
+    return words.isEmpty ? "nothing holds it" : "held by " + words.joined(separator: "; ")
+  }
+
+  /// Whether the constraints leave a choice.
+  func isAmbiguous(_ variable: MemberVariable, of member: Int) -> Bool {
+    guard let live else { return false }
+    return live.solver.isAmbiguous(live.variables[index(variable, of: member)])
+  }
+}

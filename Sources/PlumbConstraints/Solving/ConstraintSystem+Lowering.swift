@@ -1,0 +1,130 @@
+import Foundation
+@_spi(PlumbFrontEnd) import Plumb
+import PlumbSolver
+
+// From attributes to sums of unknown numbers. The unknown ones are the container's width and height,
+// those of a scrolled content, and four for each member.
+
+extension ConstraintSystem {
+  /// The unknown numbers of the container.
+  enum ContainerVariable: Int, CaseIterable {
+    case width
+    case height
+    case contentWidth
+    case contentHeight
+  }
+
+  /// The unknown numbers of a member.
+  enum MemberVariable: Int, CaseIterable {
+    case start
+    case top
+    case width
+    case height
+  }
+
+  func index(_ variable: ContainerVariable) -> Int { variable.rawValue }
+
+  func index(_ variable: MemberVariable, of member: Int) -> Int {
+    ContainerVariable.allCases.count + member * MemberVariable.allCases.count + variable.rawValue
+  }
+
+  /// How many unknown numbers there are.
+  var variableCount: Int { index(.start, of: members.count) }
+
+  /// What a row says is zero, but for its constant.
+  func sum(of constraint: LayoutConstraint, in direction: LayoutWritingDirection) -> LinearSum {
+    let second = constraint.second
+    // Left and right are places in the container's own coordinates, which do not mirror.
+    let isMirrored =
+      direction == .rightToLeft && !constraint.first.attribute.isDirectional
+      && !(second?.attribute.isDirectional ?? false)
+    let first = sum(of: constraint.first, isMirrored, direction)
+    guard let second else { return first }
+    return first.adding(
+      sum(of: second, isMirrored, direction), times: -Double(constraint.multiplier))
+  }
+
+  private func sum(
+    of held: HeldAttribute, _ isMirrored: Bool, _ direction: LayoutWritingDirection
+  ) -> LinearSum {
+    if held.attribute.isVertical {
+      let (top, height) = (start(of: held, .vertical), length(of: held, .vertical))
+      switch held.attribute {
+      case .top: return top
+      case .bottom: return top + height
+      case .centerY: return top + height * 0.5
+      case .firstBaseline: return top + .input(input(.firstBaseline, of: held))
+      case .lastBaseline: return top + height - .input(input(.lastBaseline, of: held))
+      default: return height
+      }
+    }
+    let (start, width) = (start(of: held, .horizontal), length(of: held, .horizontal))
+    let isRightToLeft = direction == .rightToLeft
+    func place(_ along: LinearSum) -> LinearSum { isMirrored ? end - along : along }
+    switch held.attribute {
+    case .leading: return start
+    case .trailing: return start + width
+    case .centerX: return place(start + width * 0.5)
+    case .left: return place(isRightToLeft ? start + width : start)
+    case .right: return place(isRightToLeft ? start : start + width)
+    default: return width
+    }
+  }
+
+  /// The container's far end, from which left and right are measured right-to-left.
+  private var end: LinearSum { .variable(index(scrolls ? .contentWidth : .width)) }
+
+  private enum RowAxis {
+    case horizontal
+    case vertical
+  }
+
+  /// Where an item begins, from the container's leading or top edge.
+  private func start(of held: HeldAttribute, _ axis: RowAxis) -> LinearSum {
+    let isHorizontal = axis == .horizontal
+    var sum: LinearSum
+    if let member = member(held.id) {
+      sum = .variable(index(isHorizontal ? .start : .top, of: member))
+    } else if isContainer(held) {
+      let isContent = scrolls && (held.part == .whole || held.part == .scrollContent)
+      sum =
+        !scrolls || isContent
+        ? LinearSum() : .input(input(isHorizontal ? .scrolledAcross : .scrolledDown, of: held))
+    } else {
+      sum = .input(input(isHorizontal ? .start : .top, of: held))
+    }
+    if case .area(let area) = held.part, area != .bounds {
+      sum = sum + .input(input(.inset(area, isHorizontal ? .start : .top), of: held))
+    }
+    return sum
+  }
+
+  /// How long an item is.
+  private func length(of held: HeldAttribute, _ axis: RowAxis) -> LinearSum {
+    let isHorizontal = axis == .horizontal
+    var sum: LinearSum
+    if let member = member(held.id) {
+      sum = .variable(index(isHorizontal ? .width : .height, of: member))
+    } else if isContainer(held) {
+      // As in UIKit, a scrolling view is as large as its frame, and its edges are those of its content.
+      let isContent =
+        held.part == .scrollContent
+        || (scrolls && held.part == .whole && !held.attribute.isLength)
+      sum = .variable(
+        index(
+          isContent
+            ? (isHorizontal ? .contentWidth : .contentHeight) : (isHorizontal ? .width : .height)))
+    } else {
+      sum = .input(input(isHorizontal ? .width : .height, of: held))
+    }
+    if case .area(let area) = held.part, area != .bounds {
+      sum = sum - .input(input(.inset(area, isHorizontal ? .start : .top), of: held))
+      sum = sum - .input(input(.inset(area, isHorizontal ? .end : .bottom), of: held))
+    }
+    return sum
+  }
+
+  private func isContainer(_ held: HeldAttribute) -> Bool {
+    container.host.map { ObjectIdentifier($0) == held.id } ?? false
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+@_spi(PlumbFrontEnd) import Plumb
+import PlumbSolver
+
+/// How often heights may change widths again, through aspect ratios, before that is given up.
+private let roundLimit = 4
+
+extension ConstraintSystem {
+  /// What a stage consists of, or the whole system.
+  struct Extent {
+    let members: [Int]
+    let rows: [Int]
+    let inputs: [Int]
+  }
+
+  /// Everything at once.
+  var whole: Extent {
+    Extent(
+      members: Array(members.indices), rows: Array(rows.indices), inputs: Array(inputs.indices))
+  }
+
+  /// Solves what belongs to `extent`: the widths first, then the heights that contents ask for at these
+  /// widths. Lengths that follow from each other across the axes take another round.
+  func settle(
+    _ extent: Extent, _ run: SolverRun, _ surroundings: JointSurroundings,
+    issues: inout [LayoutIssue]
+  ) -> Bool {
+    _ = updateInputs(extent.inputs, horizontal: true, run, surroundings, issues: &issues)
+    for member in extent.members { measureWidth(of: member, run, surroundings) }
+    setConstants(extent, run)
+    var isComplete = run.solve()
+    for round in 0..<roundLimit {
+      var hasChanged = updateInputs(
+        extent.inputs, horizontal: false, run, surroundings, issues: &issues)
+      // Insets of members' own areas depend on the sizes that were found.
+      if updateInputs(extent.inputs, horizontal: true, run, surroundings, issues: &issues) {
+        hasChanged = true
+      }
+      for member in extent.members where measureHeight(of: member, run, surroundings) {
+        hasChanged = true
+      }
+      if round > 0 && !hasChanged { return isComplete }
+      setConstants(extent, run)
+      isComplete = run.solve()
+    }
+    issues.append(
+      LayoutIssue(
+        .unsolved, view: container.host?.plumbName ?? "the container",
+        asked: "a length that depends on itself across the axes", file: #fileID, line: #line))
+    return isComplete
+  }
+
+  private func setConstants(_ extent: Extent, _ run: SolverRun) {
+    for index in extent.rows where !rows[index].inputs.isEmpty || run === fitting {
+      run.set(run.rows[index], to: constant(ofRow: index))
+    }
+    for member in extent.members {
+      run.set(run.contentWidths[member], to: Double(members[member].natural.width ?? 0))
+      run.set(run.contentHeights[member], to: Double(members[member].height ?? 0))
+    }
+  }
+
+  /// Asks a member's content for its size, and sees to it that there are rows for it.
+  private func measureWidth(of member: Int, _ run: SolverRun, _ surroundings: JointSurroundings) {
+    let unlimited = CGFloat.greatestFiniteMagnitude
+    let size =
+      members[member].held.host.map {
+        surroundings.contentSize(of: $0, offering: CGSize(width: unlimited, height: unlimited))
+      } ?? .none
+    members[member].natural = size.sound
+    members[member].height = members[member].natural.height ?? members[member].height
+    let content = members[member].content
+    prefer(
+      index(.width, of: member), size.sound.width != nil, content.horizontal,
+      &run.contentWidths[member], run)
+    prefer(
+      index(.height, of: member), size.sound.height != nil, content.vertical,
+      &run.contentHeights[member], run)
+  }
+
+  /// Adds or removes the row by which a content defends its size.
+  private func prefer(
+    _ index: Int, _ isWanted: Bool, _ priority: ContentPriority,
+    _ row: inout Solver.Constraint?, _ run: SolverRun
+  ) {
+    guard isWanted != (row != nil) else { return }
+    if let old = row {
+      try? run.solver.removeConstraint(old)
+      row = nil
+    } else {
+      row = try? run.solver.addPreference(
+        run.variables[index], near: 0, hugging: Solver.Priority(priority.hugging.rawValue),
+        compression: Solver.Priority(priority.compression.rawValue))
+    }
+    if run !== fitting { fitting = nil }
+  }
+
+  /// Asks a member's content for its height at the width that was found; true if it is another one.
+  private func measureHeight(
+    of member: Int, _ run: SolverRun, _ surroundings: JointSurroundings
+  ) -> Bool {
+    let natural = members[member].natural
+    guard let free = natural.height, let host = members[member].held.host else { return false }
+    let width = CGFloat(max(0, run.value(index(.width, of: member))))
+    var height = free
+    if width != natural.width {
+      let room = CGSize(width: width, height: .greatestFiniteMagnitude)
+      height = surroundings.contentSize(of: host, offering: room).sound.height ?? free
+    }
+    defer { members[member].height = height }
+    return members[member].height != height
+  }
+}
+
+extension SolverRun {
+  /// Solves; false if the values are not to be used.
+  func solve() -> Bool {
+    let report = solver.solve()
+    return report.isComplete && !report.hasOverflow
+  }
+}
+
+extension LayoutContentSize {
+  /// The wishes that are numbers, and no less than 0.
+  var sound: LayoutContentSize {
+    LayoutContentSize(
+      width: width.flatMap { $0.isFinite ? max(0, $0) : nil },
+      height: height.flatMap { $0.isFinite ? max(0, $0) : nil })
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+@_spi(PlumbFrontEnd) import Plumb
+
+/// A child that is moved.
+struct SystemMember {
+  let held: WeakHost
+  let id: ObjectIdentifier
+  let name: String
+  /// Where the first constraint about it was written.
+  let site: SourceSite
+  let content: ContentPriorities
+  var stage = 0
+  /// The size that the content asks for where there is no limit, and the height at the solved width.
+  var natural = LayoutContentSize.none
+  var height: CGFloat?
+  /// Where it was found to be, from the container's leading and top edges; nil before that.
+  var frame: CGRect?
+}
+
+/// A constraint that takes part.
+struct SystemRow {
+  let constraint: LayoutConstraint
+  /// Which inputs stand on its left side, each times a coefficient.
+  var inputs: [(index: Int, coefficient: Double)] = []
+  var stage = 0
+  /// Whether it waits for an input that stands nowhere.
+  var isSuspended = false
+}
+
+/// Members that are solved at one time, because they depend on each other or on nothing else.
+struct SystemStage {
+  var members: [Int] = []
+  var rows: [Int] = []
+  var inputs: [Int] = []
+  /// When it was solved last, and in which bounds.
+  var turn = 0
+  var bounds = CGRect.null
+  var issues: [LayoutIssue] = []
+}

@@ -1,0 +1,98 @@
+/// Solves equations for variables, one after the other, and records how.
+///
+/// Equations are taken in batches of one priority, the most important first. In a batch, rows
+/// wait until at most two open variables are left in them: with one, the variable becomes a
+/// constant; with two, one follows the other. What still waits at the end is eliminated sparsely.
+/// Which steps are taken depends on coefficients only and never on constants, so that an edit of
+/// constants needs no step again but only the tape.
+struct Elimination: Sendable {
+  var tape = Tape()
+  var links: Links
+  var reducer: Reducer
+
+  /// What has become of each row in the current batch.
+  var state: ContiguousArray<RowState>
+  /// The rows that wait for a variable, as a list in `waiting`; empty until a row waits.
+  var lists: ContiguousArray<WaitingList> = []
+  var waiting = Scratch<Waiting>()
+  /// The variables that had a list in this batch.
+  var awaited = Scratch<Int32>()
+  /// The rows that still wait when all others are used.
+  var remainder = Remainder()
+  /// Rows to look at.
+  var queue = Scratch<Int32>()
+
+  enum RowState: Sendable {
+    /// The row is not in the batch, or it is used up or redundant.
+    case done
+    /// The row is in the queue for the first time, or again.
+    case new, again
+    /// The row has more than two open variables.
+    case waiting
+  }
+
+  /// The first and last place of the rows that wait for a variable.
+  struct WaitingList: Sendable {
+    var first: Int32 = -1
+    var last: Int32 = -1
+  }
+
+  /// A row that waits for a variable, and the place of the next one.
+  struct Waiting: Sendable {
+    var row: Int32
+    var next: Int32
+  }
+
+  init(variables: Int, rows: Int) {
+    links = Links(variables: variables)
+    reducer = Reducer(variables: variables)
+    state = ContiguousArray(repeating: .done, count: rows)
+    tape.reserve(variables)
+  }
+}
+
+extension Elimination {
+  /// Uses equations of one priority.
+  mutating func use(_ batch: some Collection<Int32>, of rows: Rows, level: Double) {
+    queue.removeAll()
+    for row in batch {
+      state[Int(row)] = .new
+      queue.append(row)
+    }
+    propagate(rows, level)
+    if waiting.count > 0 { eliminateWaiting(rows, level) }
+  }
+
+  /// Makes a variable zero if it is still open.
+  ///
+  /// This is how values are chosen that no constraint determines.
+  mutating func useZero(of variable: Int32) {
+    reducer.reduce(variable: variable, links, tape)
+    guard reducer.open.count > 0 else { return }
+    // Any open variable may be solved for; the least coefficient error comes from the largest.
+    var pivot = 0
+    for index in 1..<max(1, reducer.open.count)
+    where reducer.open[index].coefficient.magnitude > reducer.open[pivot].coefficient.magnitude {
+      pivot = index
+    }
+    record(Operation.noRow, solvedFor: pivot, level: Level.none)
+  }
+
+  /// Records that a row, which was just reduced, is solved for one of its open variables.
+  mutating func record(_ row: Int32, solvedFor pivot: Int, level: Double) {
+    let solved = reducer.open[pivot]
+    let (lowStart, upStart) = (tape.lows.count, tape.ups.count)
+    for index in 0..<reducer.passed.count {
+      tape.addLow(reducer.passed[index])
+    }
+    let scale = 1 / solved.coefficient
+    for index in 0..<reducer.open.count where index != pivot {
+      let up = reducer.open[index]
+      tape.addUp(Entry(up.index, -up.coefficient * scale))
+    }
+    tape.endOperation(
+      variable: solved.index, row: row, scale: scale, level: level, lowStart: lowStart,
+      upStart: upStart)
+    links.follow(tape, tape.count - 1)
+  }
+}

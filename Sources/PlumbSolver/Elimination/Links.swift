@@ -1,0 +1,68 @@
+/// How each variable follows from others, as far as has been decided.
+///
+/// This is the weighted union-find: a variable is open, or it is a constant, or it follows one
+/// other variable, or it follows several. Chains stay short because the smaller class follows the
+/// larger one.
+struct Links: Sendable {
+  private var links: ContiguousArray<Link>
+
+  struct Link: Sendable {
+    /// The variable that it follows, or one of the kinds below.
+    var target = open
+    /// The operation that eliminated the variable.
+    var operation: Int32 = -1
+    /// What the followed variable is multiplied by.
+    var coefficient = 1.0
+    /// How many variables follow this one, itself included.
+    var size: Int32 = 1
+
+    static let open: Int32 = -1
+    static let constant: Int32 = -2
+    static let several: Int32 = -3
+
+    var isOpen: Bool { target == Self.open }
+  }
+
+  init(variables: Int) {
+    links = ContiguousArray(repeating: Link(), count: variables)
+  }
+
+  var count: Int { links.count }
+
+  subscript(variable: Int32) -> Link {
+    @inline(__always) get { links[Int(variable)] }
+  }
+
+  /// Links a variable as an operation of the tape says.
+  mutating func follow(_ tape: Tape, _ index: Int) {
+    let operation = tape[index]
+    let variable = Int(operation.variable)
+    links[variable].operation = Int32(index)
+    switch operation.upCount {
+    case 0:
+      links[variable].target = Link.constant
+    case 1:
+      let up = tape.ups[Int(operation.upStart)]
+      links[variable].target = up.index
+      links[variable].coefficient = up.coefficient
+      links[Int(up.index)].size += links[variable].size
+    default:
+      links[variable].target = Link.several
+    }
+  }
+
+  mutating func follow(_ tape: Tape, _ range: Range<Int>) {
+    for index in range { follow(tape, index) }
+  }
+
+  /// Opens again what a range of operations has linked.
+  mutating func unfollow(_ tape: Tape, _ range: Range<Int>) {
+    for index in range.reversed() {
+      let variable = Int(tape[index].variable)
+      let target = Int(links[variable].target)
+      if target >= 0 { links[target].size -= links[variable].size }
+      links[variable].target = Link.open
+      links[variable].operation = -1
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/// Rows with three or more open variables, as a sparse matrix that is eliminated.
+///
+/// It only chooses the order of elimination. A pivot is a row and one of its variables; the
+/// variable then disappears from all other rows.
+struct Remainder: Sendable {
+  /// The slot of each row in the solver, where its entries are, and whether it is still there.
+  var rows = Scratch<Row>()
+  var entries = Scratch<Entry>()
+
+  /// How many rows hold a variable, and the list of those that may.
+  var occurrences: ContiguousArray<Int32> = []
+  var firstHolder: ContiguousArray<Int32> = []
+  var holders = Scratch<Holder>()
+
+  /// Variables that occur, those in a single row, and rows of a single variable.
+  var variables = Scratch<Int32>()
+  var lonely = Scratch<Int32>()
+  var short = Scratch<Int32>()
+
+  /// The place of a variable in the row that is being changed, valid with the current stamp.
+  var place: ContiguousArray<Int32> = []
+  var stamp: ContiguousArray<Int32> = []
+  var currentStamp: Int32 = 0
+
+  struct Row: Sendable {
+    var slot: Int32
+    var start: Int32
+    var count: Int32
+    var isAlive = true
+
+    var range: Range<Int> { Int(start)..<Int(start + count) }
+  }
+
+  struct Holder: Sendable {
+    var row: Int32
+    var next: Int32
+  }
+
+  /// Takes the memory that it needs, if it has not yet done so.
+  mutating func begin(variables: Int) {
+    guard occurrences.isEmpty else { return }
+    occurrences = ContiguousArray(repeating: 0, count: variables)
+    firstHolder = ContiguousArray(repeating: -1, count: variables)
+    place = ContiguousArray(repeating: 0, count: variables)
+    stamp = ContiguousArray(repeating: 0, count: variables)
+  }
+
+  /// The slot in the solver of a row here.
+  func slot(of row: Int32) -> Int32 {
+    rows[Int(row)].slot
+  }
+
+  /// Adds a row.
+  mutating func add(_ slot: Int32, _ terms: Scratch<Entry>) {
+    let row = Int32(rows.count)
+    rows.append(Row(slot: slot, start: Int32(entries.count), count: Int32(terms.count)))
+    for index in 0..<terms.count {
+      entries.append(terms[index])
+      hold(terms[index].index, in: row)
+    }
+  }
+
+  /// Forgets everything, at the cost of what was there.
+  mutating func removeAll() {
+    for index in 0..<variables.count {
+      occurrences[Int(variables[index])] = 0
+      firstHolder[Int(variables[index])] = -1
+    }
+    rows.removeAll()
+    entries.removeAll()
+    holders.removeAll()
+    variables.removeAll()
+    lonely.removeAll()
+    short.removeAll()
+  }
+
+  mutating func hold(_ variable: Int32, in row: Int32) {
+    let index = Int(variable)
+    if firstHolder[index] < 0 { variables.append(variable) }
+    holders.append(Holder(row: row, next: firstHolder[index]))
+    firstHolder[index] = Int32(holders.count - 1)
+    occurrences[index] += 1
+    if occurrences[index] == 1 { lonely.append(variable) }
+  }
+
+  mutating func release(_ variable: Int32) {
+    occurrences[Int(variable)] -= 1
+    if occurrences[Int(variable)] == 1 { lonely.append(variable) }
+  }
+}

@@ -1,0 +1,56 @@
+extension ComponentProblem {
+  /// Minimises all levels, and then chooses what is still free.
+  mutating func solve(_ program: inout Program) -> Ending {
+    let ending = solveLevels(onlyRequired: program.asksOnlyForContradictions)
+    if ending != .optimal || program.asksOnlyForContradictions { return ending }
+    return choose(&program)
+  }
+
+  /// Minimises the levels, the highest first.
+  mutating func solveLevels(onlyRequired: Bool = false) -> Ending {
+    for level in levels() where level == Level.required || !onlyRequired {
+      for (offset, row) in slots.enumerated() {
+        simplex.costAbove[firstQuantity + offset] = rows[row].above == level ? 1 : 0
+        simplex.costBelow[firstQuantity + offset] = rows[row].below == level ? 1 : 0
+      }
+      guard simplex.minimise() == .optimal else { return .pivotLimit }
+      if level == Level.required && hasError() { return .contradiction }
+      simplex.closeSides()
+    }
+    for offset in slots.indices {
+      simplex.costAbove[firstQuantity + offset] = 0
+      simplex.costBelow[firstQuantity + offset] = 0
+    }
+    return .optimal
+  }
+
+  private func levels() -> [Double] {
+    var levels: Set<Double> = []
+    for row in slots {
+      levels.insert(rows[row].above)
+      levels.insert(rows[row].below)
+    }
+    levels.remove(Level.none)
+    return levels.sorted(by: >)
+  }
+
+  /// Whether a row of the current level does not hold.
+  private func hasError() -> Bool {
+    slots.indices.contains { offset in
+      let quantity = firstQuantity + offset
+      let side = rowSide(offset)
+      return (side > 0 ? simplex.costAbove : simplex.costBelow)[quantity] > 0 && side != 0
+    }
+  }
+
+  /// What each row is to be multiplied by so that the sum of all cannot hold.
+  func multipliers() -> [(row: Int32, factor: Double)] {
+    var found: [(row: Int32, factor: Double)] = []
+    for (offset, row) in slots.enumerated() {
+      let place = simplex.place[firstQuantity + offset]
+      let factor = place >= 0 ? simplex.cost(Int(place)) : -simplex.slope[Int(~place)]
+      if factor.magnitude > Tolerance.slope { found.append((row, factor)) }
+    }
+    return found
+  }
+}

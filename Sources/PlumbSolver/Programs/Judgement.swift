@@ -1,0 +1,9 @@
+/// What the slopes say about the values of a component.
+enum Judgement: Sendable {
+  /// Moving any row that was followed makes a total worse: the values are the best, and only they.
+  case best
+  /// Some rows that were followed should give way.
+  case improvable
+  /// No row should give way, but some may without making any total worse.
+  case open
+}

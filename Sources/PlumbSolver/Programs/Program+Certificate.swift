@@ -1,0 +1,45 @@
+extension Program {
+  /// Whether substitution is proven to have found the best values of a component.
+  ///
+  /// It is if each row either holds, or is off by an amount that follows from equations of higher
+  /// priorities alone. For then no priority above the row's can be satisfied as well with another
+  /// amount, and all totals are as small as they can be.
+  mutating func isCertified(_ index: Int, _ rows: Rows) -> Bool {
+    if distrustsCertificates { return false }
+    let component = components[index]
+    for place in component.checks {
+      let row = componentChecks[place]
+      let side = rows.side(row, at: numbers.values)
+      if !isCertified(row, side, hasChoice: component.hasChoice, rows) { return false }
+    }
+    return true
+  }
+
+  /// Whether a row, which is on a side of its constant, does not cast doubt on its component.
+  @inline(__always)
+  mutating func isCertified(
+    _ row: Int32, _ side: Int8, hasChoice: Bool, _ rows: Rows
+  ) -> Bool {
+    let level = rows[row].level(on: side)
+    if level > Level.none {
+      if asksOnlyForContradictions && level < Level.required { return true }
+      return strength(of: row, rows) > level
+    }
+    // Where values were chosen, a row that just holds may be what determines them.
+    return side != 0 || !hasChoice || strength(of: row, rows) > Level.none
+  }
+
+  /// The lowest priority that substitution used to determine a row's sum.
+  mutating func strength(of row: Int32, _ rows: Rows) -> Double {
+    let known = strength[Int(row)]
+    if !known.isNaN { return known }
+    reduce(row, rows)
+    var lowest = Level.certain
+    for index in 0..<elimination.reducer.passed.count {
+      let operation = elimination.links[elimination.reducer.passed[index].index].operation
+      lowest = min(lowest, elimination.tape[Int(operation)].level)
+    }
+    strength[Int(row)] = lowest
+    return lowest
+  }
+}

@@ -1,0 +1,62 @@
+extension Program {
+  /// Whether the values are certain to be the best ones after a replay was played.
+  mutating func holds(_ replay: Replay, _ rows: Rows) -> Bool {
+    for check in replay.variableChecks {
+      let side = Tolerance.side(of: numbers.values[Int(check.index)], size: 0)
+      if check.kind != .side(side) { return false }
+    }
+    guard let doubtful = replay.firstDoubtful(rows, numbers.values) else { return true }
+    // What may be certain in spite of an error is looked at once more, with the certificates.
+    return replay.checks[doubtful...].allSatisfy { holds($0, rows) }
+  }
+
+  private mutating func holds(_ check: Replay.Check, _ rows: Rows) -> Bool {
+    let side = rows.side(check.index, at: numbers.values)
+    switch check.kind {
+    case .side(let expected):
+      return side == expected
+    case .required:
+      return rows[check.index].level(on: side) != Level.required
+    case .certified(let hasChoice):
+      return isCertified(check.index, side, hasChoice: hasChoice, rows)
+    }
+  }
+}
+
+extension Replay {
+  /// The first check of a row that is not plainly as it should be.
+  fileprivate func firstDoubtful(_ rows: Rows, _ values: ContiguousArray<Double>) -> Int? {
+    let (checks, terms) = (checks.span, checkTerms.span)
+    let (rows, values) = (rows.list.span, values.span)
+    var term = 0
+    for index in checks.indices {
+      let check = checks[index]
+      let row = rows[Int(check.index)]
+      var residual = -row.constant
+      var size = row.constant.magnitude
+      let end = term &+ Int(check.terms)
+      while term < end {
+        let part = terms[term].coefficient * values[Int(terms[term].index)]
+        residual += part
+        size += part.magnitude
+        term &+= 1
+      }
+      let side = Tolerance.side(of: residual, size: size)
+      if !check.kind.isPlain(row, side) { return index }
+    }
+    return nil
+  }
+}
+
+extension Replay.Check.Kind {
+  /// Whether a row on a side of its constant is as it should be, without asking why.
+  @inline(__always)
+  fileprivate func isPlain(_ row: Row, _ side: Int8) -> Bool {
+    switch self {
+    case .side(let expected): side == expected
+    case .required: row.level(on: side) != Level.required
+    case .certified(let hasChoice):
+      row.level(on: side) == Level.none && (side != 0 || !hasChoice)
+    }
+  }
+}

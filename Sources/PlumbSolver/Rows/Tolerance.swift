@@ -1,0 +1,20 @@
+/// When two numbers count as the same.
+///
+/// All comparisons are relative to the size of the numbers that went into them, so that a layout
+/// in millions behaves like one in ones. Below 1 they are absolute: less than a ten-millionth of
+/// a point is nothing.
+enum Tolerance {
+  /// The part of a row's size that its residual may be off.
+  static let residual = 1e-7
+  /// The part of its summands that a coefficient must be to count as there.
+  static let coefficient = 1e-11
+  /// The slope under which the simplex method sees no descent.
+  static let slope = 1e-9
+
+  /// Which side of zero a row's residual is on: -1, 0 or 1.
+  @inline(__always)
+  static func side(of residual: Double, size: Double) -> Int8 {
+    let limit = residual.magnitude > Self.residual * (1 + size)
+    return limit ? (residual > 0 ? 1 : -1) : 0
+  }
+}

@@ -1,0 +1,22 @@
+extension Solver {
+  /// Whether the constraints leave a choice of values for a variable.
+  ///
+  /// That is so if several values are equally good in all priorities, for want of constraints or
+  /// because constraints of the same priority contradict each other.
+  ///
+  /// - Returns: False if the variable is unknown, and before ``solve()``.
+  /// - Complexity: Constant time where required constraints determine the variable. Where the
+  ///   simplex method was needed, the variable's group is solved again.
+  public func isAmbiguous(_ variable: Variable) -> Bool {
+    guard contains(variable), !needsSolving else { return false }
+    var program = program
+    return program.isAmbiguous(variable.slot, rows)
+  }
+
+  /// All ambiguous variables, the oldest first.
+  public var ambiguousVariables: [Variable] {
+    guard !needsSolving else { return [] }
+    var program = program
+    return program.ambiguousVariables(rows).map(variables.variable)
+  }
+}

@@ -1,0 +1,42 @@
+extension Solver {
+  /// How many constants a replay is made for at most.
+  private static let replayLimit = 64
+
+  /// Plays only what edits reach, if there is a replay for them and it stays certain.
+  mutating func playsEdits() -> Bool {
+    guard !isOutdated, ignored.isEmpty, !report.hasOverflow, replay.isUsable else { return false }
+    for index in 0..<edited.count where !replay.covers[Int(edited[index])] { return false }
+    guard replay.play(rows, into: &program.numbers), program.holds(replay, rows) else {
+      return false
+    }
+    replay.publish(program.numbers, to: &values)
+    forgetEdits()
+    report.pivots = 0
+    report.simplexRuns = 0
+    return true
+  }
+
+  /// Makes a replay if the same constants were edited lately.
+  mutating func rememberEdits() {
+    guard edited.count > 0 else { return }
+    var isNew = false
+    for index in 0..<edited.count where !lately.contains(edited[index]) { isNew = true }
+    if isNew {
+      if lately.count + edited.count > Self.replayLimit { lately.removeAll(keepingCapacity: true) }
+      if edited.count <= Self.replayLimit {
+        for index in 0..<edited.count { lately.insert(edited[index]) }
+      }
+      replay.isUsable = false
+    } else if !replay.isUsable && ignored.isEmpty && !report.hasOverflow
+      && !program.components.contains(where: \.isUncertain)
+    {
+      replay = Replay(program, rows, edited: lately)
+    }
+    forgetEdits()
+  }
+
+  private mutating func forgetEdits() {
+    for index in 0..<edited.count { rows[edited[index]].isEdited = false }
+    edited.removeAll()
+  }
+}

@@ -1,0 +1,27 @@
+extension Solver {
+  /// Adds a required constraint and solves, unless the constraint contradicts others: then
+  /// everything stays as it was.
+  ///
+  /// - Returns: The constraint, or beside which others it cannot hold.
+  public mutating func addIfPossible(
+    _ expression: Expression, _ relation: Relation, to constant: Double
+  ) throws(Misuse) -> Result<Constraint, Refusal> {
+    var trial = self
+    let added = try trial.addConstraint(expression, relation, to: constant)
+    guard let conflict = trial.solve().conflicts.first(where: { $0.setAside == added }) else {
+      self = trial
+      return .success(added)
+    }
+    let others = conflict.members.filter { $0 != added }
+    return .failure(Refusal(members: others, isMinimal: conflict.isMinimal))
+  }
+
+  /// Adds a required constraint on a single variable, if that is possible.
+  ///
+  /// See ``addIfPossible(_:_:to:)-(Expression,_,_)``.
+  public mutating func addIfPossible(
+    _ variable: Variable, _ relation: Relation, to constant: Double
+  ) throws(Misuse) -> Result<Constraint, Refusal> {
+    try addIfPossible(Expression(variable), relation, to: constant)
+  }
+}

@@ -1,0 +1,42 @@
+extension Solver {
+  /// The value that the last ``solve()`` found for a variable; 0 if the variable is unknown.
+  public func value(of variable: Variable) -> Double {
+    contains(variable) ? values[Int(variable.slot)] : 0
+  }
+
+  /// The value of an expression; unknown variables count as 0.
+  public func value(of expression: Expression) -> Double {
+    var sum = 0.0
+    for term in expression.terms { sum += term.coefficient * value(of: term.variable) }
+    return sum
+  }
+
+  /// How far a constraint is from holding: 0 if it holds, or if it is unknown.
+  ///
+  /// The error is in the units of the constraint's expression. What is less than rounding is 0.
+  public func error(of constraint: Constraint) -> Double {
+    guard contains(constraint) else { return 0 }
+    let (residual, size) = rows.residual(constraint.slot, at: values)
+    let side = Tolerance.side(of: residual, size: size)
+    return rows[constraint.slot].level(on: side) == Level.none ? 0 : residual.magnitude
+  }
+
+  /// The total error of each optional priority that occurs, the highest priority first.
+  ///
+  /// This is what a solver minimises, in this order.
+  public func totalErrors() -> [(priority: Priority, error: Double)] {
+    var totals: [Double: Double] = [:]
+    for row in 0..<Int32(rows.slots) where rows[row].isLive {
+      let (residual, size) = rows.residual(row, at: values)
+      let side = Tolerance.side(of: residual, size: size)
+      totals[rows[row].above, default: 0] += side > 0 ? residual : 0
+      totals[rows[row].below, default: 0] += side < 0 ? -residual : 0
+    }
+    totals[Level.none] = nil
+    totals[Level.required] = nil
+    return totals.sorted { $0.key > $1.key }.map { (Priority($0.key), $0.value) }
+  }
+
+  /// The conflicts that the last ``solve()`` reported.
+  public var conflicts: [Conflict] { report.conflicts }
+}

@@ -1,0 +1,62 @@
+/// Finds numbers that satisfy linear equations and inequalities, as far as their priorities allow.
+///
+/// ```swift
+/// var solver = Solver()
+/// let left = solver.addVariable(name: "left")
+/// let right = solver.addVariable(name: "right")
+/// let end = try solver.addConstraint(right, .equal, to: 400)
+/// try solver.addConstraint(left, .atLeast, 10)
+/// try solver.addConstraint(right - left, .equal, to: 500, priority: .high)
+/// solver.solve()
+/// solver.value(of: left)  // 10: the width is 390, as close to 500 as can be
+///
+/// try solver.setConstant(800, of: end)
+/// solver.solve()
+/// solver.value(of: left)  // 300
+/// ```
+///
+/// Required constraints hold exactly. Of the others, first the total error of the highest priority
+/// is made as small as possible, then that of the next one, and so on: priorities are levels, and
+/// no number of constraints outweighs one of a higher priority.
+///
+/// **What is always so.** The values depend on the constraints and not on the order in which they
+/// were added. Where constraints leave a choice, each variable, the oldest first, gets the value
+/// that is closest to zero, and ``isAmbiguous(_:)`` says so. Required constraints that cannot all
+/// hold are reported as a ``Conflict``; the newest of them is set aside and all others hold.
+/// Nothing that is asked of a solver makes it crash, and no wrong argument changes it.
+///
+/// **What it costs.** Changes are collected until ``solve()``. After an edit of constants it plays
+/// recorded operations, a few for each constraint, and takes no memory. After any other change it
+/// works out the structure again, which takes time in proportion to the number of constraints for
+/// what layouts are made of. Where inequalities and equal priorities decide, groups of connected
+/// constraints are solved by a simplex method.
+///
+/// A solver is a value: a copy of it is independent and can be edited to try something.
+public struct Solver: Sendable {
+  var rows = Rows()
+  var variables = Variables()
+
+  /// The structure for the constraints, as they were when it was worked out.
+  var program = Program(Rows(), Variables()) { _ in false }
+  /// Whether the structure must be worked out again.
+  var isOutdated = true
+  /// The rows whose constants have changed since the last call of ``solve()``.
+  var edited = Scratch<Int32>()
+  /// What is played when the constants are edited that were edited lately.
+  var replay = Replay()
+  var lately: Set<Int32> = []
+
+  /// The values that ``value(of:)`` gives.
+  var values: ContiguousArray<Double> = []
+  /// The rows that are ignored because they contradict others.
+  var ignored: ContiguousArray<Ignored> = []
+  /// What the last call of ``solve()`` did.
+  var report = Report()
+  /// How many steps the simplex method may take for each row.
+  var pivotsPerRow = Simplex.usualPivotsPerRow
+  /// Makes everything go through the simplex method, for tests that compare.
+  var distrustsCertificates = false
+
+  /// Makes a solver without variables and constraints.
+  public init() {}
+}

@@ -1,0 +1,10 @@
+extension Solver {
+  /// A constraint that helps to hold a variable where it is.
+  public struct Hold: Hashable, Sendable {
+    /// The constraint.
+    public let constraint: Constraint
+
+    /// How far the variable moves if the constraint's number grows by 1.
+    public let share: Double
+  }
+}

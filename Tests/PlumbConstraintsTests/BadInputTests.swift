@@ -1,0 +1,280 @@
+import Foundation
+import Plumb
+import PlumbConstraints
+import PlumbTestSupport
+import Testing
+
+/// Whatever is asked for, it is reported, the rest is solved and good frames stay.
+@Suite struct BadInputTests {
+  /// A board with `a` at (10, 20, 30, 40), and `b` with the same at 100.
+  func solved() -> Board {
+    let board = Board("a", "b")
+    for (index, name) in ["a", "b"].enumerated() {
+      board.plumb.activate {
+        board[name].anchors.left == board.anchors.left + 10 + CGFloat(index) * 90
+        board[name].anchors.top == board.anchors.top + 20
+        board[name].anchors.size == CGSize(width: 30, height: 40)
+      }
+    }
+    board.layoutIfNeeded()
+    return board
+  }
+
+  let good = CGRect(x: 10, y: 20, width: 30, height: 40)
+
+  @Test func unsatisfiableEquationsLeaveTheNewestOut() {
+    let board = solved()
+    let wrong = board.plumb.activate { board["a"].anchors.left == board.anchors.left + 11 }
+    #expect(board.frame("a") == good)
+    #expect(board.log.kinds == [.conflict])
+    let issue = board.log.issues[0]
+    #expect(issue.asked == "a.left == board.left + 11")
+    #expect(issue.members.count == 1 && issue.members[0].hasPrefix("a.left == board.left + 10"))
+    #expect("\(issue)".contains("BadInputTests.swift"))
+    // It is reported once, and again when it comes back.
+    board.frame.size.width = 310
+    board.layoutIfNeeded()
+    #expect(board.log.issues.count == 1)
+    wrong[0].constant = 10
+    board.layoutIfNeeded()
+    wrong[0].constant = 12
+    board.layoutIfNeeded()
+    #expect(board.log.issues.count == 2)
+    // It is tried again when a member goes.
+    board.plumb.constraints[0].deactivate()
+    #expect(board.frame("a").minX == 12)
+  }
+
+  @Test func cyclicInequalitiesAreAConflict() {
+    let board = Board("a", "b", "c")
+    let (a, b, c) = (board["a"], board["b"], board["c"])
+    board.plumb.activate {
+      a.anchors.left >= b.anchors.left + 1
+      b.anchors.left >= c.anchors.left + 1
+      c.anchors.left >= a.anchors.left + 1
+      a.anchors.top == board.anchors.top + 5
+    }
+    #expect(board.frame("a").minY == 5)
+    #expect(board.log.kinds == [.conflict])
+    #expect(board.log.issues[0].asked == "c.left >= a.left + 1")
+    #expect(board.log.issues[0].members.count == 2)
+  }
+
+  @Test func redundantEquationsAreFine() {
+    let board = Board("a", "b", "c")
+    let (a, b, c) = (board["a"], board["b"], board["c"])
+    board.plumb.activate {
+      a.anchors.left == b.anchors.left
+      b.anchors.left == c.anchors.left
+      a.anchors.left == c.anchors.left
+      c.anchors.left == board.anchors.left + 4
+    }
+    #expect(board.frame("a").minX == 4)
+    #expect(board.log.issues == [])
+  }
+
+  @Test func numbersThatAreNone() {
+    let board = solved()
+    let a = board["a"]
+    board.plumb.activate {
+      a.anchors.left == board.anchors.left + .nan
+      a.anchors.width <= board.anchors.width * .infinity
+      a.anchors.height == .infinity
+    }
+    #expect(board.frame("a") == good)
+    #expect(board.log.kinds == [.notANumber, .infinite, .infinite])
+    board.plumb.constraints[0].constant = .nan
+    board.plumb.constraints[0].constant = -.infinity
+    #expect(board.frame("a") == good)
+    #expect(board.log.kinds == [.notANumber, .infinite, .infinite, .notANumber, .infinite])
+    a.keep.width.max = KeepValue(.nan)
+    #expect(board.frame("a") == good)
+  }
+
+  @Test func prioritiesOutOfRange() {
+    let board = solved()
+    let a = board["a"]
+    board.plumb.activate {
+      a.anchors.width == 99 <<~ 2000
+      a.anchors.width == 98 <<~ -5
+      a.anchors.width == 97 <<~ 0
+      a.anchors.width == 96 <<~ ConstraintPriority(.nan)
+    }
+    #expect(board.frame("a") == good)
+    #expect(board.log.kinds == Array(repeating: .priorityOutOfRange, count: 4))
+    board.plumb.constraints[2].priority = 1001
+    #expect(board.plumb.constraints[2].priority == .required)
+    #expect(board.frame("a") == good)
+  }
+
+  @Test func viewsWithoutACommonAncestor() {
+    let board = solved()
+    let stranger = Plain(frame: CGRect(x: 500, y: 500, width: 9, height: 9))
+    board.plumb.activate {
+      board["a"].anchors.left == stranger.anchors.left
+      board["a"].anchors.width <= 100
+    }
+    #expect(board.frame("a") == good)
+    #expect(board.log.kinds == [.unrelatedReference])
+    board.frame.size.width = 320
+    board.layoutIfNeeded()
+    #expect(board.log.issues.count == 1)
+  }
+
+  @Test func constraintsAboutNoChild() {
+    let (board, other) = (solved(), Board("x", "y"))
+    board.addSubview(other)
+    other["x"].frame = CGRect(x: 1, y: 1, width: 1, height: 1)
+    board.plumb.activate {
+      other["x"].anchors.left == other["y"].anchors.left
+      board.anchors.width == 500
+    }
+    #expect(board.frame("a") == good)
+    #expect(board.log.kinds == [.noConstrainedView, .noConstrainedView])
+    #expect(other["x"].frame.minX == 1)
+  }
+
+  @Test func viewsThatAreGone() {
+    let board = solved()
+    var shadow: Plain? = Plain(frame: CGRect(x: 7, y: 7, width: 7, height: 7))
+    let holder = HeadlessView()
+    board.addSubview(holder)
+    holder.addSubview(shadow!)
+    let a = board["a"]
+    board.plumb.activate { a.anchors.width <= shadow!.anchors.width + 100 }
+    #expect(board.frame("a") == good)
+    shadow!.removeFromSuperview()
+    shadow = nil
+    board.setNeedsLayout()
+    #expect(board.frame("a") == good)
+    #expect(board.log.kinds.allSatisfy { $0 == .missingReference })
+    board.plumb.activate { a.anchors.width >= 1 }
+    #expect(board.frame("a") == good)
+    #expect(board.log.kinds.contains(.missingReference))
+  }
+
+  @Test func aRemovedChildComesBackWithItsConstraints() {
+    let board = solved()
+    let a = board["a"]
+    a.removeFromSuperview()
+    a.frame = .zero
+    board.layoutIfNeeded()
+    #expect(a.frame == .zero)
+    board.addSubview(a)
+    #expect(board.frame("a") == good)
+    #expect(board.log.issues == [])
+  }
+
+  @Test func aLayoutAndConstraints() {
+    let board = solved()
+    board.plumb.setLayout(for: board["a"]) {
+      $0.setTopLeft(to: .zero).setSize(to: CGSize(width: 5, height: 5))
+    }
+    #expect(board.frame("a") == CGRect(x: 0, y: 0, width: 5, height: 5))
+    #expect(board.log.kinds == Array(repeating: .layoutAndConstraints, count: 4))
+    #expect(board["b"].frame.minX == 100)
+    board.plumb.removeLayout(for: board["a"])
+    #expect(board.frame("a") == good)
+  }
+
+  @Test func changesInsideAPass() {
+    let board = solved()
+    let a = board["a"]
+    let width = board.plumb.activate { board["b"].anchors.height <= 400 }[0]
+    board.layoutIfNeeded()
+    var isArmed = true
+    board.plumb.setLayout(
+      for: {
+        let view = Plain()
+        board.addSubview(view)
+        return view
+      }()
+    ) {
+      $0.setTopLeft(to: .zero).setHeight(to: 1).setWidth(by: { _ in
+        if isArmed {
+          isArmed = false
+          width.constant = 15
+          board.plumb.activate { a.anchors.width <= 20 <<~ .high }
+        }
+        return 10
+      })
+    }
+    board.layoutIfNeeded()
+    #expect(a.frame == good)
+    #expect(board.log.kinds.contains(.changeInPass))
+    board.setNeedsLayout()
+    board.layoutIfNeeded()
+    #expect(!board.log.kinds.contains(.cycle))
+  }
+
+  @Test func anInfoBelongsToOneContainer() {
+    final class Borrower: HeadlessView, ConstraintContainer {
+      let layoutInfo: LayoutInfo
+      let constraintInfo: ConstraintInfo
+      init(_ board: Board) {
+        layoutInfo = board.layoutInfo
+        constraintInfo = board.constraintInfo
+        super.init()
+      }
+      override func layoutSubviews() { plumb.layoutStoredSubviews() }
+    }
+    let board = solved()
+    let borrower = Borrower(board)
+    let log = IssueLog(borrower)
+    let child = Plain()
+    borrower.addSubview(child)
+    borrower.plumb.activate { child.anchors.width == 3 }
+    #expect(log.kinds == [.sharedLayoutInfo])
+    borrower.layoutIfNeeded()
+    #expect(board.frame("a") == good)
+  }
+
+  @Test func lengthsThatNeverSettle() {
+    let board = Board("a")
+    let a = board["a"]
+    // The narrower it is, the higher it wants to be, and the higher it is, the wider.
+    a.wanted = CGSize(width: 200, height: 10)
+    a.area = 2000
+    board.plumb.activate {
+      a.anchors.width == a.anchors.height * 2
+      a.anchors.left == board.anchors.left
+      a.anchors.top == board.anchors.top
+    }
+    a.keep.verticalHuggingPriority = 999
+    a.keep.verticalCompressionResistance = 999
+    _ = board.frame("a")
+    #expect(a.frame.width.isFinite && a.frame.height >= 0)
+    #expect(Set(board.log.kinds).isSubset(of: [.unsolved]))
+  }
+
+  @Test func aContradictionWithItself() {
+    let board = solved()
+    let a = board["a"]
+    board.plumb.activate { a.anchors.top == a.anchors.top + 10 }
+    #expect(board.frame("a") == good)
+    #expect(board.log.kinds == [.conflict])
+    #expect(board.log.issues[0].members.isEmpty)
+  }
+
+  /// What is wrong is reported even if no view is constrained.
+  @Test func nothingButFlaws() {
+    let board = Board("a")
+    board.plumb.activate { board["a"].anchors.width == .nan }
+    board.layoutIfNeeded()
+    #expect(board.log.kinds == [.notANumber])
+  }
+
+  @Test func containersAndViewsAreReleased() {
+    weak var gone: Board?
+    weak var child: Plain?
+    do {
+      let board = solved()
+      gone = board
+      child = board["a"]
+      board["a"].keep.width.max = 50
+      _ = board.plumb.fittingSize()
+      board.layoutIfNeeded()
+    }
+    #expect(gone == nil && child == nil)
+  }
+}
