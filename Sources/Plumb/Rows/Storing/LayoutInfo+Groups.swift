@@ -21,11 +21,14 @@ extension LayoutInfo {
     let isTold = pass.isWatched || !step.traits.has(.plain)
     let isReferenced = step.traits.has(.referenced)
     let frames = work.frames
+    // Evaluating may have called user code. A setter of a host that keeps its frames calls nobody.
+    var mayHaveChanged = true
     for place in 0..<work.count where !work.keeps(place) {
       let frame = frames[place]
       let member = work.member(place)
       group.withMember(member, Child.self) { child in
-        guard isChild(child) else { return }
+        guard !mayHaveChanged || isChild(child) else { return }
+        mayHaveChanged = isTold || !Child.plumbKeepsFrames
         if isTold {
           apply(frame, to: child, member, group, pass, container)
         } else {

@@ -47,11 +47,16 @@ final class GroupAtOnce {
   private let parent: any Layoutable
   private let table = HostTable()
   private let pass: LayoutPass
+  // Nobody else sees it, so its properties need no checks for exclusive access.
+  @exclusivity(unchecked)
   private var hosts: ContiguousArray<UnretainedHost> = []
+  @exclusivity(unchecked)
   private var members: ContiguousArray<Unretained<AnyObject>> = []
   private var group: PlannedGroup?
   /// The address of the last child, as long as addresses have grown; then no child comes twice.
+  @exclusivity(unchecked)
   private var lastAddress = 0
+  @exclusivity(unchecked)
   private var known: Set<ObjectIdentifier>?
 
   @usableFromInline
@@ -79,8 +84,11 @@ final class GroupAtOnce {
 
   /// Whether a child comes for the first time, where their order does not tell.
   private func isNew(_ child: any Layoutable) -> Bool {
-    if known == nil { known = Set(hosts.map { ObjectIdentifier($0.object) }) }
-    return known!.insert(ObjectIdentifier(child)).inserted
+    if known == nil {
+      known = Set(minimumCapacity: hosts.capacity)
+      for host in hosts { known?.insert(ObjectIdentifier(host.object)) }
+    }
+    return known?.insert(ObjectIdentifier(child)).inserted ?? true
   }
 
   @usableFromInline
