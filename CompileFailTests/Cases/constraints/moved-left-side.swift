@@ -3,8 +3,8 @@
 import Plumb
 import PlumbConstraints
 
-func edge(_ anchor: Anchor<Horizontal>) -> Anchor<Horizontal> { anchor }
-func inset(_ anchor: Anchor<Horizontal>) -> MovedAnchor<Horizontal> { anchor - 8 }
+func edge(_ anchor: ConstraintAnchor<Horizontal>) -> ConstraintAnchor<Horizontal> { anchor }
+func inset(_ anchor: ConstraintAnchor<Horizontal>) -> MovedAnchor<Horizontal> { anchor - 8 }
 
 func constrain(_ title: HeadlessView, in card: HeadlessConstraintView) {
   card.plumb.activate {

@@ -61,19 +61,22 @@ extension LayoutScope where Host: LayoutInfoStorable {
     }
     plan.steps.forEachStep { step in
       step.pointee.withChild(Host.PlumbChild.self) { child in
-        let layout = step.pointee.layout.object
         if step.pointee.traits.has(.group) {
           return plan.tryGroup(step.pointee, pass, host, info, grid) {
             box = box.enclosing($0, in: space)
           }
         }
         pass.child = UnretainedHost(child)
-        var placed = layout.placed(in: pass, host)
+        var placed = step.pointee.layout.with { $0.placed(in: pass, host) }
         placed.close { info.fittedSize(of: child, at: step.pointee.cell, offering: $0, on: grid) }
-        let evaluation = LayoutEvaluation(
-          context: pass.context(in: host), adjustments: layout.adjustments,
-          callSite: layout.callSite)
-        let frame = evaluation.settled(placed) ?? child.plumbFrame
+        var frame = grid.aligned(placed.frame)
+        if !step.pointee.traits.has(.plain) || !placed.frame.isSound || !frame.isSound {
+          let layout = step.pointee.layout.object
+          let evaluation = LayoutEvaluation(
+            context: pass.context(in: host), adjustments: layout.adjustments,
+            callSite: layout.callSite)
+          frame = evaluation.settled(placed) ?? child.plumbFrame
+        }
         pass.cells[step.pointee.cell].frame = frame
         pass.cells[step.pointee.cell].stamp = stamp
         box = box.enclosing(frame, in: space)

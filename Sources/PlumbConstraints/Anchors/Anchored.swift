@@ -9,21 +9,35 @@ public protocol Anchored {
 
 extension Anchored {
   /// The left edge, in both writing directions.
-  public var left: Anchor<Horizontal> { Anchor(item: anchorItem, attribute: .left) }
+  public var left: ConstraintAnchor<Horizontal> {
+    ConstraintAnchor(item: anchorItem, attribute: .left)
+  }
   /// The right edge, in both writing directions.
-  public var right: Anchor<Horizontal> { Anchor(item: anchorItem, attribute: .right) }
+  public var right: ConstraintAnchor<Horizontal> {
+    ConstraintAnchor(item: anchorItem, attribute: .right)
+  }
   /// The edge that the container's text starts at.
-  public var leading: Anchor<Directional> { Anchor(item: anchorItem, attribute: .leading) }
+  public var leading: ConstraintAnchor<Directional> {
+    ConstraintAnchor(item: anchorItem, attribute: .leading)
+  }
   /// The edge that the container's text runs towards.
-  public var trailing: Anchor<Directional> { Anchor(item: anchorItem, attribute: .trailing) }
+  public var trailing: ConstraintAnchor<Directional> {
+    ConstraintAnchor(item: anchorItem, attribute: .trailing)
+  }
   /// Midway from side to side.
-  public var centerX: Anchor<Across> { Anchor(item: anchorItem, attribute: .centerX) }
+  public var centerX: ConstraintAnchor<Across> {
+    ConstraintAnchor(item: anchorItem, attribute: .centerX)
+  }
   /// The top edge.
-  public var top: Anchor<Vertical> { Anchor(item: anchorItem, attribute: .top) }
+  public var top: ConstraintAnchor<Vertical> { ConstraintAnchor(item: anchorItem, attribute: .top) }
   /// The bottom edge.
-  public var bottom: Anchor<Vertical> { Anchor(item: anchorItem, attribute: .bottom) }
+  public var bottom: ConstraintAnchor<Vertical> {
+    ConstraintAnchor(item: anchorItem, attribute: .bottom)
+  }
   /// Midway between top and bottom.
-  public var centerY: Anchor<Vertical> { Anchor(item: anchorItem, attribute: .centerY) }
+  public var centerY: ConstraintAnchor<Vertical> {
+    ConstraintAnchor(item: anchorItem, attribute: .centerY)
+  }
   /// The width.
   public var width: LengthAnchor { LengthAnchor(item: anchorItem, attribute: .width) }
   /// The height.
@@ -65,7 +79,7 @@ extension Layoutable {
   ///     }
   ///
   /// In points, in the coordinates of the container that the equations are activated in. See
-  /// ``Anchor`` for places, ``LengthAnchor`` for lengths, ``EdgesAnchor`` for several edges at once.
+  /// ``ConstraintAnchor`` for places, ``LengthAnchor`` for lengths, ``EdgesAnchor`` for several edges at once.
   public var anchors: ViewAnchors<Self> { ViewAnchors(host: self) }
 }
 
@@ -91,9 +105,13 @@ extension ViewAnchors {
 
 extension ViewAnchors where Host: BaselineHost {
   /// The line that the letters of the first line of text stand on.
-  public var firstBaseline: Anchor<Vertical> { Anchor(item: anchorItem, attribute: .firstBaseline) }
+  public var firstBaseline: ConstraintAnchor<Vertical> {
+    ConstraintAnchor(item: anchorItem, attribute: .firstBaseline)
+  }
   /// The line that the letters of the last line of text stand on.
-  public var lastBaseline: Anchor<Vertical> { Anchor(item: anchorItem, attribute: .lastBaseline) }
+  public var lastBaseline: ConstraintAnchor<Vertical> {
+    ConstraintAnchor(item: anchorItem, attribute: .lastBaseline)
+  }
 }
 
 /// A view that shows a part of a content that is larger than itself.

@@ -3,7 +3,7 @@ import Plumb
 
 // The three relations of each kind of anchor.
 
-extension Anchor {
+extension ConstraintAnchor {
   /// The place is kept at another one of its axis.
   public static func == <Place: PlaceTerm>(anchor: Self, place: Place) -> Equation
   where Place.Axis == Axis {
@@ -23,7 +23,7 @@ extension Anchor {
   }
 }
 
-extension Anchor where Axis == Across {
+extension ConstraintAnchor where Axis == Across {
   /// `centerX` is kept at an edge.
   public static func == <Place: PlaceTerm>(anchor: Self, place: Place) -> Equation
   where Place.Axis: EdgeAxis {
@@ -43,7 +43,7 @@ extension Anchor where Axis == Across {
   }
 }
 
-extension Anchor where Axis: EdgeAxis {
+extension ConstraintAnchor where Axis: EdgeAxis {
   /// The edge is kept at a `centerX`.
   public static func == <Place: PlaceTerm>(anchor: Self, place: Place) -> Equation
   where Place.Axis == Across {

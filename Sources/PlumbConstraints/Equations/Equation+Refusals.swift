@@ -3,7 +3,7 @@ import Plumb
 
 // What is no equation, in words. The type checker looks at these only where nothing else fits.
 
-extension Anchor where Axis: SidewaysAxis {
+extension ConstraintAnchor where Axis: SidewaysAxis {
   @available(
     *, unavailable,
     message:
@@ -29,7 +29,7 @@ extension Anchor where Axis: SidewaysAxis {
   where Place.Axis == Vertical { unreachable() }
 }
 
-extension Anchor where Axis == Vertical {
+extension ConstraintAnchor where Axis == Vertical {
   @available(
     *, unavailable,
     message:
@@ -55,7 +55,7 @@ extension Anchor where Axis == Vertical {
   where Place.Axis: SidewaysAxis { unreachable() }
 }
 
-extension Anchor where Axis == Horizontal {
+extension ConstraintAnchor where Axis == Horizontal {
   @available(
     *, unavailable,
     message:
@@ -81,7 +81,7 @@ extension Anchor where Axis == Horizontal {
   where Place.Axis == Directional { unreachable() }
 }
 
-extension Anchor where Axis == Directional {
+extension ConstraintAnchor where Axis == Directional {
   @available(
     *, unavailable,
     message:
@@ -107,7 +107,7 @@ extension Anchor where Axis == Directional {
   where Place.Axis == Horizontal { unreachable() }
 }
 
-extension Anchor {
+extension ConstraintAnchor {
   @available(
     *, unavailable,
     message: "a place is no number; measure it from another place: card.anchors.leading + 8"

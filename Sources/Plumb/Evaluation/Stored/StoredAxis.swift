@@ -10,7 +10,7 @@ struct StoredAxis<Axis: FrameAxis> {
   let second: StoredValue
   let rule: SpanRule
   let names: (FactName, FactName)
-  /// Whether more than its value is needed for each of the two.
+  /// Whether more than its value is read for each of the two.
   let computes: (Bool, Bool)
   /// The part of the frame at the second number.
   fileprivate let secondPart: CGFloat
@@ -44,6 +44,12 @@ struct StoredAxis<Axis: FrameAxis> {
       first.number(of: LayoutSpan(of: one.pointee.frame, along: Axis.self)),
       second.number(of: LayoutSpan(of: two.pointee.frame, along: Axis.self))
     )
+  }
+
+  /// The facts with numbers that have been read.
+  @inline(__always)
+  func placed(_ numbers: (CGFloat, CGFloat), _ open: PlacedAxis.OpenLength) -> PlacedAxis {
+    PlacedAxis(numbers.0, numbers.1, rule, open, names)
   }
 
   /// The same right-to-left: a leading edge is then the end of the frame.
@@ -81,7 +87,7 @@ struct StoredFacts<Axis: FrameAxis>: ~Copyable {
       let two = high.number(in: table)
       axis = StoredAxis(
         first: one.value, second: two.value, rule: rule, names: (low.name, high.name),
-        computes: (!one.reading.isValue, !two.reading.isValue), secondPart: high.part,
+        computes: (!one.reading.isReadAsValue, !two.reading.isReadAsValue), secondPart: high.part,
         isDirectional: low.isDirectional || high.isDirectional,
         isOpen: false)
       first = one.reading
@@ -92,7 +98,7 @@ struct StoredFacts<Axis: FrameAxis>: ~Copyable {
       axis = StoredAxis(
         first: one.value, second: two.value, rule: .length(from: position.part),
         names: (position.name, .length),
-        computes: (!one.reading.isValue, !two.reading.isValue), secondPart: .nan,
+        computes: (!one.reading.isReadAsValue, !two.reading.isReadAsValue), secondPart: .nan,
         isDirectional: position.isDirectional, isOpen: length.isOpen)
       first = one.reading
       second = two.reading

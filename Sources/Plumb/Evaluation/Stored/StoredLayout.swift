@@ -15,7 +15,7 @@ final class StoredLayout {
   /// What a row, a column or a matrix adds, if several children share the layout.
   let group: StoredGroup?
   private let table: HostTable
-  /// Whether all four numbers are values, which makes the frame a sum of cells.
+  /// Whether all four numbers are read as values, which makes the frame a sum of cells.
   private let isOfValues: Bool
 
   init(
@@ -25,7 +25,8 @@ final class StoredLayout {
     let columns = StoredFacts(layout.horizontal.facts, in: table)
     let rows = StoredFacts(layout.vertical.facts, in: table)
     isOfValues =
-      columns.first.isValue && columns.second.isValue && rows.first.isValue && rows.second.isValue
+      !columns.axis.computes.0 && !columns.axis.computes.1 && !rows.axis.computes.0
+      && !rows.axis.computes.1
     self.columns = columns.axis
     firstColumn = columns.first
     secondColumn = columns.second
@@ -108,7 +109,18 @@ extension StoredLayout {
   func placed(in pass: LayoutPass, _ parent: any Layoutable)
     -> PlacedFrame
   {
-    PlacedFrame(
+    if isOfValues, !(columns.isDirectional && pass.space.isMirrored) {
+      var stale = 0
+      let column = columns.values(pass.cells, pass.stamp, &stale)
+      let row = rows.values(pass.cells, pass.stamp, &stale)
+      if stale == 0 {
+        return PlacedFrame(
+          columns: columns.placed(
+            column, columns.isOpen ? secondColumn.open(in: pass, parent) : .none),
+          rows: rows.placed(row, rows.isOpen ? secondRow.open(in: pass, parent) : .none))
+      }
+    }
+    return PlacedFrame(
       columns: columns.placed(firstColumn, secondColumn, in: pass, parent),
       rows: rows.placed(firstRow, secondRow, in: pass, parent))
   }
@@ -155,8 +167,7 @@ extension StoredLayout {
   ) -> CGRect {
     pass.frame(
       of: PlacedFrame(
-        columns: PlacedAxis(column.0, column.1, columns.rule, .none, columns.names),
-        rows: PlacedAxis(row.0, row.1, rows.rule, .none, rows.names)))
+        columns: columns.placed(column, .none), rows: rows.placed(row, .none)))
   }
 
   /// A frame that has been evaluated, as numbers.

@@ -46,6 +46,16 @@ extension StoredReading {
     }
   }
 
+  /// Whether the number, as far as its axis alone determines it, is its value: 0 for what the child or
+  /// the other axis decides.
+  var isReadAsValue: Bool {
+    switch self {
+    case .fitted: true
+    case .ratio: true
+    default: isValue
+    }
+  }
+
   /// Whether user code runs when the number is evaluated.
   var runsCode: Bool {
     switch self {

@@ -11,7 +11,7 @@ import Plumb
 /// `Axis` keeps places of different axes, and left from leading, out of one equation.
 ///
 /// An anchor is a value without a place of its own: it costs nothing until its equation is active.
-public struct Anchor<Axis: AnchorAxis>: PlaceTerm {
+public struct ConstraintAnchor<Axis: AnchorAxis>: PlaceTerm {
   let item: AnchorItem
   let attribute: ItemAttribute
 
@@ -21,7 +21,7 @@ public struct Anchor<Axis: AnchorAxis>: PlaceTerm {
 
 /// A place some points after an anchor, for the right side of an equation.
 public struct MovedAnchor<Axis: AnchorAxis>: PlaceTerm {
-  let anchor: Anchor<Axis>
+  let anchor: ConstraintAnchor<Axis>
   let offset: CGFloat
 
   @_documentation(visibility: internal)
