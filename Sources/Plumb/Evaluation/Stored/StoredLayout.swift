@@ -56,7 +56,7 @@ extension StoredLayout {
 
   /// Whether the frame is a sum of lengths of the parent's areas and of constants.
   var isLinear: Bool {
-    isOfValues
+    isOfValues && isClosed
       && [columns.first, columns.second, rows.first, rows.second].allSatisfy {
         $0.cell < FrameCell.firstHost
       }
