@@ -142,11 +142,11 @@ func adjustmentFile(_ verbs: [Verb]) -> String {
     """
     \($0.comment.comment(2))
       @inlinable
-      public func \($0.name)(\($0.parameters)) -> LayoutMaker<IndividualLayout> {
+      public func \($0.name)(\($0.parameters)) -> LayoutMaker<State> {
         \($0.sources[0])
       }
     """
   }
   return
-    "extension LayoutMaker where State == IndividualLayout {\n\(functions.joined(separator: "\n\n"))\n}"
+    "extension LayoutMaker where State: AdjustableLayout {\n\(functions.joined(separator: "\n\n"))\n}"
 }

@@ -81,7 +81,7 @@ var ratiosAndEdgesFile: String {
 var marksFile: String {
   let facts = table.flatMap { axis in axis.facts }
   let afters = facts.map {
-    "  @_documentation(visibility: internal)\n  associatedtype After\($0.mark): FrameState"
+    "  @_documentation(visibility: internal)\n  associatedtype After\($0.mark): FrameState = Self"
   }
   let meanings = facts.map { fact in
     let frames = fact.axis == "Horizontal" ? "H.After\(fact.mark), V" : "H, V.After\(fact.mark)"
@@ -118,9 +118,9 @@ var marksFile: String {
     /// What is known of a frame.
     public protocol FrameState {
       @_documentation(visibility: internal)
-      associatedtype DecidedHorizontally: FrameState
+      associatedtype DecidedHorizontally: FrameState = Self
       @_documentation(visibility: internal)
-      associatedtype DecidedVertically: FrameState
+      associatedtype DecidedVertically: FrameState = Self
     \(afters.joined(separator: "\n"))
     }
 

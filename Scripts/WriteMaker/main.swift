@@ -45,6 +45,16 @@ write("Verbs/LayoutMaker+Pinching", adjustmentFile(pinchingVerbs))
 write("LayoutMaker+Moving+Refusals", adjustmentRefusals(movingVerbs))
 write("LayoutMaker+Pinching+Refusals", adjustmentRefusals(pinchingVerbs))
 write("LayoutMaker+Adjusting+Refusals", adjustmentRefusals(otherAdjustments))
+for run in runs {
+  write("Runs/Group+\(run.name)", run.statesFile, needsFoundation: false)
+  write("LayoutMaker+\(run.name)+Refusals", run.refusals)
+}
+write("Runs/Group+Along", runTakesFile, needsFoundation: false)
+write("Runs/Group+Marks", runMarksFile, needsFoundation: false)
+write("LayoutMaker+Along+Refusals", runRefusals)
+write(
+  "LayoutMaker+AdjustingRuns+Refusals",
+  runAdjustmentRefusals(movingVerbs + pinchingVerbs + otherAdjustments))
 files["Docs/Design/Table.md"] = tableDocument + "\n"
 files["CompileFailTests/Offers.txt"] = offersList + "\n"
 

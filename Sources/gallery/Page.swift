@@ -18,6 +18,9 @@ struct Page: Sendable {
 
   /// All pages, the feed with `posts`.
   static func all(posts: [Post]) -> [Page] {
-    [card, feed(posts), profile, chat, settings, reader, transition, keep]
+    [
+      card, feed(posts), profile, chat, settings, reader, toolbar, tags, keypad, calendar, prices,
+      transition, keep,
+    ]
   }
 }

@@ -95,6 +95,15 @@ private enum RefusalPage {
       introduction: "A layout that a container stores is checked where it is written."),
     Area(name: "containers", introduction: "A container has what a plain view has not."),
     Area(
+      name: "rows",
+      introduction: """
+        Along a row or a column something takes up what is left, and only one thing; across it, each \
+        child needs what every frame needs.
+        """),
+    Area(
+      name: "matrices",
+      introduction: "A matrix needs its columns, its rows, and the layout of a child in its cell."),
+    Area(
       name: "constraints",
       introduction: """
         An equation compares places of one axis and of one kind, or lengths, and a view has either a \

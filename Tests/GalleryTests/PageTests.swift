@@ -20,7 +20,8 @@ import Testing
   }
 
   private static let pages = [
-    "card", "feed", "profile", "chat", "settings", "reader", "transition", "keep",
+    "card", "feed", "profile", "chat", "settings", "reader", "toolbar", "tags", "keypad",
+    "calendar", "prices", "transition", "keep",
   ]
 
   private func page(_ name: String) throws -> Page {

@@ -65,6 +65,9 @@ final class LayoutPlan {
     /// The child is pinned into another child, which is laid out inside first.
     @inlinable @inline(always)
     static var waiting: Traits { Traits(rawValue: 16) }
+    /// The child is the first of several that are laid out together.
+    @inlinable @inline(always)
+    static var group: Traits { Traits(rawValue: 32) }
   }
 
   private let layouts: [StoredLayout]
@@ -73,6 +76,8 @@ final class LayoutPlan {
   @usableFromInline let readings: Steps
   /// For each step that waits, the children that must be laid out inside before, by index.
   private let holders: [Int: [WeakHost]]
+  /// The children that are laid out together, by their step.
+  private let groups: [Int: PlannedGroup]
   /// Which areas of the parent the layouts read, besides its bounds.
   @usableFromInline let areas: [LayoutArea]
   /// What is wrong with the orders and pins, to be reported once.
@@ -103,7 +108,7 @@ final class LayoutPlan {
     let stored = StoredEntry.entries(of: children, in: table)
     for entry in stored { table.noteChild(entry.cell) }
     zIndices = stored.compactMap { $0.zIndex(under: condition) }
-    let planned = stored.compactMap { $0.planned(under: condition) }
+    let planned = PlannedChild.grouped(stored.compactMap { $0.planned(under: condition) })
     let pins = PlannedPins(of: planned, in: container, table)
     let order = LayoutOrder(orders: planned.map { $0.order }, pins: pins.among)
     let sequence = order.sequenceWithoutSelfPins
@@ -119,9 +124,12 @@ final class LayoutPlan {
         let waits = pins.holders[index] != nil
         var traits: Traits = waits ? .waiting : []
         if child.layout.isPlain { traits.insert(.plain) }
-        if child.layout.isPlain, child.layout.isClosed, !waits { traits.insert(.closed) }
+        if child.group != nil { traits.insert(.group) }
+        if child.layout.isPlain, child.layout.isClosed, !waits, child.group == nil {
+          traits.insert(.closed)
+        }
         if child.layout.runsCode { traits.insert(.runsCode) }
-        if pins.referenced.contains(child.cell) { traits.insert(.referenced) }
+        if child.cells.contains(where: pins.referenced.contains) { traits.insert(.referenced) }
         return Step(child.host, child.layout, cell: child.cell, at: number, traits)
       })
     readings = Steps(
@@ -135,6 +143,9 @@ final class LayoutPlan {
       if let held = pins.holders[index] { holders[step] = held.map { WeakHost(any: $0) } }
     }
     self.holders = holders
+    var groups: [Int: PlannedGroup] = [:]
+    for (step, index) in sequence.enumerated() { groups[step] = planned[index].group }
+    self.groups = groups
     outside = pins.outside.map { child, host in
       OutsidePin(host, of: planned[child].host, in: container, step: stepOf[child] ?? 0)
     }
@@ -181,6 +192,19 @@ extension LayoutPlan {
       return false
     }
     return true
+  }
+
+  /// The children that are laid out together in a step; nil if one is laid out alone.
+  func group(of step: Step) -> PlannedGroup? { groups[step.index] }
+
+  /// The children that are laid out together with a child; nil if it is laid out alone.
+  func group(with child: some Layoutable) -> PlannedGroup? {
+    groups.values.first { $0.hosts.contains { $0.object === child } }
+  }
+
+  /// The children that are laid out in a step.
+  func hosts(of step: Step) -> [any Layoutable] {
+    groups[step.index]?.hosts.map(\.object) ?? [step.child.object as! any Layoutable]
   }
 
   /// Lays out what is inside the children that hold references of a step's layout.

@@ -22,18 +22,22 @@ extension LayoutScope where Host: LayoutInfoStorable {
     LayoutSession.current.beginTrial()
     defer { LayoutSession.current.endTrial() }
     var offer = CGSize(width: size.width.orZeroWithoutLimit, height: size.height.orZeroWithoutLimit)
-    var box = trialBox(in: offer)
+    var unlimited = (width: !size.width.isLimited, height: !size.height.isLimited)
+    var box = trialBox(in: offer, unlimited)
     let width = box.width + trailingPadding
-    if !size.width.isLimited {
+    if unlimited.width {
       offer.width = width
-      box = trialBox(in: offer)
+      unlimited.width = false
+      box = trialBox(in: offer, unlimited)
     }
     return CGSize(width: width, height: box.height + bottomPadding)
   }
 
   /// The size of the box from the top leading corner of the bounds around all children, tried in
-  /// bounds of `size`.
-  func trialBox(in size: CGSize) -> CGSize {
+  /// bounds of `size`. A side without a limit is 0 long.
+  func trialBox(
+    in size: CGSize, _ unlimited: (width: Bool, height: Bool) = (false, false)
+  ) -> CGSize {
     let info = host.layoutInfo
     let session = info.beginTrial()
     defer { session.endTrial() }
@@ -48,6 +52,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     info.trial.space = space
     let pass = LayoutPass(info.table)
     pass.begin(space, stamp, .none, trial)
+    pass.unlimited = unlimited
     pass.noteAreas(plan.areas, of: host)
     let grid = host.plumbPixelGrid
     var box = CGSize.zero
@@ -56,6 +61,11 @@ extension LayoutScope where Host: LayoutInfoStorable {
     }
     plan.steps.forEachStep { step in
       step.pointee.withChild(Host.PlumbChild.self) { child in
+        if step.pointee.traits.has(.group) {
+          return plan.tryGroup(step.pointee, pass, host, info, grid) {
+            box = box.enclosing($0, in: space)
+          }
+        }
         pass.child = UnretainedHost(child)
         var placed = step.pointee.layout.with { $0.placed(in: pass, host) }
         placed.close { info.fittedSize(of: child, at: step.pointee.cell, offering: $0, on: grid) }
@@ -83,7 +93,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
   public var layoutRequiredSubviewsFrame: CGRect {
     let children = host.plumbChildren
     let plan = host.layoutInfo.trialPlan(for: host, children, in: host.plumbLayoutBounds)
-    let frames = plan.steps.list.map { $0.withChild(Host.PlumbChild.self) { $0.plumbFrame } }
+    let frames = plan.steps.list.flatMap { plan.hosts(of: $0).map(\.plumbFrame) }
     withExtendedLifetime((children, plan)) {}
     return frames.dropFirst().reduce(frames.first ?? .zero) { $0.box(with: $1) }
   }

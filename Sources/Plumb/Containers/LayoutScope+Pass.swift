@@ -63,6 +63,7 @@ extension LayoutInfo {
     guard traits.has(.closed), !pass.isWatched, !pass.mayHaveChanged || isChild(child) else {
       pass.mayHaveChanged = true
       if traits.has(.waiting) { layOutHolders(of: step.pointee) }
+      if traits.has(.group) { return placeGroup(step.pointee, pass, container, isChild) }
       return place(child, step.pointee, pass, container)
     }
     let closed = step.pointee.layout.with { $0.closedFrame(in: pass, container) }

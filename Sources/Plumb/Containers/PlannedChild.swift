@@ -36,6 +36,11 @@ struct PlannedChild {
   let cell: Int32
   let layout: StoredLayout
   let order: Int
+  /// The children that are laid out together with it, itself among them.
+  var group: PlannedGroup?
+
+  /// The cells of the children that are laid out with it.
+  var cells: [Int32] { group.map { $0.cells.map { Int32($0) } } ?? [cell] }
 }
 
 extension PlannedChild {
@@ -65,8 +70,11 @@ struct PlannedPins {
   private(set) var outside: [(child: Int, host: any Layoutable)] = []
 
   init(of children: [PlannedChild], in container: some Layoutable, _ table: HostTable) {
-    let indices = Dictionary(
-      uniqueKeysWithValues: zip(children.lazy.map { ObjectIdentifier($0.host) }, children.indices))
+    var indices: [ObjectIdentifier: Int] = [:]
+    for (index, child) in children.enumerated() {
+      indices[ObjectIdentifier(child.host)] = index
+      for host in child.group?.hosts ?? [] { indices[ObjectIdentifier(host.object)] = index }
+    }
     for (index, child) in children.enumerated() {
       var pins: [Int] = []
       for cell in child.layout.mentioned {

@@ -47,6 +47,16 @@ public struct LayoutIssue: Hashable, Sendable {
     case changeInPass
     /// A container was told to lay out while it ran its layouts.
     case passInPass
+    /// Several children together need more room than there is, and what may shrink has.
+    case noRoom
+    /// A child is in a list of children more than once.
+    case duplicateChild
+    /// All weights are 0, so that nothing takes up what is left.
+    case noWeight
+    /// A list has another number of values than there are children.
+    case wrongCount
+    /// A cell of a matrix is where there is no track, or reaches further than the tracks.
+    case outsideMatrix
     /// Required constraints cannot all hold.
     case conflict
     /// A view has a layout, and stands on the left side of a constraint as well.
@@ -108,6 +118,11 @@ extension LayoutIssue.Kind {
     case .sharedLayoutInfo: "is stored in the layout info of another container; nothing is laid out"
     case .changeInPass: "was changed while the layouts run; the change waits for the next pass"
     case .passInPass: "was asked for while the layouts run; nothing is done twice"
+    case .noRoom: "does not fit; lengths are shrunk, and what is left reaches over the end"
+    case .duplicateChild: "is in the list more than once; its first place counts"
+    case .noWeight: "is 0; nothing takes up what is left"
+    case .wrongCount: "are not as many as there are children; a child without one has none"
+    case .outsideMatrix: "is not inside the matrix; the cell ends where the tracks do"
     case .conflict: "is left out until one of these goes, beside which it cannot hold:"
     case .layoutAndConstraints:
       "is ignored, because the view has a layout; a view has either a layout or constraints"

@@ -24,12 +24,13 @@ extension LayoutScope where Host: LayoutInfoStorable {
     else { return "\(head)\n  has no layout here" }
     let children = host.plumbChildren
     let plan = info.trialPlan(for: host, children, in: host.plumbLayoutBounds)
-    let turn = plan.steps.list.firstIndex { $0.child.object === child }
+    let turn = plan.steps.list.firstIndex { plan.hosts(of: $0).contains { $0 === child } }
     let when = turn.map { "number \($0 + 1) of \(plan.steps.count)" } ?? "never"
     let order = ", order \(settings.order ?? 0)" + (settings.zIndex.map { ", z-index \($0)" } ?? "")
     let under = condition.map { ", under \($0)" } ?? ""
     let lines =
       ["laid out by \(layout.callSite), \(when)\(order)\(under)"]
+      + (plan.group(with: child).map { [$0.words(for: child)] } ?? [])
       + layout.inWords(for: child, in: host, info.table)
     return ([head] + lines.map { "  \($0)" }).joined(separator: "\n")
   }
@@ -45,7 +46,9 @@ extension StoredLayout {
     pass.child = UnretainedHost(child)
     var placed = placed(in: pass, parent)
     placed.close { parent.plumbPixelGrid.fitted(child.plumbSizeThatFits($0)) }
-    let readings = readings(placed, in: pass, parent)
+    let shared = readings(placed, in: pass, parent)
+    let readings = group?.readings(shared, of: child, in: pass, parent) ?? shared
+    if group != nil { return readings.inColumns }
     let evaluation = LayoutEvaluation(
       context: pass.context(in: parent), adjustments: adjustments, callSite: callSite)
     return readings.inColumns + evaluation.adjustmentsInWords(from: placed.frame)

@@ -1,25 +1,23 @@
 import Foundation
 
-extension LayoutMaker where State == IndividualLayout {
+extension LayoutMaker where State: AdjustableLayout {
   /// The maker with one more adjustment, which follows those before it.
   @usableFromInline
   func adjusting(_ adjustment: Adjustment) -> Self {
-    var layout = state
-    layout.adjustments.append(adjustment)
-    return LayoutMaker(layout)
+    LayoutMaker(state.adjusted(by: LayoutAdjustment.Step(adjustment)))
   }
 
   /// Moves the frame by `offset`: its x to the right and its y downwards, in points.
   ///
   /// Follows the facts and the adjustments before it. Does not compile before both axes are complete.
-  public func movingOrigin(by offset: CGPoint) -> LayoutMaker<IndividualLayout> {
+  public func movingOrigin(by offset: CGPoint) -> LayoutMaker<State> {
     movingX(by: offset.x).movingY(by: offset.y)
   }
 
   /// The same with what a closure computes from the frame so far.
   public func movingOrigin(
     by offset: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGPoint
-  ) -> LayoutMaker<IndividualLayout> {
+  ) -> LayoutMaker<State> {
     addingProcess {
       let (frame, offset) = ($0.frame, offset($0))
       return CGRect(
@@ -39,7 +37,7 @@ extension LayoutMaker where State == IndividualLayout {
   ///       .addingProcess { $0.frame.insetBy(dx: -8, dy: -4) }
   public func addingProcess(
     by process: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGRect
-  ) -> LayoutMaker<IndividualLayout> {
+  ) -> LayoutMaker<State> {
     adjusting(.process(process))
   }
 
@@ -53,7 +51,7 @@ extension LayoutMaker where State == IndividualLayout {
   ///       .afterLayout { [weak shadow] in shadow?.path = CGPath(rect: $0) }
   public func afterLayout(
     _ action: @escaping (CGRect) -> Void
-  ) -> LayoutMaker<IndividualLayout> {
+  ) -> LayoutMaker<State> {
     adjusting(.afterLayout(action))
   }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-extension LayoutMaker where State == IndividualLayout {
+extension LayoutMaker where State: AdjustableLayout {
   /// Gives the frame a width, in points; `anchor` stays where it is.
   ///
   /// Follows the facts and the adjustments before it. A negative width is reported and taken as 0, at `anchor`.
   /// Does not compile before both axes are complete.
   public func expandingWidth(
     to length: CGFloat, from anchor: LayoutAdjustment.HorizontalAnchor = .center
-  ) -> LayoutMaker<IndividualLayout> {
+  ) -> LayoutMaker<State> {
     adjusting(.width(from: anchor, .to(.constant(length))))
   }
 
@@ -15,7 +15,7 @@ extension LayoutMaker where State == IndividualLayout {
   public func expandingWidth(
     to length: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGFloat,
     from anchor: LayoutAdjustment.HorizontalAnchor = .center
-  ) -> LayoutMaker<IndividualLayout> {
+  ) -> LayoutMaker<State> {
     adjusting(.width(from: anchor, .to(.computed(length))))
   }
 
@@ -23,7 +23,7 @@ extension LayoutMaker where State == IndividualLayout {
   /// where it is. Otherwise as expanding it to a width.
   public func expandingWidth(
     by length: CGFloat, from anchor: LayoutAdjustment.HorizontalAnchor = .center
-  ) -> LayoutMaker<IndividualLayout> {
+  ) -> LayoutMaker<State> {
     adjusting(.width(from: anchor, .by(.constant(length))))
   }
 
@@ -31,7 +31,7 @@ extension LayoutMaker where State == IndividualLayout {
   public func expandingWidth(
     by length: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGFloat,
     from anchor: LayoutAdjustment.HorizontalAnchor = .center
-  ) -> LayoutMaker<IndividualLayout> {
+  ) -> LayoutMaker<State> {
     adjusting(.width(from: anchor, .by(.computed(length))))
   }
 
@@ -41,7 +41,7 @@ extension LayoutMaker where State == IndividualLayout {
   /// Does not compile before both axes are complete.
   public func expandingHeight(
     to length: CGFloat, from anchor: LayoutAdjustment.VerticalAnchor = .middle
-  ) -> LayoutMaker<IndividualLayout> {
+  ) -> LayoutMaker<State> {
     adjusting(.height(from: anchor, .to(.constant(length))))
   }
 
@@ -49,7 +49,7 @@ extension LayoutMaker where State == IndividualLayout {
   public func expandingHeight(
     to length: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGFloat,
     from anchor: LayoutAdjustment.VerticalAnchor = .middle
-  ) -> LayoutMaker<IndividualLayout> {
+  ) -> LayoutMaker<State> {
     adjusting(.height(from: anchor, .to(.computed(length))))
   }
 
@@ -57,7 +57,7 @@ extension LayoutMaker where State == IndividualLayout {
   /// where it is. Otherwise as expanding it to a height.
   public func expandingHeight(
     by length: CGFloat, from anchor: LayoutAdjustment.VerticalAnchor = .middle
-  ) -> LayoutMaker<IndividualLayout> {
+  ) -> LayoutMaker<State> {
     adjusting(.height(from: anchor, .by(.constant(length))))
   }
 
@@ -65,7 +65,7 @@ extension LayoutMaker where State == IndividualLayout {
   public func expandingHeight(
     by length: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGFloat,
     from anchor: LayoutAdjustment.VerticalAnchor = .middle
-  ) -> LayoutMaker<IndividualLayout> {
+  ) -> LayoutMaker<State> {
     adjusting(.height(from: anchor, .by(.computed(length))))
   }
 
@@ -75,7 +75,7 @@ extension LayoutMaker where State == IndividualLayout {
   public func expandingSize(
     to size: CGSize, from horizontal: LayoutAdjustment.HorizontalAnchor = .center,
     _ vertical: LayoutAdjustment.VerticalAnchor = .middle
-  ) -> LayoutMaker<IndividualLayout> {
+  ) -> LayoutMaker<State> {
     expandingWidth(to: size.width, from: horizontal)
       .expandingHeight(to: size.height, from: vertical)
   }
@@ -85,7 +85,7 @@ extension LayoutMaker where State == IndividualLayout {
     to size: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGSize,
     from horizontal: LayoutAdjustment.HorizontalAnchor = .center,
     _ vertical: LayoutAdjustment.VerticalAnchor = .middle
-  ) -> LayoutMaker<IndividualLayout> {
+  ) -> LayoutMaker<State> {
     expandingWidth(to: { size($0).width }, from: horizontal)
       .expandingHeight(to: { size($0).height }, from: vertical)
   }
@@ -94,7 +94,7 @@ extension LayoutMaker where State == IndividualLayout {
   public func expandingSize(
     by size: CGSize, from horizontal: LayoutAdjustment.HorizontalAnchor = .center,
     _ vertical: LayoutAdjustment.VerticalAnchor = .middle
-  ) -> LayoutMaker<IndividualLayout> {
+  ) -> LayoutMaker<State> {
     expandingWidth(by: size.width, from: horizontal)
       .expandingHeight(by: size.height, from: vertical)
   }
@@ -104,7 +104,7 @@ extension LayoutMaker where State == IndividualLayout {
     by size: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGSize,
     from horizontal: LayoutAdjustment.HorizontalAnchor = .center,
     _ vertical: LayoutAdjustment.VerticalAnchor = .middle
-  ) -> LayoutMaker<IndividualLayout> {
+  ) -> LayoutMaker<State> {
     expandingWidth(by: { size($0).width }, from: horizontal)
       .expandingHeight(by: { size($0).height }, from: vertical)
   }

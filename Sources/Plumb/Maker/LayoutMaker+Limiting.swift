@@ -1,6 +1,6 @@
 import Foundation
 
-extension LayoutMaker where State == IndividualLayout {
+extension LayoutMaker where State: AdjustableLayout {
   /// Keeps the width within `range`, in points; `anchor` stays where it is.
   ///
   /// Follows the facts and the adjustments before it. Does not compile before both axes are complete.
@@ -9,7 +9,7 @@ extension LayoutMaker where State == IndividualLayout {
   ///     maker.limitingWidth(to: ...240, from: .leading)
   public func limitingWidth(
     to range: some LayoutLengthRange, from anchor: LayoutAdjustment.HorizontalAnchor = .center
-  ) -> LayoutMaker<IndividualLayout> {
+  ) -> LayoutMaker<State> {
     let limits = range.limits
     return adjusting(.width(from: anchor, .within({ _ in limits })))
   }
@@ -19,7 +19,7 @@ extension LayoutMaker where State == IndividualLayout {
     to range:
       @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> ClosedRange<CGFloat>,
     from anchor: LayoutAdjustment.HorizontalAnchor = .center
-  ) -> LayoutMaker<IndividualLayout> {
+  ) -> LayoutMaker<State> {
     adjusting(.width(from: anchor, .within(range)))
   }
 
@@ -28,7 +28,7 @@ extension LayoutMaker where State == IndividualLayout {
   /// Follows the facts and the adjustments before it. Does not compile before both axes are complete.
   public func limitingHeight(
     to range: some LayoutLengthRange, from anchor: LayoutAdjustment.VerticalAnchor = .middle
-  ) -> LayoutMaker<IndividualLayout> {
+  ) -> LayoutMaker<State> {
     let limits = range.limits
     return adjusting(.height(from: anchor, .within({ _ in limits })))
   }
@@ -38,7 +38,7 @@ extension LayoutMaker where State == IndividualLayout {
     to range:
       @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> ClosedRange<CGFloat>,
     from anchor: LayoutAdjustment.VerticalAnchor = .middle
-  ) -> LayoutMaker<IndividualLayout> {
+  ) -> LayoutMaker<State> {
     adjusting(.height(from: anchor, .within(range)))
   }
 }

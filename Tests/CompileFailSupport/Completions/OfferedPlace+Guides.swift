@@ -28,7 +28,8 @@ extension OfferedPlace {
   /// Places as values.
   static let values: [OfferedPlace] = [
     OfferedPlace(
-      "_ = title.plumb.|", places + ["and(_:)", "layout(_:by:)", "frame(of:by:)"]),
+      "_ = title.plumb.|",
+      places + ["and(_:)", "layout(_:by:)", "layout(_:by:)", "frame(of:by:)"]),
     OfferedPlace("_ = title.plumb.and(card).|", places + box),
     OfferedPlace("_ = [title, card].plumb.|", places + box),
     OfferedPlace(

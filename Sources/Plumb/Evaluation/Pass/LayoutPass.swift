@@ -46,6 +46,9 @@ final class LayoutPass {
   private var unsound: PlacedFrame?
   @exclusivity(unchecked)
   private(set) var trial: LayoutTrial?
+  /// Which sides of the space have no limit, so that the trial has them 0 long.
+  @exclusivity(unchecked)
+  var unlimited = (width: false, height: false)
   let table: HostTable
 
   init(_ table: HostTable) {
@@ -66,6 +69,9 @@ final class LayoutPass {
     self.trial = trial
     cells = table.cells.memory
   }
+
+  /// Goes on in another space: that of a cell.
+  func move(to space: ParentSpace) { self.space = space }
 
   /// Makes a plan the one that passes run.
   func hold(_ plan: LayoutPlan) {
@@ -111,6 +117,11 @@ final class LayoutPass {
       cell.pointee.frame = parent.plumbArea(area, in: space.bounds)
       cell.pointee.stamp = stamp
     }
+  }
+
+  /// Whether the space has no limit along an axis.
+  func isUnlimited<Axis: FrameAxis>(_ axis: Axis.Type) -> Bool {
+    Axis.kind == .vertical ? unlimited.height : unlimited.width
   }
 
   /// The frame of what has been evaluated. If it is not sound, the numbers are kept.

@@ -12,11 +12,16 @@ final class StoredLayout {
   let secondRow: StoredReading<Vertical>
   @usableFromInline let adjustments: AdjustmentChain
   @usableFromInline let callSite: LayoutCallSite
+  /// What a row, a column or a matrix adds, if several children share the layout.
+  let group: StoredGroup?
   private let table: HostTable
   /// Whether all four numbers are read as values, which makes the frame a sum of cells.
   private let isOfValues: Bool
 
-  init(_ layout: IndividualLayout, _ callSite: LayoutCallSite, in table: HostTable) {
+  init(
+    _ layout: IndividualLayout, _ callSite: LayoutCallSite, in table: HostTable,
+    group: StoredGroup? = nil
+  ) {
     let columns = StoredFacts(layout.horizontal.facts, in: table)
     let rows = StoredFacts(layout.vertical.facts, in: table)
     isOfValues =
@@ -30,6 +35,7 @@ final class StoredLayout {
     secondRow = rows.second
     adjustments = layout.adjustments
     self.callSite = callSite
+    self.group = group
     self.table = table
   }
 
@@ -48,6 +54,14 @@ extension StoredLayout {
   /// Whether the frame is what the facts say: nothing adjusts it, and nobody wants to know it.
   var isPlain: Bool { adjustments.isEmpty }
 
+  /// Whether the frame is a sum of lengths of the parent's areas and of constants.
+  var isLinear: Bool {
+    isOfValues && isClosed
+      && [columns.first, columns.second, rows.first, rows.second].allSatisfy {
+        $0.cell < FrameCell.firstHost
+      }
+  }
+
   /// Whether user code runs when the layout is evaluated.
   var runsCode: Bool {
     firstColumn.runsCode || secondColumn.runsCode || firstRow.runsCode || secondRow.runsCode
@@ -58,6 +72,7 @@ extension StoredLayout {
   var areaCells: Set<Int32> {
     var cells: Set<Int32> = []
     forEachCell { if $0 < FrameCell.firstHost { cells.insert($0) } }
+    for layout in group?.layouts ?? [] { cells.formUnion(layout.areaCells) }
     return cells
   }
 
@@ -67,6 +82,9 @@ extension StoredLayout {
     for cell in firstColumn.mentioned(columns.first) + secondColumn.mentioned(columns.second)
       + firstRow.mentioned(rows.first) + secondRow.mentioned(rows.second)
     where !cells.contains(cell) {
+      cells.append(cell)
+    }
+    for cell in (group?.layouts ?? []).flatMap(\.mentioned) where !cells.contains(cell) {
       cells.append(cell)
     }
     return cells

@@ -5,33 +5,33 @@
 /// What is known of a frame.
 public protocol FrameState {
   @_documentation(visibility: internal)
-  associatedtype DecidedHorizontally: FrameState
+  associatedtype DecidedHorizontally: FrameState = Self
   @_documentation(visibility: internal)
-  associatedtype DecidedVertically: FrameState
+  associatedtype DecidedVertically: FrameState = Self
   @_documentation(visibility: internal)
-  associatedtype AfterLeft: FrameState
+  associatedtype AfterLeft: FrameState = Self
   @_documentation(visibility: internal)
-  associatedtype AfterCenter: FrameState
+  associatedtype AfterCenter: FrameState = Self
   @_documentation(visibility: internal)
-  associatedtype AfterRight: FrameState
+  associatedtype AfterRight: FrameState = Self
   @_documentation(visibility: internal)
-  associatedtype AfterLeading: FrameState
+  associatedtype AfterLeading: FrameState = Self
   @_documentation(visibility: internal)
-  associatedtype AfterTrailing: FrameState
+  associatedtype AfterTrailing: FrameState = Self
   @_documentation(visibility: internal)
-  associatedtype AfterHorizontalPart: FrameState
+  associatedtype AfterHorizontalPart: FrameState = Self
   @_documentation(visibility: internal)
-  associatedtype AfterWidth: FrameState
+  associatedtype AfterWidth: FrameState = Self
   @_documentation(visibility: internal)
-  associatedtype AfterTop: FrameState
+  associatedtype AfterTop: FrameState = Self
   @_documentation(visibility: internal)
-  associatedtype AfterMiddle: FrameState
+  associatedtype AfterMiddle: FrameState = Self
   @_documentation(visibility: internal)
-  associatedtype AfterBottom: FrameState
+  associatedtype AfterBottom: FrameState = Self
   @_documentation(visibility: internal)
-  associatedtype AfterVerticalPart: FrameState
+  associatedtype AfterVerticalPart: FrameState = Self
   @_documentation(visibility: internal)
-  associatedtype AfterHeight: FrameState
+  associatedtype AfterHeight: FrameState = Self
 }
 
 extension IndividualProperty.Frame: FrameState {

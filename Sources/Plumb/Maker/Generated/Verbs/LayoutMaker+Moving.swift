@@ -2,14 +2,14 @@
 
 import Foundation
 
-extension LayoutMaker where State == IndividualLayout {
+extension LayoutMaker where State: AdjustableLayout {
   /// Moves the frame so that its left edge is there: so many points to the right of the parent's x
   /// = 0.
   ///
   /// Follows the facts and the adjustments before it. Does not compile before both axes are
   /// complete.
   @inlinable
-  public func movingLeft(to left: CGFloat) -> LayoutMaker<IndividualLayout> {
+  public func movingLeft(to left: CGFloat) -> LayoutMaker<State> {
     adjusting(.horizontal(.moveTo(.start, .constant(left))))
   }
 
@@ -17,7 +17,7 @@ extension LayoutMaker where State == IndividualLayout {
   @inlinable
   public func movingLeft(
     to left: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> {
+  ) -> LayoutMaker<State> {
     adjusting(.horizontal(.moveTo(.start, .computed(left))))
   }
 
@@ -27,7 +27,7 @@ extension LayoutMaker where State == IndividualLayout {
   /// Follows the facts and the adjustments before it. Does not compile before both axes are
   /// complete.
   @inlinable
-  public func movingCenter(to center: CGFloat) -> LayoutMaker<IndividualLayout> {
+  public func movingCenter(to center: CGFloat) -> LayoutMaker<State> {
     adjusting(.horizontal(.moveTo(.middle, .constant(center))))
   }
 
@@ -35,7 +35,7 @@ extension LayoutMaker where State == IndividualLayout {
   @inlinable
   public func movingCenter(
     to center: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> {
+  ) -> LayoutMaker<State> {
     adjusting(.horizontal(.moveTo(.middle, .computed(center))))
   }
 
@@ -45,7 +45,7 @@ extension LayoutMaker where State == IndividualLayout {
   /// Follows the facts and the adjustments before it. Does not compile before both axes are
   /// complete.
   @inlinable
-  public func movingRight(to right: CGFloat) -> LayoutMaker<IndividualLayout> {
+  public func movingRight(to right: CGFloat) -> LayoutMaker<State> {
     adjusting(.horizontal(.moveTo(.end, .constant(right))))
   }
 
@@ -53,7 +53,7 @@ extension LayoutMaker where State == IndividualLayout {
   @inlinable
   public func movingRight(
     to right: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> {
+  ) -> LayoutMaker<State> {
     adjusting(.horizontal(.moveTo(.end, .computed(right))))
   }
 
@@ -63,7 +63,7 @@ extension LayoutMaker where State == IndividualLayout {
   /// Follows the facts and the adjustments before it. Does not compile before both axes are
   /// complete.
   @inlinable
-  public func movingLeading(to leading: CGFloat) -> LayoutMaker<IndividualLayout> {
+  public func movingLeading(to leading: CGFloat) -> LayoutMaker<State> {
     adjusting(.directional(.moveTo(.start, .constant(leading))))
   }
 
@@ -71,7 +71,7 @@ extension LayoutMaker where State == IndividualLayout {
   @inlinable
   public func movingLeading(
     to leading: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
-  ) -> LayoutMaker<IndividualLayout> {
+  ) -> LayoutMaker<State> {
     adjusting(.directional(.moveTo(.start, .computed(leading))))
   }
 
@@ -81,7 +81,7 @@ extension LayoutMaker where State == IndividualLayout {
   /// Follows the facts and the adjustments before it. Does not compile before both axes are
   /// complete.
   @inlinable
-  public func movingTrailing(to trailing: CGFloat) -> LayoutMaker<IndividualLayout> {
+  public func movingTrailing(to trailing: CGFloat) -> LayoutMaker<State> {
     adjusting(.directional(.moveTo(.end, .constant(trailing))))
   }
 
@@ -89,7 +89,7 @@ extension LayoutMaker where State == IndividualLayout {
   @inlinable
   public func movingTrailing(
     to trailing: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
-  ) -> LayoutMaker<IndividualLayout> {
+  ) -> LayoutMaker<State> {
     adjusting(.directional(.moveTo(.end, .computed(trailing))))
   }
 
@@ -98,14 +98,14 @@ extension LayoutMaker where State == IndividualLayout {
   /// Follows the facts and the adjustments before it. Does not compile before both axes are
   /// complete.
   @inlinable
-  public func movingTop(to top: CGFloat) -> LayoutMaker<IndividualLayout> {
+  public func movingTop(to top: CGFloat) -> LayoutMaker<State> {
     adjusting(.vertical(.moveTo(.start, .constant(top))))
   }
 
   /// The same with what a closure computes from the frame so far.
   @inlinable
   public func movingTop(to top: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>)
-    -> LayoutMaker<IndividualLayout>
+    -> LayoutMaker<State>
   {
     adjusting(.vertical(.moveTo(.start, .computed(top))))
   }
@@ -115,7 +115,7 @@ extension LayoutMaker where State == IndividualLayout {
   /// Follows the facts and the adjustments before it. Does not compile before both axes are
   /// complete.
   @inlinable
-  public func movingMiddle(to middle: CGFloat) -> LayoutMaker<IndividualLayout> {
+  public func movingMiddle(to middle: CGFloat) -> LayoutMaker<State> {
     adjusting(.vertical(.moveTo(.middle, .constant(middle))))
   }
 
@@ -123,7 +123,7 @@ extension LayoutMaker where State == IndividualLayout {
   @inlinable
   public func movingMiddle(
     to middle: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<IndividualLayout> {
+  ) -> LayoutMaker<State> {
     adjusting(.vertical(.moveTo(.middle, .computed(middle))))
   }
 
@@ -132,7 +132,7 @@ extension LayoutMaker where State == IndividualLayout {
   /// Follows the facts and the adjustments before it. Does not compile before both axes are
   /// complete.
   @inlinable
-  public func movingBottom(to bottom: CGFloat) -> LayoutMaker<IndividualLayout> {
+  public func movingBottom(to bottom: CGFloat) -> LayoutMaker<State> {
     adjusting(.vertical(.moveTo(.end, .constant(bottom))))
   }
 
@@ -140,7 +140,7 @@ extension LayoutMaker where State == IndividualLayout {
   @inlinable
   public func movingBottom(
     to bottom: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<IndividualLayout> {
+  ) -> LayoutMaker<State> {
     adjusting(.vertical(.moveTo(.end, .computed(bottom))))
   }
 
@@ -149,14 +149,14 @@ extension LayoutMaker where State == IndividualLayout {
   /// Follows the facts and the adjustments before it. Does not compile before both axes are
   /// complete.
   @inlinable
-  public func movingX(by distance: CGFloat) -> LayoutMaker<IndividualLayout> {
+  public func movingX(by distance: CGFloat) -> LayoutMaker<State> {
     adjusting(.horizontal(.moveBy(.constant(distance))))
   }
 
   /// The same with what a closure computes from the frame so far.
   @inlinable
   public func movingX(by distance: @escaping (LayoutGuide.Adjusted<Horizontal>) -> CGFloat)
-    -> LayoutMaker<IndividualLayout>
+    -> LayoutMaker<State>
   {
     adjusting(.horizontal(.moveBy(.computed(distance))))
   }
@@ -166,14 +166,14 @@ extension LayoutMaker where State == IndividualLayout {
   /// Follows the facts and the adjustments before it. Does not compile before both axes are
   /// complete.
   @inlinable
-  public func movingY(by distance: CGFloat) -> LayoutMaker<IndividualLayout> {
+  public func movingY(by distance: CGFloat) -> LayoutMaker<State> {
     adjusting(.vertical(.moveBy(.constant(distance))))
   }
 
   /// The same with what a closure computes from the frame so far.
   @inlinable
   public func movingY(by distance: @escaping (LayoutGuide.Adjusted<Vertical>) -> CGFloat)
-    -> LayoutMaker<IndividualLayout>
+    -> LayoutMaker<State>
   {
     adjusting(.vertical(.moveBy(.computed(distance))))
   }

@@ -2,14 +2,14 @@
 
 import Foundation
 
-extension LayoutMaker where State == IndividualLayout {
+extension LayoutMaker where State: AdjustableLayout {
   /// Moves the left edge alone: so many points to the right of the parent's x = 0.
   ///
   /// If the edge passes the other one, that is reported, and the frame has no length left, at the
   /// other edge. Follows the facts and the adjustments before it. Does not compile before both axes
   /// are complete.
   @inlinable
-  public func pinchingLeft(to left: CGFloat) -> LayoutMaker<IndividualLayout> {
+  public func pinchingLeft(to left: CGFloat) -> LayoutMaker<State> {
     adjusting(.horizontal(.pinchTo(.start, .constant(left))))
   }
 
@@ -17,7 +17,7 @@ extension LayoutMaker where State == IndividualLayout {
   @inlinable
   public func pinchingLeft(
     to left: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> {
+  ) -> LayoutMaker<State> {
     adjusting(.horizontal(.pinchTo(.start, .computed(left))))
   }
 
@@ -25,14 +25,14 @@ extension LayoutMaker where State == IndividualLayout {
   ///
   /// Otherwise as pinching it to a place.
   @inlinable
-  public func pinchingLeft(by distance: CGFloat) -> LayoutMaker<IndividualLayout> {
+  public func pinchingLeft(by distance: CGFloat) -> LayoutMaker<State> {
     adjusting(.horizontal(.pinchBy(.start, .constant(distance))))
   }
 
   /// The same with what a closure computes from the frame so far.
   @inlinable
   public func pinchingLeft(by distance: @escaping (LayoutGuide.Adjusted<Horizontal>) -> CGFloat)
-    -> LayoutMaker<IndividualLayout>
+    -> LayoutMaker<State>
   {
     adjusting(.horizontal(.pinchBy(.start, .computed(distance))))
   }
@@ -43,7 +43,7 @@ extension LayoutMaker where State == IndividualLayout {
   /// other edge. Follows the facts and the adjustments before it. Does not compile before both axes
   /// are complete.
   @inlinable
-  public func pinchingRight(to right: CGFloat) -> LayoutMaker<IndividualLayout> {
+  public func pinchingRight(to right: CGFloat) -> LayoutMaker<State> {
     adjusting(.horizontal(.pinchTo(.end, .constant(right))))
   }
 
@@ -51,7 +51,7 @@ extension LayoutMaker where State == IndividualLayout {
   @inlinable
   public func pinchingRight(
     to right: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> {
+  ) -> LayoutMaker<State> {
     adjusting(.horizontal(.pinchTo(.end, .computed(right))))
   }
 
@@ -59,14 +59,14 @@ extension LayoutMaker where State == IndividualLayout {
   ///
   /// Otherwise as pinching it to a place.
   @inlinable
-  public func pinchingRight(by distance: CGFloat) -> LayoutMaker<IndividualLayout> {
+  public func pinchingRight(by distance: CGFloat) -> LayoutMaker<State> {
     adjusting(.horizontal(.pinchBy(.end, .constant(distance))))
   }
 
   /// The same with what a closure computes from the frame so far.
   @inlinable
   public func pinchingRight(by distance: @escaping (LayoutGuide.Adjusted<Horizontal>) -> CGFloat)
-    -> LayoutMaker<IndividualLayout>
+    -> LayoutMaker<State>
   {
     adjusting(.horizontal(.pinchBy(.end, .computed(distance))))
   }
@@ -77,7 +77,7 @@ extension LayoutMaker where State == IndividualLayout {
   /// other edge. Follows the facts and the adjustments before it. Does not compile before both axes
   /// are complete.
   @inlinable
-  public func pinchingLeading(to leading: CGFloat) -> LayoutMaker<IndividualLayout> {
+  public func pinchingLeading(to leading: CGFloat) -> LayoutMaker<State> {
     adjusting(.directional(.pinchTo(.start, .constant(leading))))
   }
 
@@ -85,7 +85,7 @@ extension LayoutMaker where State == IndividualLayout {
   @inlinable
   public func pinchingLeading(
     to leading: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
-  ) -> LayoutMaker<IndividualLayout> {
+  ) -> LayoutMaker<State> {
     adjusting(.directional(.pinchTo(.start, .computed(leading))))
   }
 
@@ -93,14 +93,14 @@ extension LayoutMaker where State == IndividualLayout {
   ///
   /// Otherwise as pinching it to a place.
   @inlinable
-  public func pinchingLeading(by distance: CGFloat) -> LayoutMaker<IndividualLayout> {
+  public func pinchingLeading(by distance: CGFloat) -> LayoutMaker<State> {
     adjusting(.directional(.pinchBy(.start, .constant(distance))))
   }
 
   /// The same with what a closure computes from the frame so far.
   @inlinable
   public func pinchingLeading(by distance: @escaping (LayoutGuide.Adjusted<Directional>) -> CGFloat)
-    -> LayoutMaker<IndividualLayout>
+    -> LayoutMaker<State>
   {
     adjusting(.directional(.pinchBy(.start, .computed(distance))))
   }
@@ -111,7 +111,7 @@ extension LayoutMaker where State == IndividualLayout {
   /// other edge. Follows the facts and the adjustments before it. Does not compile before both axes
   /// are complete.
   @inlinable
-  public func pinchingTrailing(to trailing: CGFloat) -> LayoutMaker<IndividualLayout> {
+  public func pinchingTrailing(to trailing: CGFloat) -> LayoutMaker<State> {
     adjusting(.directional(.pinchTo(.end, .constant(trailing))))
   }
 
@@ -119,7 +119,7 @@ extension LayoutMaker where State == IndividualLayout {
   @inlinable
   public func pinchingTrailing(
     to trailing: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
-  ) -> LayoutMaker<IndividualLayout> {
+  ) -> LayoutMaker<State> {
     adjusting(.directional(.pinchTo(.end, .computed(trailing))))
   }
 
@@ -127,7 +127,7 @@ extension LayoutMaker where State == IndividualLayout {
   ///
   /// Otherwise as pinching it to a place.
   @inlinable
-  public func pinchingTrailing(by distance: CGFloat) -> LayoutMaker<IndividualLayout> {
+  public func pinchingTrailing(by distance: CGFloat) -> LayoutMaker<State> {
     adjusting(.directional(.pinchBy(.end, .constant(distance))))
   }
 
@@ -135,7 +135,7 @@ extension LayoutMaker where State == IndividualLayout {
   @inlinable
   public func pinchingTrailing(
     by distance: @escaping (LayoutGuide.Adjusted<Directional>) -> CGFloat
-  ) -> LayoutMaker<IndividualLayout> {
+  ) -> LayoutMaker<State> {
     adjusting(.directional(.pinchBy(.end, .computed(distance))))
   }
 
@@ -145,14 +145,14 @@ extension LayoutMaker where State == IndividualLayout {
   /// other edge. Follows the facts and the adjustments before it. Does not compile before both axes
   /// are complete.
   @inlinable
-  public func pinchingTop(to top: CGFloat) -> LayoutMaker<IndividualLayout> {
+  public func pinchingTop(to top: CGFloat) -> LayoutMaker<State> {
     adjusting(.vertical(.pinchTo(.start, .constant(top))))
   }
 
   /// The same with what a closure computes from the frame so far.
   @inlinable
   public func pinchingTop(to top: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>)
-    -> LayoutMaker<IndividualLayout>
+    -> LayoutMaker<State>
   {
     adjusting(.vertical(.pinchTo(.start, .computed(top))))
   }
@@ -161,14 +161,14 @@ extension LayoutMaker where State == IndividualLayout {
   ///
   /// Otherwise as pinching it to a place.
   @inlinable
-  public func pinchingTop(by distance: CGFloat) -> LayoutMaker<IndividualLayout> {
+  public func pinchingTop(by distance: CGFloat) -> LayoutMaker<State> {
     adjusting(.vertical(.pinchBy(.start, .constant(distance))))
   }
 
   /// The same with what a closure computes from the frame so far.
   @inlinable
   public func pinchingTop(by distance: @escaping (LayoutGuide.Adjusted<Vertical>) -> CGFloat)
-    -> LayoutMaker<IndividualLayout>
+    -> LayoutMaker<State>
   {
     adjusting(.vertical(.pinchBy(.start, .computed(distance))))
   }
@@ -179,7 +179,7 @@ extension LayoutMaker where State == IndividualLayout {
   /// other edge. Follows the facts and the adjustments before it. Does not compile before both axes
   /// are complete.
   @inlinable
-  public func pinchingBottom(to bottom: CGFloat) -> LayoutMaker<IndividualLayout> {
+  public func pinchingBottom(to bottom: CGFloat) -> LayoutMaker<State> {
     adjusting(.vertical(.pinchTo(.end, .constant(bottom))))
   }
 
@@ -187,7 +187,7 @@ extension LayoutMaker where State == IndividualLayout {
   @inlinable
   public func pinchingBottom(
     to bottom: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<IndividualLayout> {
+  ) -> LayoutMaker<State> {
     adjusting(.vertical(.pinchTo(.end, .computed(bottom))))
   }
 
@@ -195,14 +195,14 @@ extension LayoutMaker where State == IndividualLayout {
   ///
   /// Otherwise as pinching it to a place.
   @inlinable
-  public func pinchingBottom(by distance: CGFloat) -> LayoutMaker<IndividualLayout> {
+  public func pinchingBottom(by distance: CGFloat) -> LayoutMaker<State> {
     adjusting(.vertical(.pinchBy(.end, .constant(distance))))
   }
 
   /// The same with what a closure computes from the frame so far.
   @inlinable
   public func pinchingBottom(by distance: @escaping (LayoutGuide.Adjusted<Vertical>) -> CGFloat)
-    -> LayoutMaker<IndividualLayout>
+    -> LayoutMaker<State>
   {
     adjusting(.vertical(.pinchBy(.end, .computed(distance))))
   }

@@ -1,0 +1,13 @@
+// A matrix needs columns and rows before its cells.
+// control: replace "return tracks" with "return all"
+import Plumb
+
+func layOut(_ views: [HeadlessView], in card: HeadlessView) {
+  card.plumb.layout(views) {
+    let tracks = $0.matrix()
+    let all = tracks.setColumns(3).setRows(3)
+    _ = all
+    // expected-error@+1 {{'setCells(by:)' is unavailable: underspecified matrix: its columns are not decided; add setColumns}}
+    return tracks.setCells { $0.stickOnParent() }
+  }
+}

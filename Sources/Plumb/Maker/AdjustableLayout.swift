@@ -1,0 +1,35 @@
+/// A complete layout, whose frames can be adjusted: of one child, or of several.
+public protocol AdjustableLayout {
+  /// The layout with one more adjustment, which follows those before it.
+  @_documentation(visibility: internal)
+  func adjusted(by step: LayoutAdjustment.Step) -> Self
+}
+
+extension LayoutAdjustment {
+  /// One adjustment.
+  @_documentation(visibility: internal)
+  public struct Step {
+    let adjustment: Adjustment
+
+    init(_ adjustment: Adjustment) { self.adjustment = adjustment }
+  }
+}
+
+extension IndividualProperty.Frame: AdjustableLayout
+where H == Horizontal.Complete, V == Vertical.Complete {
+  @_documentation(visibility: internal)
+  public func adjusted(by step: LayoutAdjustment.Step) -> Self {
+    var layout = self
+    layout.adjustments.append(step.adjustment)
+    return layout
+  }
+}
+
+extension GroupLayout: AdjustableLayout {
+  @_documentation(visibility: internal)
+  public func adjusted(by step: LayoutAdjustment.Step) -> Self {
+    var layout = self
+    layout.adjustments.append(step.adjustment)
+    return layout
+  }
+}

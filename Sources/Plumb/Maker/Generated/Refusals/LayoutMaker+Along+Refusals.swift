@@ -1,0 +1,369 @@
+// Written by Scripts/write-maker from its table. Do not edit.
+
+import Foundation
+
+@available(
+  *, unavailable,
+  message: "the lengths have their weights already; add setGaps(to:)"
+)
+extension LayoutMaker where State: RunIsWeights {
+  public func equalizeWidths() -> LayoutMaker<State.RecoveredAlong> { unreachable() }
+  public func weighWidths(by weights: [CGFloat]) -> LayoutMaker<State.RecoveredAlong> {
+    unreachable()
+  }
+  public func equalizeHeights() -> LayoutMaker<State.RecoveredAlong> { unreachable() }
+  public func weighHeights(by weights: [CGFloat]) -> LayoutMaker<State.RecoveredAlong> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "the lengths have their weights already; add setGaps(to:)"
+)
+extension LayoutMaker where State: RunIsWeights {
+  @_disfavoredOverload public func equalizeWidths() -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func weighWidths(by weights: [CGFloat]) -> LayoutMaker<State> {
+    unreachable()
+  }
+  @_disfavoredOverload public func equalizeHeights() -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func weighHeights(by weights: [CGFloat]) -> LayoutMaker<State> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "weights take up all that is left, so there is nothing to distribute; add setGaps(to:)"
+)
+extension LayoutMaker where State: RunIsWeights {
+  public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<State.RecoveredAlong> {
+    unreachable()
+  }
+  public func pack(at side: RunSide<State.Axis>, gaps: CGFloat) -> LayoutMaker<State.RecoveredAlong>
+  { unreachable() }
+  public func pack(
+    at side: RunSide<State.Axis>,
+    gapsBy gap: @escaping (LayoutGuide.Parent<State.Axis.Main>) -> CGFloat
+  ) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "weights take up all that is left, so there is nothing to distribute; add setGaps(to:)"
+)
+extension LayoutMaker where State: RunIsWeights {
+  @_disfavoredOverload public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<State> {
+    unreachable()
+  }
+  @_disfavoredOverload public func pack(at side: RunSide<State.Axis>, gaps: CGFloat) -> LayoutMaker<
+    State
+  > { unreachable() }
+  @_disfavoredOverload public func pack(
+    at side: RunSide<State.Axis>,
+    gapsBy gap: @escaping (LayoutGuide.Parent<State.Axis.Main>) -> CGFloat
+  ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the run has its gaps already; add weights, or lengths and weights"
+)
+extension LayoutMaker where State: RunIsGaps {
+  public func setGaps(to gap: CGFloat) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
+  public func setGaps(by gap: @escaping (LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)
+    -> LayoutMaker<State.RecoveredAlong>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the run has its gaps already; add weights, or lengths and weights"
+)
+extension LayoutMaker where State: RunIsGaps {
+  @_disfavoredOverload public func setGaps(to gap: CGFloat) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func setGaps(
+    by gap: @escaping (LayoutGuide.Parent<State.Axis.Main>) -> CGFloat
+  ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a distribution decides the gaps, and the run has them already; write pack(at:gaps:) in the place of setGaps, or add weights"
+)
+extension LayoutMaker where State: RunIsGaps {
+  public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<State.RecoveredAlong> {
+    unreachable()
+  }
+  public func pack(at side: RunSide<State.Axis>, gaps: CGFloat) -> LayoutMaker<State.RecoveredAlong>
+  { unreachable() }
+  public func pack(
+    at side: RunSide<State.Axis>,
+    gapsBy gap: @escaping (LayoutGuide.Parent<State.Axis.Main>) -> CGFloat
+  ) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a distribution decides the gaps, and the run has them already; write pack(at:gaps:) in the place of setGaps, or add weights"
+)
+extension LayoutMaker where State: RunIsGaps {
+  @_disfavoredOverload public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<State> {
+    unreachable()
+  }
+  @_disfavoredOverload public func pack(at side: RunSide<State.Axis>, gaps: CGFloat) -> LayoutMaker<
+    State
+  > { unreachable() }
+  @_disfavoredOverload public func pack(
+    at side: RunSide<State.Axis>,
+    gapsBy gap: @escaping (LayoutGuide.Parent<State.Axis.Main>) -> CGFloat
+  ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "two ways to take up what is left: a distribution gives it to gaps or leaves it beside the run, and weights give it to the lengths; keep one"
+)
+extension LayoutMaker where State: RunIsDistribution {
+  public func equalizeWidths() -> LayoutMaker<State.RecoveredAlong> { unreachable() }
+  public func weighWidths(by weights: [CGFloat]) -> LayoutMaker<State.RecoveredAlong> {
+    unreachable()
+  }
+  public func equalizeHeights() -> LayoutMaker<State.RecoveredAlong> { unreachable() }
+  public func weighHeights(by weights: [CGFloat]) -> LayoutMaker<State.RecoveredAlong> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "two ways to take up what is left: a distribution gives it to gaps or leaves it beside the run, and weights give it to the lengths; keep one"
+)
+extension LayoutMaker where State: RunIsDistribution {
+  @_disfavoredOverload public func equalizeWidths() -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func weighWidths(by weights: [CGFloat]) -> LayoutMaker<State> {
+    unreachable()
+  }
+  @_disfavoredOverload public func equalizeHeights() -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func weighHeights(by weights: [CGFloat]) -> LayoutMaker<State> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "a distribution decides the gaps already; add lengths, such as fitWidth() or fitHeight()"
+)
+extension LayoutMaker where State: RunIsDistribution {
+  public func setGaps(to gap: CGFloat) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
+  public func setGaps(by gap: @escaping (LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)
+    -> LayoutMaker<State.RecoveredAlong>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "a distribution decides the gaps already; add lengths, such as fitWidth() or fitHeight()"
+)
+extension LayoutMaker where State: RunIsDistribution {
+  @_disfavoredOverload public func setGaps(to gap: CGFloat) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func setGaps(
+    by gap: @escaping (LayoutGuide.Parent<State.Axis.Main>) -> CGFloat
+  ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the run has its distribution already; add lengths"
+)
+extension LayoutMaker where State: RunIsDistribution {
+  public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<State.RecoveredAlong> {
+    unreachable()
+  }
+  public func pack(at side: RunSide<State.Axis>, gaps: CGFloat) -> LayoutMaker<State.RecoveredAlong>
+  { unreachable() }
+  public func pack(
+    at side: RunSide<State.Axis>,
+    gapsBy gap: @escaping (LayoutGuide.Parent<State.Axis.Main>) -> CGFloat
+  ) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the run has its distribution already; add lengths"
+)
+extension LayoutMaker where State: RunIsDistribution {
+  @_disfavoredOverload public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<State> {
+    unreachable()
+  }
+  @_disfavoredOverload public func pack(at side: RunSide<State.Axis>, gaps: CGFloat) -> LayoutMaker<
+    State
+  > { unreachable() }
+  @_disfavoredOverload public func pack(
+    at side: RunSide<State.Axis>,
+    gapsBy gap: @escaping (LayoutGuide.Parent<State.Axis.Main>) -> CGFloat
+  ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the lengths have their weights already; add setGaps(to:)"
+)
+extension LayoutMaker where State: RunIsLengthsAndWeights {
+  public func equalizeWidths() -> LayoutMaker<State.RecoveredAlong> { unreachable() }
+  public func weighWidths(by weights: [CGFloat]) -> LayoutMaker<State.RecoveredAlong> {
+    unreachable()
+  }
+  public func equalizeHeights() -> LayoutMaker<State.RecoveredAlong> { unreachable() }
+  public func weighHeights(by weights: [CGFloat]) -> LayoutMaker<State.RecoveredAlong> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "the lengths have their weights already; add setGaps(to:)"
+)
+extension LayoutMaker where State: RunIsLengthsAndWeights {
+  @_disfavoredOverload public func equalizeWidths() -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func weighWidths(by weights: [CGFloat]) -> LayoutMaker<State> {
+    unreachable()
+  }
+  @_disfavoredOverload public func equalizeHeights() -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func weighHeights(by weights: [CGFloat]) -> LayoutMaker<State> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "weights take up all that is left, so there is nothing to distribute; add setGaps(to:)"
+)
+extension LayoutMaker where State: RunIsLengthsAndWeights {
+  public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<State.RecoveredAlong> {
+    unreachable()
+  }
+  public func pack(at side: RunSide<State.Axis>, gaps: CGFloat) -> LayoutMaker<State.RecoveredAlong>
+  { unreachable() }
+  public func pack(
+    at side: RunSide<State.Axis>,
+    gapsBy gap: @escaping (LayoutGuide.Parent<State.Axis.Main>) -> CGFloat
+  ) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "weights take up all that is left, so there is nothing to distribute; add setGaps(to:)"
+)
+extension LayoutMaker where State: RunIsLengthsAndWeights {
+  @_disfavoredOverload public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<State> {
+    unreachable()
+  }
+  @_disfavoredOverload public func pack(at side: RunSide<State.Axis>, gaps: CGFloat) -> LayoutMaker<
+    State
+  > { unreachable() }
+  @_disfavoredOverload public func pack(
+    at side: RunSide<State.Axis>,
+    gapsBy gap: @escaping (LayoutGuide.Parent<State.Axis.Main>) -> CGFloat
+  ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "the run has its gaps already, and nothing takes up what is left; write pack(at:gaps:) in the place of setGaps, or add weights"
+)
+extension LayoutMaker where State: RunIsLengthsAndGaps {
+  public func setGaps(to gap: CGFloat) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
+  public func setGaps(by gap: @escaping (LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)
+    -> LayoutMaker<State.RecoveredAlong>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "the run has its gaps already, and nothing takes up what is left; write pack(at:gaps:) in the place of setGaps, or add weights"
+)
+extension LayoutMaker where State: RunIsLengthsAndGaps {
+  @_disfavoredOverload public func setGaps(to gap: CGFloat) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func setGaps(
+    by gap: @escaping (LayoutGuide.Parent<State.Axis.Main>) -> CGFloat
+  ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a distribution decides the gaps, and the run has them already; write pack(at:gaps:) in the place of setGaps, or add weights"
+)
+extension LayoutMaker where State: RunIsLengthsAndGaps {
+  public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<State.RecoveredAlong> {
+    unreachable()
+  }
+  public func pack(at side: RunSide<State.Axis>, gaps: CGFloat) -> LayoutMaker<State.RecoveredAlong>
+  { unreachable() }
+  public func pack(
+    at side: RunSide<State.Axis>,
+    gapsBy gap: @escaping (LayoutGuide.Parent<State.Axis.Main>) -> CGFloat
+  ) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a distribution decides the gaps, and the run has them already; write pack(at:gaps:) in the place of setGaps, or add weights"
+)
+extension LayoutMaker where State: RunIsLengthsAndGaps {
+  @_disfavoredOverload public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<State> {
+    unreachable()
+  }
+  @_disfavoredOverload public func pack(at side: RunSide<State.Axis>, gaps: CGFloat) -> LayoutMaker<
+    State
+  > { unreachable() }
+  @_disfavoredOverload public func pack(
+    at side: RunSide<State.Axis>,
+    gapsBy gap: @escaping (LayoutGuide.Parent<State.Axis.Main>) -> CGFloat
+  ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the run is complete along it: what its lengths leave has a taker already"
+)
+extension LayoutMaker where State: RunIsComplete {
+  public func equalizeWidths() -> LayoutMaker<State> { unreachable() }
+  public func weighWidths(by weights: [CGFloat]) -> LayoutMaker<State> { unreachable() }
+  public func equalizeHeights() -> LayoutMaker<State> { unreachable() }
+  public func weighHeights(by weights: [CGFloat]) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the run is complete along it: what its lengths leave has a taker already"
+)
+extension LayoutMaker where State: RunIsComplete {
+  public func setGaps(to gap: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func setGaps(by gap: @escaping (LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)
+    -> LayoutMaker<State>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the run is complete along it: what its lengths leave has a taker already"
+)
+extension LayoutMaker where State: RunIsComplete {
+  public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<State> { unreachable() }
+  public func pack(at side: RunSide<State.Axis>, gaps: CGFloat) -> LayoutMaker<State> {
+    unreachable()
+  }
+  public func pack(
+    at side: RunSide<State.Axis>,
+    gapsBy gap: @escaping (LayoutGuide.Parent<State.Axis.Main>) -> CGFloat
+  ) -> LayoutMaker<State> { unreachable() }
+}

@@ -1,0 +1,130 @@
+import Foundation
+
+extension GroupSite {
+  /// Finds what is across a run whose lengths along it are known, and so the frames.
+  func placeAcross<Main: FrameAxis>(
+    _ run: StoredRun, _ placed: PlacedFrame, along axis: Main.Type,
+    asking ask: (Int, CGSize) -> CGSize
+  ) {
+    let across = Main.across(placed)
+    var isOpen = true
+    if case .none = across.open { isOpen = false }
+    for place in 0..<work.count where isOpen && work.askedFor[place] != work.lengths[place] {
+      var one = Main.frame(along: .length(work.lengths[place], Main.along(placed)), across: across)
+      one.close { ask(place, $0) }
+      work.seconds[place] = Main.across(one).second
+    }
+    var one = across
+    for place in 0..<work.count {
+      if isOpen { one.second = work.seconds[place] }
+      put(place, Main.along(placed), one, along: axis)
+    }
+    if run.breaking != nil, work.lineCount > 0 { moveLines(run, placed, along: axis) }
+  }
+
+  /// Gives the child at a place its frame.
+  @inline(__always)
+  private func put<Main: FrameAxis>(
+    _ place: Int, _ along: PlacedAxis, _ across: PlacedAxis, along axis: Main.Type
+  ) {
+    let (start, end) = (work.starts[place], work.ends[place])
+    let span = across.span
+    let lines = Main.lines(grid)
+    let frame = Main.rect(
+      along: lines.along == 0
+        ? LayoutSpan(origin: start, length: work.lengths[place])
+        : LayoutSpan(from: start, to: end, on: lines.along),
+      across: lines.across == 0
+        ? span : LayoutSpan(from: span.origin, to: span.end, on: lines.across))
+    if frame.isSound, layout.isPlain {
+      work.frames[place] = frame
+    } else {
+      settle(
+        place,
+        Main.frame(along: .span(LayoutSpan(from: start, to: end), along), across: across))
+    }
+  }
+
+  /// Puts the lines of a flow one after the other: the first one where its facts say, each further one
+  /// after the longest child of the one before.
+  private func moveLines<Main: FrameAxis>(
+    _ run: StoredRun, _ placed: PlacedFrame, along axis: Main.Type
+  ) {
+    guard let breaking = run.breaking else { return }
+    var gap = breaking.gap
+    if !isFinite(gap, "the flow's line gap") { gap = 0 }
+    if gap < 0 {
+      note(.negativeLength, "the flow's line gap")
+      gap = 0
+    }
+    var first = 0
+    var next: CGFloat?
+    for line in 0..<work.lineCount {
+      let last = Int(work.lineEnds[line])
+      guard let box = boxAcross(first..<last, along: axis) else {
+        first = last
+        continue
+      }
+      let start = next ?? box.origin
+      for place in first..<last where !work.keeps(place) {
+        move(
+          place, by: start - box.origin, in: LayoutSpan(origin: start, length: box.length),
+          breaking.alignment, along: axis)
+      }
+      next = start + box.length + gap
+      first = last
+    }
+  }
+
+  /// The span around the children of a line, across the run.
+  private func boxAcross<Main: FrameAxis>(
+    _ places: Range<Int>, along axis: Main.Type
+  ) -> LayoutSpan? {
+    var box: (start: CGFloat, end: CGFloat)?
+    for place in places where !work.keeps(place) {
+      let span = Main.spanAcross(work.frames[place])
+      box = (min(box?.start ?? span.origin, span.origin), max(box?.end ?? span.end, span.end))
+    }
+    return box.map { LayoutSpan(from: $0.start, to: $0.end) }
+  }
+
+  /// Moves a child of a flow into its line.
+  private func move<Main: FrameAxis>(
+    _ place: Int, by distance: CGFloat, in line: LayoutSpan, _ alignment: LineAlignment?,
+    along axis: Main.Type
+  ) {
+    let frame = work.frames[place]
+    var span = Main.spanAcross(frame)
+    switch alignment {
+    case nil: span.origin += distance
+    case .stretched: span = line
+    case let alignment?: span.origin = line.origin + (line.length - span.length) * alignment.part
+    }
+    let lines = Main.lines(grid).across
+    work.frames[place] = Main.rect(
+      along: LayoutSpan(of: frame, along: axis),
+      across: lines == 0 ? span : LayoutSpan(from: span.origin, to: span.end, on: lines))
+  }
+}
+
+extension FrameAxis {
+  /// The part of `rect` across this axis.
+  fileprivate static func spanAcross(_ rect: CGRect) -> LayoutSpan {
+    kind == .vertical
+      ? LayoutSpan(of: rect, along: Horizontal.self) : LayoutSpan(of: rect, along: Vertical.self)
+  }
+}
+
+extension PlacedAxis {
+  /// A length that is known, with the names of another axis.
+  @inline(__always)
+  fileprivate static func length(_ length: CGFloat, _ axis: PlacedAxis) -> PlacedAxis {
+    .span(LayoutSpan(origin: 0, length: length), axis)
+  }
+
+  /// A span that is known, with the names of another axis.
+  @inline(__always)
+  static func span(_ span: LayoutSpan, _ axis: PlacedAxis) -> PlacedAxis {
+    PlacedAxis(span.origin, span.length, .length(from: 0), .none, axis.names)
+  }
+}

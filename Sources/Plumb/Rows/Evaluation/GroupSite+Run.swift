@@ -1,0 +1,165 @@
+import Foundation
+
+extension GroupSite {
+  /// Finds the frames of the children of a run: first the lengths along it, then the sums, then what
+  /// is across it.
+  ///
+  /// A child whose length along the run is fitted is asked once. It is asked again only if the run
+  /// gives it another length and its length across is fitted too, so that a text gets the height for
+  /// the width that it really has.
+  func placeRun<Main: FrameAxis>(
+    _ run: StoredRun, along axis: Main.Type, asking ask: (Int, CGSize) -> CGSize
+  ) {
+    let placed = layout.placed(in: pass, parent)
+    guard let ends = endsOfRun(run, along: axis), let gap = gapOfRun(run, along: axis),
+      areSound(run.rule), let hasLengths = findLengths(run, placed, along: axis, asking: ask)
+    else { return keepAll() }
+    breakIntoLines(run, ends.room, gap)
+    let isMirrored = run.isDirectional && pass.space.isMirrored
+    var first = 0
+    for line in 0..<work.lineCount {
+      let last = Int(work.lineEnds[line])
+      let arithmetic = RunArithmetic(
+        lengths: work.lengths + first, starts: work.starts + first, ends: work.ends + first,
+        count: last - first, origin: isMirrored ? ends.span.end : ends.span.origin,
+        isMirrored: isMirrored)
+      let fits = arithmetic.fill(ends.room, run.rule, gap: gap) {
+        [first] in weight($0 + first, run.rule)
+      }
+      if !fits, !hasLengths || gap * CGFloat(last - first - 1) > ends.span.length {
+        note(.noRoom, run.word)
+      }
+      first = last
+    }
+    placeAcross(run, placed, along: axis, asking: ask)
+  }
+
+  /// Where the run begins and ends, and the room between; no room if it has no limit on trial.
+  private func endsOfRun<Main: FrameAxis>(
+    _ run: StoredRun, along axis: Main.Type
+  ) -> (span: LayoutSpan, room: CGFloat?)? {
+    let placed = Main.along(run.ends.placed(in: pass, parent))
+    for (number, name) in [(placed.first, placed.names.0), (placed.second, placed.names.1)]
+    where !isFinite(number, "the \(run.word)'s \(name.words(on: axis))") { return nil }
+    let span = placed.span
+    if span.length >= 0 { return (span, span.length) }
+    let start = run.isDirectional && pass.space.isMirrored ? span.end : span.origin
+    if pass.isUnlimited(axis) { return (LayoutSpan(origin: start, length: 0), nil) }
+    note(.negativeLength, "the \(run.word)'s \(Main.lengthName)")
+    return (LayoutSpan(origin: start, length: 0), 0)
+  }
+
+  private func gapOfRun<Main: FrameAxis>(_ run: StoredRun, along axis: Main.Type) -> CGFloat? {
+    let gap = Main.along(run.gap.placed(in: pass, parent)).second
+    guard isFinite(gap, "the \(run.word)'s gap") else { return nil }
+    if gap >= 0 { return gap }
+    note(.negativeLength, "the \(run.word)'s gap")
+    return 0
+  }
+
+  /// The weight of the child at a place. Children without one have none.
+  private func weight(_ place: Int, _ rule: RunRule) -> CGFloat {
+    switch rule {
+    case .shared(let weights), .grown(let weights):
+      guard let list = weights.list else { return 1 }
+      let number = number(place)
+      return list.indices.contains(number) ? max(0, list[number]) : 0
+    case .packed, .equalGaps:
+      return 0
+    }
+  }
+
+  /// Whether the weights are numbers. What else is wrong with them is noted.
+  private func areSound(_ rule: RunRule) -> Bool {
+    guard case .shared(let weights) = rule.weighted, let list = weights.list else { return true }
+    for (index, weight) in list.enumerated() {
+      if !weight.isFinite {
+        note(weight.isNaN ? .notANumber : .infinite, "weight \(index + 1)")
+        return false
+      }
+      if weight < 0 { note(.negativeLength, "weight \(index + 1)") }
+    }
+    if total != list.count {
+      note(.wrongCount, "\(list.count) weights")
+    }
+    if list.allSatisfy({ $0 <= 0 }) { note(.noWeight, "the sum of the weights") }
+    return true
+  }
+}
+
+extension RunRule {
+  /// The rule as one that shares, if it has weights.
+  fileprivate var weighted: RunRule {
+    if case .grown(let weights) = self { return .shared(weights) }
+    return self
+  }
+}
+
+extension GroupSite {
+  /// Finds the lengths along the run as the facts and the children give them. Nil if they are no
+  /// numbers; otherwise whether the children were asked for them, so that they may shrink.
+  private func findLengths<Main: FrameAxis>(
+    _ run: StoredRun, _ placed: PlacedFrame, along axis: Main.Type,
+    asking ask: (Int, CGSize) -> CGSize
+  ) -> Bool? {
+    let along = Main.along(placed)
+    if case .shared = run.rule, !pass.isUnlimited(axis) {
+      for place in 0..<work.count {
+        work.lengths[place] = 0
+        work.askedFor[place] = .nan
+      }
+      return true
+    }
+    guard case .none = along.open else {
+      for place in 0..<work.count {
+        var one = placed
+        one.close { ask(place, $0) }
+        work.seconds[place] = Main.across(one).second
+        let length = Main.along(one).second
+        work.lengths[place] = mended(length, Main.lengthName, of: place)
+        work.askedFor[place] = length
+      }
+      if case .ratio = along.open { return false }
+      return true
+    }
+    guard isFinite(along.second, Main.lengthName) else { return nil }
+    if along.second < 0 { note(.negativeLength, Main.lengthName) }
+    let length = max(0, along.second)
+    for place in 0..<work.count {
+      work.lengths[place] = length
+      work.askedFor[place] = .nan
+    }
+    return false
+  }
+
+  /// A length that a child asks for. If it is none, the child is noted and takes up no room.
+  private func mended(_ length: CGFloat, _ asked: String, of place: Int) -> CGFloat {
+    if length >= 0, length < .infinity { return length }
+    let kind: LayoutIssue.Kind =
+      length.isNaN ? .notANumber : length < 0 ? .negativeLength : .infinite
+    note(kind, asked, of: host(place))
+    return 0
+  }
+
+  /// Where the lines of a flow end; a run that does not break has one line. A line always has a child,
+  /// so that one that is longer than the run stands alone.
+  private func breakIntoLines(_ run: StoredRun, _ room: CGFloat?, _ gap: CGFloat) {
+    work.lineCount = 0
+    if work.count == 0 { return }
+    if run.breaking != nil, let room {
+      var end = work.lengths[0]
+      for place in 1..<max(1, work.count) {
+        let next = end + gap + work.lengths[place]
+        if next > room + RunArithmetic.noise {
+          work.lineEnds[work.lineCount] = Int32(place)
+          work.lineCount += 1
+          end = work.lengths[place]
+        } else {
+          end = next
+        }
+      }
+    }
+    work.lineEnds[work.lineCount] = Int32(work.count)
+    work.lineCount += 1
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// Where and when a group is evaluated: its container's pass, its children, and the memory to work in.
+struct GroupSite {
+  let pass: LayoutPass
+  let parent: any Layoutable
+  let grid: PixelGrid
+  /// The layout that the children share.
+  let layout: StoredLayout
+  let hosts: ContiguousArray<UnretainedHost>
+  /// Which of the group's array each child is. It counts children that are away. Empty if none is.
+  let numbers: ContiguousArray<Int32>
+  /// The cell in the table of each child.
+  let cells: ContiguousArray<Int>
+  let work: GroupWork
+}
+
+extension GroupSite {
+  func host(_ place: Int) -> any Layoutable { hosts[work.member(place)].object }
+
+  /// The cell in the table of the child at a place.
+  func cell(_ place: Int) -> Int32 { Int32(cells[work.member(place)]) }
+
+  /// Which of the group's array the child at a place is.
+  func number(_ place: Int) -> Int {
+    let member = work.member(place)
+    return numbers.isEmpty ? member : Int(numbers[member])
+  }
+
+  /// How many children the group has, with those that are away.
+  var total: Int { numbers.isEmpty ? hosts.count : layout.group?.members.count ?? 0 }
+
+  /// Notes that something is wrong, to be reported once. On trial nothing has happened yet, and nothing
+  /// is told.
+  func note(_ kind: LayoutIssue.Kind, _ asked: String, of host: (any Layoutable)? = nil) {
+    guard pass.trial == nil else { return }
+    let issue = LayoutIssue(
+      kind: kind, view: (host ?? parent).plumbName, asked: asked, callSite: layout.callSite)
+    if !work.found.contains(issue) { work.found.append(issue) }
+  }
+
+  /// Whether `number` is one; if not, notes why.
+  func isFinite(_ number: CGFloat, _ asked: @autoclosure () -> String) -> Bool {
+    if number.isFinite { return true }
+    note(number.missingReason, asked())
+    return false
+  }
+
+  func keepAll() {
+    for place in 0..<work.count { work.keep(place) }
+  }
+
+  /// The frame of the child at a place, mended, adjusted and on the grid, from numbers that are not
+  /// sound or have adjustments.
+  @inline(never)
+  func settle(_ place: Int, _ placed: PlacedFrame) {
+    pass.child = hosts[work.member(place)]
+    let evaluation = LayoutEvaluation(
+      context: pass.context(in: parent), adjustments: layout.adjustments,
+      callSite: layout.callSite)
+    if let frame = evaluation.settled(placed) {
+      work.frames[place] = frame
+    } else {
+      work.keep(place)
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+
+/// The sums of a run, or of one line of a flow: where each child begins and ends, from its length.
+///
+/// Positions are distances from the start of the run; `direction` turns them into coordinates. The
+/// rules are those of CSS Flexible Box Layout, level 1, §9.7 "Resolving Flexible Lengths" and §9.5
+/// "Main-Axis Alignment", with a minimum of 0 for all lengths: what is left is shared out in
+/// proportion to the weights, and what is missing is taken in proportion to the lengths.
+struct RunArithmetic {
+  let lengths: UnsafeMutablePointer<CGFloat>
+  let starts: UnsafeMutablePointer<CGFloat>
+  let ends: UnsafeMutablePointer<CGFloat>
+  let count: Int
+  /// The coordinate that the run starts at, and whether coordinates grow along it.
+  let origin: CGFloat
+  let isMirrored: Bool
+
+  /// Gives the child at `index` its length, from `start` to `end` along the run.
+  @inline(__always)
+  private func put(_ index: Int, _ start: CGFloat, _ end: CGFloat) {
+    if isMirrored {
+      starts[index] = origin - end
+      ends[index] = origin - start
+    } else {
+      starts[index] = origin + start
+      ends[index] = origin + end
+    }
+  }
+
+  /// The sum of the lengths.
+  var content: CGFloat {
+    var sum: CGFloat = 0
+    for index in 0..<count { sum += lengths[index] }
+    return sum
+  }
+
+  /// One child after the other with their lengths as they are, the first one after `lead`.
+  ///
+  /// Coordinates are added up one after the other, so that an end is the next one's start to the
+  /// last bit if there is no gap.
+  func follow(lead: CGFloat, gap: CGFloat) {
+    var place = isMirrored ? origin - lead : origin + lead
+    for index in 0..<count {
+      if isMirrored {
+        ends[index] = place
+        starts[index] = place - lengths[index]
+        place = starts[index] - gap
+      } else {
+        starts[index] = place
+        ends[index] = place + lengths[index]
+        place = ends[index] + gap
+      }
+    }
+  }
+
+  /// All lengths times a factor, so that with the gaps they fill `room`.
+  func shrink(_ content: CGFloat, to room: CGFloat, lead: CGFloat, gap: CGFloat) {
+    let factor = content > 0 ? room / content : 0
+    var before: CGFloat = 0
+    for index in 0..<count {
+      let after = before + lengths[index]
+      let gaps = CGFloat(index) * gap + lead
+      // The last one ends where the room does, whatever the sum of the others.
+      put(index, before * factor + gaps, (index == count - 1 ? room : after * factor) + gaps)
+      lengths[index] = ends[index] - starts[index]
+      before = after
+    }
+  }
+
+  /// Each length and a share of `rest` by its weight; the run ends at `end`.
+  func grow(by rest: CGFloat, _ weight: (Int) -> CGFloat, gap: CGFloat, end: CGFloat) {
+    var sum: CGFloat = 0
+    for index in 0..<count { sum += weight(index) }
+    var before: CGFloat = 0
+    var weights: CGFloat = 0
+    for index in 0..<count {
+      let start = before + (sum > 0 ? rest * weights / sum : 0)
+      before += lengths[index]
+      weights += weight(index)
+      let stop = before + (sum > 0 ? rest * weights / sum : 0)
+      let gaps = CGFloat(index) * gap
+      put(index, start + gaps, index == count - 1 && sum > 0 ? end : stop + gaps)
+      lengths[index] = ends[index] - starts[index]
+    }
+  }
+}
+
+extension RunArithmetic {
+  /// Fills `room` by a rule. Nil has no limit: lengths stay as they are. False if something does not
+  /// fit although all lengths that may shrink have.
+  func fill(_ room: CGFloat?, _ rule: RunRule, gap: CGFloat, weight: (Int) -> CGFloat) -> Bool {
+    let gaps = gap * CGFloat(count - 1)
+    guard let room else {
+      if case .shared = rule { takeLongestShare(weight) }
+      follow(lead: 0, gap: gap)
+      return true
+    }
+    switch rule {
+    case .shared:
+      for index in 0..<count { lengths[index] = 0 }
+      grow(by: max(0, room - gaps), weight, gap: gap, end: max(gaps, room))
+      return room >= gaps - Self.noise
+    case .grown:
+      let content = self.content
+      if room - gaps >= content {
+        grow(by: room - gaps - content, weight, gap: gap, end: room)
+        return true
+      }
+      return fit(content, room, part: 0, gap: gap)
+    case .packed(let part):
+      return fit(content, room, part: part, gap: gap)
+    case .equalGaps(let withEnds):
+      let content = self.content
+      let rest = room - content
+      if rest < -Self.noise { return fit(content, room, part: 0, gap: 0) }
+      let parts = CGFloat(withEnds ? count + 1 : count - 1)
+      let gap = parts > 0 ? max(0, rest) / parts : 0
+      follow(lead: withEnds ? gap : 0, gap: gap)
+      if !withEnds, count > 1 { flushLast(room) }
+      return true
+    }
+  }
+
+  /// Packed at a part of what is left, or shrunk if nothing is.
+  private func fit(_ content: CGFloat, _ room: CGFloat, part: CGFloat, gap: CGFloat) -> Bool {
+    let gaps = gap * CGFloat(count - 1)
+    let rest = room - gaps - content
+    if rest >= -Self.noise {
+      follow(lead: part * max(0, rest), gap: gap)
+      return true
+    }
+    let left = max(0, room - gaps)
+    shrink(content, to: left, lead: part * (room - gaps - left), gap: gap)
+    return false
+  }
+
+  /// The last one ends at the end of the run, whatever the sum of the others.
+  private func flushLast(_ room: CGFloat) {
+    let last = count - 1
+    if isMirrored {
+      starts[last] = origin - room
+      ends[last] = starts[last] + lengths[last]
+    } else {
+      ends[last] = origin + room
+      starts[last] = ends[last] - lengths[last]
+    }
+  }
+
+  /// Without a limit, shares are as long as it takes for each child to have the length it asks for.
+  private func takeLongestShare(_ weight: (Int) -> CGFloat) {
+    var unit: CGFloat = 0
+    for index in 0..<count where weight(index) > 0 {
+      unit = max(unit, lengths[index] / weight(index))
+    }
+    for index in 0..<count { lengths[index] = unit * weight(index) }
+  }
+
+  /// A lack of less is noise of the arithmetic.
+  static var noise: CGFloat { 1e-6 }
+}

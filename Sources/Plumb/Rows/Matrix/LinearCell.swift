@@ -1,0 +1,84 @@
+import Foundation
+
+/// The layout of the cells of a matrix, as it follows the length of a cell.
+///
+/// What a child has on an axis is a sum: so much of the cell's length, and so much more. So it is
+/// evaluated twice, in cells 0 and 1 long, and from then on added up. A layout that is not made of
+/// values alone is evaluated in each cell; the sum then tells only how long a fitted track must be.
+struct LinearCell {
+  let columns: LinearSpan
+  let rows: LinearSpan
+  let isExact: Bool
+
+  init(_ layout: StoredLayout, in site: GroupSite, _ areas: CellAreas) {
+    func placed(_ side: CGFloat) -> PlacedFrame {
+      areas.put(CGRect(x: 0, y: 0, width: side, height: side), in: site.pass)
+      return layout.placed(in: site.pass, site.parent)
+    }
+    let (small, large) = (placed(0), placed(1))
+    columns = LinearSpan(small.columns, large.columns)
+    rows = LinearSpan(small.rows, large.rows)
+    isExact = layout.isLinear
+  }
+
+  /// The frame in a cell, if sums give it.
+  @inline(__always)
+  func frame(_ columns: LayoutSpan, _ rows: LayoutSpan) -> CGRect? {
+    isExact ? CGRect(horizontal: self.columns.at(columns), vertical: self.rows.at(rows)) : nil
+  }
+}
+
+/// A span that follows the length of a cell: `origin` + `originPart` · length, and the same for its own
+/// length.
+struct LinearSpan {
+  let origin: CGFloat
+  let originPart: CGFloat
+  let length: CGFloat
+  let lengthPart: CGFloat
+  /// The place of a child whose length is fitted, and the part of it that is there.
+  private let place: CGFloat
+  private let placePart: CGFloat
+  private let part: CGFloat
+  let isFitted: Bool
+  let isRatio: Bool
+
+  init(_ small: PlacedAxis, _ large: PlacedAxis) {
+    let (one, other) = (small.span, large.span)
+    origin = one.origin
+    originPart = other.origin - one.origin
+    length = one.length
+    lengthPart = other.length - one.length
+    place = small.first
+    placePart = large.first - small.first
+    part = small.rule.part
+    switch small.open {
+    case .none: (isFitted, isRatio) = (false, false)
+    case .fitted: (isFitted, isRatio) = (true, false)
+    case .ratio: (isFitted, isRatio) = (false, true)
+    }
+  }
+
+  /// The span in a cell.
+  @inline(__always)
+  func at(_ cell: LayoutSpan) -> LayoutSpan {
+    LayoutSpan(
+      origin: cell.origin + originPart * cell.length + origin,
+      length: lengthPart * cell.length + length)
+  }
+
+  /// Whether the child's own length decides how long the cell must be.
+  var asksChild: Bool { isFitted || isRatio || lengthPart > 0 }
+
+  /// How long a cell must be for a child that asks for `wanted`.
+  func needed(_ wanted: CGFloat) -> CGFloat {
+    if !isFitted, !isRatio, lengthPart > 0 { return max(0, (wanted - length) / lengthPart) }
+    let isOpen = isFitted || isRatio
+    let length = isOpen ? wanted : self.length
+    let start = isOpen ? place - part * wanted : origin
+    let slope = isOpen ? placePart : originPart
+    // Not before the start of the cell, and not after its end.
+    let before = slope > 0 ? -start / slope : 0
+    let after = slope < 1 ? (start + length) / (1 - slope) : 0
+    return max(0, before, after)
+  }
+}

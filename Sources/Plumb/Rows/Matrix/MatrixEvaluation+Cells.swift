@@ -1,0 +1,82 @@
+import Foundation
+
+extension MatrixEvaluation {
+  /// Gives each child its cells: first those with cells of their own, then the others in their order,
+  /// row by row, in the cells that are left (CSS Grid Layout, level 1, §8.5 "Grid Item Placement
+  /// Algorithm", sparse). Gives the number of rows.
+  func assignCells(columns: Int, rows limit: Int?, isFinal: Bool) -> Int {
+    let count = site.work.count
+    if isFinal, work.rooms.isEmpty {
+      // No child is asked for anything, so that counting is enough.
+      let last = max(0, matrix.firstColumn) + count
+      let needed = count == 0 ? 0 : (last + columns - 1) / columns
+      guard let limit else { return needed }
+      for place in 0..<count where needed > limit {
+        if (max(0, matrix.firstColumn) + place) / columns < limit { continue }
+        site.note(.noRoom, "the cell", of: site.host(place))
+      }
+      return limit
+    }
+    work.cells.removeAll(keepingCapacity: true)
+    work.taken.removeAll(keepingCapacity: true)
+    var rows = 0
+    if !matrix.placed.isEmpty {
+      for place in 0..<count {
+        guard let own = ownCell(place, columns, limit, isFinal) else { continue }
+        take(own, columns)
+        rows = max(rows, own.row + own.rows)
+      }
+    }
+    var next = max(0, matrix.firstColumn)
+    for place in 0..<count {
+      if let own = ownCell(place, columns, limit, false) {
+        work.cells.append(own)
+        continue
+      }
+      while next < work.taken.count, work.taken[next] { next += 1 }
+      let cell = MatrixCell(column: next % columns, row: next / columns)
+      next += 1
+      if let limit, cell.row >= limit {
+        if isFinal { site.note(.noRoom, "the cell", of: site.host(place)) }
+        work.cells.append(.none)
+      } else {
+        work.cells.append(cell)
+        rows = max(rows, cell.row + 1)
+      }
+    }
+    return limit ?? rows
+  }
+
+  /// The cells of its own that a child has, as far as they are inside; nil if it has none of its own.
+  private func ownCell(
+    _ place: Int, _ columns: Int, _ limit: Int?, _ isFinal: Bool
+  ) -> MatrixCell? {
+    if matrix.placed.isEmpty { return nil }
+    let asked = matrix.placed[site.cell(place)]
+    guard var cell = asked else { return nil }
+    // What counts further is no cell that anyone wants, and would only cost memory.
+    let rows = limit ?? 100_000
+    cell.columns = min(cell.columns, columns - min(columns, max(0, cell.column)))
+    cell.rows = min(cell.rows, rows - min(rows, max(0, cell.row)))
+    let isInside =
+      cell.column >= 0 && cell.row >= 0 && cell.columns > 0 && cell.rows > 0
+    if isFinal, !isInside || cell.columns != asked?.columns || cell.rows != asked?.rows {
+      site.note(.outsideMatrix, "the cell", of: site.host(place))
+    }
+    return isInside ? cell : MatrixCell.none
+  }
+
+  private func take(_ cell: MatrixCell, _ columns: Int) {
+    while work.taken.count < (cell.row + cell.rows) * columns { work.taken.append(false) }
+    for row in cell.row..<(cell.row + cell.rows) {
+      for column in cell.column..<(cell.column + cell.columns) {
+        work.taken[row * columns + column] = true
+      }
+    }
+  }
+}
+
+extension MatrixCell {
+  /// No cell. The child keeps its frame.
+  static var none: MatrixCell { MatrixCell(column: 0, row: 0, columns: 0, rows: 0) }
+}

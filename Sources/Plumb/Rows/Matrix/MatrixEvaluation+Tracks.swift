@@ -1,0 +1,210 @@
+import Foundation
+
+extension MatrixEvaluation {
+  /// Finds the lengths of the columns, and then those of the rows. A side without room has no limit.
+  func resolve(
+    _ room: (width: CGFloat?, height: CGFloat?), _ cell: LinearCell, _ areas: CellAreas,
+    isFinal: Bool = false, asking ask: (Int, CGSize) -> CGSize
+  ) {
+    let unlimited = CGFloat.greatestFiniteMagnitude
+    let columns = count(matrix.columns, room.width, isFinal, "columns") ?? max(1, site.work.count)
+    let rows = assignCells(
+      columns: columns, rows: count(matrix.rows, room.height, isFinal, "rows"), isFinal: isFinal)
+    work.columns.begin(columns, gap(matrix.columns, isFinal))
+    work.rows.begin(rows, gap(matrix.rows, isFinal))
+    fill(isColumn: true, matrix.columns, room.width, isFinal, "columns") { place in
+      let span = cell.columns
+      return span.needed(
+        span.asksChild ? ask(place, CGSize(width: unlimited, height: unlimited)).width : 0)
+    }
+    // Where the columns are does not matter yet, only how long they are.
+    work.columns.follow(from: 0, isMirrored: false)
+    fill(isColumn: false, matrix.rows, room.height, isFinal, "rows") { place in
+      guard cell.rows.asksChild else { return cell.rows.needed(0) }
+      let at = work.cells[place]
+      areas.put(
+        CGRect(
+          horizontal: work.columns.span(at.column, at.columns),
+          vertical: LayoutSpan(origin: 0, length: 0)), in: pass)
+      var placed = site.layout.placed(in: pass, site.parent)
+      if case .none = placed.rows.open {
+        placed.rows = PlacedAxis(
+          0, 0, .length(from: 0), .fitted(offer: unlimited), placed.rows.names)
+      }
+      placed.close { ask(place, $0) }
+      return cell.rows.needed(placed.rows.second)
+    }
+  }
+
+  private var pass: LayoutPass { site.pass }
+
+  /// How many tracks there are; nil for as many as the children need.
+  private func count(
+    _ tracks: MatrixTracks, _ room: CGFloat?, _ isFinal: Bool, _ word: String
+  ) -> Int? {
+    func atLeastOne(_ count: Int) -> Int {
+      if count < 1, isFinal { site.note(.negativeLength, "the number of \(word)") }
+      return max(1, count)
+    }
+    switch tracks.count {
+    case .list(let list): return atLeastOne(list.count)
+    case .fixed(let count, _): return atLeastOne(count)
+    case .needed: return nil
+    case .minimum(let minimum):
+      guard let room, minimum > 0, minimum.isFinite else {
+        if isFinal, !(minimum > 0) { site.note(.negativeLength, "the minimum of the \(word)") }
+        return room == nil ? nil : 1
+      }
+      let gap = gap(tracks, isFinal)
+      let fitting = ((room + gap + RunArithmetic.noise) / (minimum + gap)).rounded(.down)
+      return max(1, Int(min(fitting, 100_000)))
+    }
+  }
+
+  private func gap(_ tracks: MatrixTracks, _ isFinal: Bool) -> CGFloat {
+    if tracks.gap >= 0, tracks.gap.isFinite { return tracks.gap }
+    if isFinal { site.note(tracks.gap.isNaN ? .notANumber : .negativeLength, "the matrix's gaps") }
+    return 0
+  }
+
+  /// A track; the last one of a list that is empty is an equal one.
+  private func track(_ tracks: MatrixTracks, _ index: Int) -> MatrixTrack {
+    if case .list(let list) = tracks.count, index >= list.count { return .equal }
+    return tracks[index]
+  }
+}
+
+// The lengths of the tracks of one axis, after CSS Grid Layout, level 1, §12.3 "Track Sizing
+// Algorithm", for tracks that are fixed, `max-content`, or `minmax(0, fr)`.
+
+extension MatrixEvaluation {
+  private func fill(
+    isColumn: Bool, _ kinds: MatrixTracks, _ room: CGFloat?, _ isFinal: Bool, _ word: String,
+    needed: (Int) -> CGFloat
+  ) {
+    var tracks = isColumn ? work.columns : work.rows
+    // The memory is this function's alone while it changes it.
+    if isColumn { work.columns = TrackWork() } else { work.rows = TrackWork() }
+    var (isFitted, weights): (Bool, CGFloat) = (false, 0)
+    for index in 0..<tracks.count {
+      let track = track(kinds, index)
+      switch track.kind {
+      case .constant: tracks.lengths[index] = mended(track.number, "a constant track", isFinal)
+      case .fitted: isFitted = true
+      case .weight:
+        weights += mended(track.number, "a weight", isFinal)
+        if room == nil { isFitted = true }
+      }
+    }
+    if isFitted {
+      fit(&tracks, kinds, isColumn: isColumn, room, needed)
+    }
+    var fixed = tracks.total
+    if let room, fixed > room + RunArithmetic.noise {
+      shrink(&tracks, kinds, by: fixed - room)
+      fixed = tracks.total
+      if isFinal, fixed > room + RunArithmetic.noise { site.note(.noRoom, "the matrix's \(word)") }
+    }
+    if let room, weights > 0 { share(&tracks, kinds, max(0, room - fixed), weights) }
+    if isColumn { work.columns = tracks } else { work.rows = tracks }
+  }
+
+  private func mended(_ number: CGFloat, _ asked: String, _ isFinal: Bool) -> CGFloat {
+    if number >= 0, number.isFinite { return number }
+    if isFinal {
+      site.note(number.isNaN ? .notANumber : number < 0 ? .negativeLength : .infinite, asked)
+    }
+    return 0
+  }
+
+  /// Makes fitted tracks as long as their children need. Children of one track come first; what those
+  /// of several tracks need in addition is added to the fitted ones among them in equal parts.
+  private func fit(
+    _ tracks: inout TrackWork, _ kinds: MatrixTracks, isColumn: Bool, _ room: CGFloat?,
+    _ needed: (Int) -> CGFloat
+  ) {
+    var longest = 1
+    for place in 0..<site.work.count {
+      let cell = work.cells[place]
+      let (first, span) = isColumn ? (cell.column, cell.columns) : (cell.row, cell.rows)
+      longest = max(longest, span)
+      guard span == 1, stretches(kinds, first, room) else { continue }
+      tracks.lengths[first] = max(tracks.lengths[first], sound(needed(place), place))
+    }
+    if room == nil { equalizeShares(&tracks, kinds) }
+    guard longest > 1 else { return }
+    for span in 2...longest {
+      for place in 0..<site.work.count {
+        let cell = work.cells[place]
+        let (first, own) = isColumn ? (cell.column, cell.columns) : (cell.row, cell.rows)
+        let range = first..<(first + own)
+        guard own == span, range.contains(where: { stretches(kinds, $0, room) }),
+          room == nil || !range.contains(where: { track(kinds, $0).kind == .weight })
+        else { continue }
+        let has = range.reduce(tracks.gap * CGFloat(span - 1)) { $0 + tracks.lengths[$1] }
+        let more = sound(needed(place), place) - has
+        let parts = CGFloat(range.count { stretches(kinds, $0, room) })
+        for index in range where more > 0 && stretches(kinds, index, room) {
+          tracks.lengths[index] += more / parts
+        }
+      }
+    }
+  }
+
+  private func sound(_ length: CGFloat, _ place: Int) -> CGFloat {
+    if length >= 0, length < .greatestFiniteMagnitude { return length }
+    site.note(length.isNaN ? .notANumber : .infinite, "the size that fits", of: site.host(place))
+    return 0
+  }
+
+  /// Whether the children decide the length of a track.
+  private func stretches(_ kinds: MatrixTracks, _ index: Int, _ room: CGFloat?) -> Bool {
+    switch track(kinds, index).kind {
+    case .constant: false
+    case .fitted: true
+    case .weight: room == nil
+    }
+  }
+
+  /// Without a limit, shares are as long as it takes for each track to be as long as it needs.
+  private func equalizeShares(_ tracks: inout TrackWork, _ kinds: MatrixTracks) {
+    var unit: CGFloat = 0
+    for index in 0..<tracks.count {
+      let track = track(kinds, index)
+      if track.kind == .weight, track.number > 0 {
+        unit = max(unit, tracks.lengths[index] / track.number)
+      }
+    }
+    for index in 0..<tracks.count {
+      let track = track(kinds, index)
+      if track.kind == .weight { tracks.lengths[index] = unit * max(0, track.number) }
+    }
+  }
+
+  /// Fitted tracks lose what is missing, in proportion to their lengths.
+  private func shrink(_ tracks: inout TrackWork, _ kinds: MatrixTracks, by missing: CGFloat) {
+    var fitted: CGFloat = 0
+    for index in 0..<tracks.count where track(kinds, index).kind == .fitted {
+      fitted += tracks.lengths[index]
+    }
+    let factor = fitted > 0 ? max(0, fitted - missing) / fitted : 0
+    for index in 0..<tracks.count where track(kinds, index).kind == .fitted {
+      tracks.lengths[index] *= factor
+    }
+  }
+
+  /// Shares out what is left by the weights.
+  private func share(
+    _ tracks: inout TrackWork, _ kinds: MatrixTracks, _ rest: CGFloat, _ weights: CGFloat
+  ) {
+    var (before, start): (CGFloat, CGFloat) = (0, 0)
+    for index in 0..<tracks.count {
+      let track = track(kinds, index)
+      guard track.kind == .weight, track.number > 0, track.number.isFinite else { continue }
+      before += track.number
+      let end = rest * before / weights
+      tracks.lengths[index] = end - start
+      start = end
+    }
+  }
+}

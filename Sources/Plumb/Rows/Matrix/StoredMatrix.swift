@@ -1,0 +1,108 @@
+import Foundation
+
+/// A matrix, as a container stores it.
+final class StoredMatrix: StoredGroup {
+  let columns: MatrixTracks
+  let rows: MatrixTracks
+  let firstColumn: Int
+  let box: StoredLayout
+  /// The children with cells of their own, by their cells in the table.
+  var placed: [Int32: MatrixCell] = [:]
+  /// The memory of the last pass; nil while a pass works in it.
+  private var work: MatrixWork?
+
+  init(columns: MatrixTracks, rows: MatrixTracks, firstColumn: Int, box: StoredLayout) {
+    self.columns = columns
+    self.rows = rows
+    self.firstColumn = firstColumn
+    self.box = box
+  }
+
+  override var layouts: [StoredLayout] { [box] }
+
+  override var word: String { "matrix" }
+
+  override var placesByCell: Bool { !placed.isEmpty }
+
+  override func place(_ site: GroupSite, asking ask: (Int, CGSize) -> CGSize) {
+    let work = self.work.take() ?? MatrixWork()
+    MatrixEvaluation(matrix: self, site: site, work: work).place(asking: ask)
+    self.work = work
+  }
+}
+
+/// The memory that evaluating a matrix works in.
+final class MatrixWork {
+  var cells: ContiguousArray<MatrixCell> = []
+  var taken: ContiguousArray<Bool> = []
+  var columns = TrackWork()
+  var rows = TrackWork()
+  /// What each child was offered last, and what it asked for then.
+  var rooms: ContiguousArray<CGSize> = []
+  var sizes: ContiguousArray<CGSize> = []
+}
+
+/// The tracks of one axis while they are evaluated.
+struct TrackWork {
+  var count = 0
+  var gap: CGFloat = 0
+  var lengths: ContiguousArray<CGFloat> = []
+  var starts: ContiguousArray<CGFloat> = []
+  var ends: ContiguousArray<CGFloat> = []
+  /// What a child has of each track.
+  var spans: ContiguousArray<LayoutSpan> = []
+
+  /// Finds what a child has of each track, on the lines of a grid. False if a number is not sound.
+  mutating func place(_ child: LinearSpan, on linesPerPoint: CGFloat) -> Bool {
+    spans.removeAll(keepingCapacity: true)
+    for index in 0..<count {
+      var span = child.at(self.span(index, 1))
+      guard span.length >= 0, span.end.isFinite else { return false }
+      if linesPerPoint != 0 {
+        span = LayoutSpan(from: span.origin, to: span.end, on: linesPerPoint)
+      }
+      spans.append(span)
+    }
+    return true
+  }
+
+  /// The span of some tracks and the gaps between them.
+  func span(_ first: Int, _ count: Int) -> LayoutSpan {
+    let last = first + count - 1
+    // Right-to-left the last one is the leftmost.
+    return LayoutSpan(from: min(starts[first], starts[last]), to: max(ends[first], ends[last]))
+  }
+
+  /// The length of all tracks and the gaps.
+  var total: CGFloat { count == 0 ? 0 : lengths.reduce(0, +) + gap * CGFloat(count - 1) }
+
+  mutating func begin(_ count: Int, _ gap: CGFloat) {
+    self.count = count
+    self.gap = gap
+    lengths.removeAll(keepingCapacity: true)
+    starts.removeAll(keepingCapacity: true)
+    ends.removeAll(keepingCapacity: true)
+    for _ in 0..<count {
+      lengths.append(0)
+      starts.append(0)
+      ends.append(0)
+    }
+  }
+
+  /// Puts the tracks one after the other from `origin` on, so that a track ends where the next one
+  /// begins, to the last bit, if there is no gap. `shares` fill up to `end`.
+  mutating func follow(from origin: CGFloat, isMirrored: Bool) {
+    var place = origin
+    for index in 0..<count {
+      if isMirrored {
+        ends[index] = place
+        starts[index] = place - lengths[index]
+        place = starts[index] - gap
+      } else {
+        starts[index] = place
+        ends[index] = place + lengths[index]
+        place = ends[index] + gap
+      }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+// Which state along a run takes what, and what it becomes: the table at the top of the room.
+
+extension Along.Open: AcceptsLengths, AcceptsWeights, AcceptsGaps, AcceptsDistribution {
+  public func adding(lengths length: Axis.Length) -> Along.Lengths<Axis> {
+    Along.Lengths(start: start, length: length)
+  }
+
+  public func adding(_ weights: RunWeights) -> Along.Weights<Axis> {
+    Along.Weights(start: start, weights: weights)
+  }
+
+  public func adding(_ gap: RunGap<Axis>) -> Along.Gaps<Axis> {
+    Along.Gaps(start: start, gap: gap)
+  }
+
+  public func adding(_ distribution: RunDistribution<Axis>) -> Along.Distribution<Axis> {
+    Along.Distribution(start: start, distribution: distribution)
+  }
+}
+
+extension Along.Lengths: AcceptsWeights, AcceptsGaps, AcceptsDistribution {
+  public func adding(_ weights: RunWeights) -> Along.LengthsAndWeights<Axis> {
+    Along.LengthsAndWeights(start: start, length: length, weights: weights)
+  }
+
+  public func adding(_ gap: RunGap<Axis>) -> Along.LengthsAndGaps<Axis> {
+    Along.LengthsAndGaps(start: start, length: length, gap: gap)
+  }
+
+  public func adding(_ distribution: RunDistribution<Axis>) -> Along.Complete<Axis> {
+    Along.Complete(start: start, filling: .distributed(length, distribution))
+  }
+}
+
+extension Along.Weights: AcceptsGaps {
+  public func adding(_ gap: RunGap<Axis>) -> Along.Complete<Axis> {
+    Along.Complete(start: start, filling: .shared(weights, gap))
+  }
+}
+
+extension Along.Gaps: AcceptsLengths, AcceptsWeights {
+  public func adding(lengths length: Axis.Length) -> Along.LengthsAndGaps<Axis> {
+    Along.LengthsAndGaps(start: start, length: length, gap: gap)
+  }
+
+  public func adding(_ weights: RunWeights) -> Along.Complete<Axis> {
+    Along.Complete(start: start, filling: .shared(weights, gap))
+  }
+}
+
+extension Along.Distribution: AcceptsLengths {
+  public func adding(lengths length: Axis.Length) -> Along.Complete<Axis> {
+    Along.Complete(start: start, filling: .distributed(length, distribution))
+  }
+}
+
+extension Along.LengthsAndWeights: AcceptsGaps {
+  public func adding(_ gap: RunGap<Axis>) -> Along.Complete<Axis> {
+    Along.Complete(start: start, filling: .grown(length, weights, gap))
+  }
+}
+
+extension Along.LengthsAndGaps: AcceptsWeights {
+  public func adding(_ weights: RunWeights) -> Along.Complete<Axis> {
+    Along.Complete(start: start, filling: .grown(length, weights, gap))
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+/// What a run follows: ``Directional`` for a row from leading to trailing, ``Horizontal`` for one from
+/// left to right, ``Vertical`` for a column.
+///
+/// Every rule about runs is written once, against this protocol.
+public protocol RunAxis: LayoutAxis {
+  /// The axis of frames that the children follow each other on.
+  associatedtype Main: FrameAxis
+  /// The other one.
+  associatedtype Cross: FrameAxis
+  /// A length along the run.
+  associatedtype Length
+  /// The two ends of a run, or two facts of a child along it.
+  associatedtype AlongComplete
+  /// Two facts of a child across the run.
+  associatedtype AcrossComplete
+
+  @_documentation(visibility: internal)
+  static func ends(from: LayoutPlace<Self>, to: LayoutPlace<Self>) -> AlongComplete
+  /// The layout with two facts along the run and two across it.
+  @_documentation(visibility: internal)
+  static func layout(_ along: AlongComplete, _ across: AcrossComplete) -> IndividualLayout
+  /// The same with a length along the run, from 0.
+  @_documentation(visibility: internal)
+  static func layout(_ length: Length, _ across: AcrossComplete) -> IndividualLayout
+  /// So many points along the run.
+  @_documentation(visibility: internal)
+  static func length(_ points: CGFloat) -> Length
+  /// What a closure computes along the run.
+  @_documentation(visibility: internal)
+  static func length(by length: @escaping (LayoutGuide.Parent<Main>) -> CGFloat) -> Length
+  /// What the child asks for along the run.
+  @_documentation(visibility: internal)
+  static var fitted: Length { get }
+  /// Across a run, nothing: from 0, and 0 long.
+  @_documentation(visibility: internal)
+  static var nothing: AcrossComplete { get }
+}
+
+/// What a row follows.
+public protocol RowAxis: RunAxis
+where
+  Main == Horizontal, Cross == Vertical, Length == Horizontal.Width,
+  AlongComplete == Horizontal.Complete, AcrossComplete == Vertical.Complete
+{}
+
+/// What a column follows.
+public protocol ColumnAxis: RunAxis
+where
+  Main == Vertical, Cross == Horizontal, Length == Vertical.Height,
+  AlongComplete == Vertical.Complete, AcrossComplete == Horizontal.Complete
+{}
+
+extension RowAxis {
+  public static func layout(
+    _ along: Horizontal.Complete, _ across: Vertical.Complete
+  ) -> IndividualLayout { IndividualLayout(along.facts, across.facts) }
+
+  public static func layout(
+    _ length: Horizontal.Width, _ across: Vertical.Complete
+  ) -> IndividualLayout {
+    IndividualLayout(AxisFacts(.start(.constant(0)), .length(length.length)), across.facts)
+  }
+
+  public static func length(_ points: CGFloat) -> Horizontal.Width { .init(.constant(points)) }
+
+  public static func length(
+    by length: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat
+  ) -> Horizontal.Width { .init(.computed(length)) }
+
+  public static var fitted: Horizontal.Width { .init(.fitted) }
+
+  public static var nothing: Vertical.Complete {
+    .init(AxisFacts(.start(.constant(0)), .length(.constant(0))))
+  }
+}
+
+extension ColumnAxis {
+  public static func layout(
+    _ along: Vertical.Complete, _ across: Horizontal.Complete
+  ) -> IndividualLayout { IndividualLayout(across.facts, along.facts) }
+
+  public static func layout(
+    _ length: Vertical.Height, _ across: Horizontal.Complete
+  ) -> IndividualLayout {
+    IndividualLayout(across.facts, AxisFacts(.start(.constant(0)), .length(length.length)))
+  }
+
+  public static func length(_ points: CGFloat) -> Vertical.Height { .init(.constant(points)) }
+
+  public static func length(
+    by length: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat
+  ) -> Vertical.Height { .init(.computed(length)) }
+
+  public static var fitted: Vertical.Height { .init(.fitted) }
+
+  public static var nothing: Horizontal.Complete {
+    .init(AxisFacts(.start(.constant(0)), .length(.constant(0))))
+  }
+}
+
+extension Directional: RowAxis {
+  public static func ends(
+    from: LayoutPlace<Directional>, to: LayoutPlace<Directional>
+  ) -> Horizontal.Complete {
+    .init(AxisFacts(.leading(from.source), .position(.trailing(to.source))))
+  }
+}
+
+extension Horizontal: RowAxis {
+  public static func ends(
+    from: LayoutPlace<Horizontal>, to: LayoutPlace<Horizontal>
+  ) -> Horizontal.Complete {
+    .init(AxisFacts(.start(from.source), .position(.end(to.source))))
+  }
+}
+
+extension Vertical: ColumnAxis {
+  public static func ends(
+    from: LayoutPlace<Vertical>, to: LayoutPlace<Vertical>
+  ) -> Vertical.Complete {
+    .init(AxisFacts(.start(from.source), .position(.end(to.source))))
+  }
+}

@@ -1,0 +1,41 @@
+/// A maker's state of a row or a column that is not complete.
+public protocol RunState: GroupState {
+  associatedtype Axis: RunAxis
+  /// Error recovery: the state after a refused verb along the run, so that one mistake gives one error.
+  associatedtype RecoveredAlong: GroupState
+}
+
+extension GroupProperty.Row: RunState {
+  public typealias Axis = A.Axis
+  public typealias RecoveredAlong = GroupProperty.Row<Along.Complete<Axis>>
+  public typealias DecidedVertically = A.Joined
+}
+
+extension GroupProperty.RowWith: RunState {
+  public typealias Axis = A.Axis
+  public typealias RecoveredAlong = GroupProperty.RowWith<Along.Complete<Axis>, V>
+  public typealias DecidedVertically = A.Joined
+}
+
+extension GroupProperty.Column: RunState {
+  public typealias Axis = A.Axis
+  public typealias RecoveredAlong = GroupProperty.Column<Along.Complete<Axis>>
+  public typealias DecidedHorizontally = A.Joined
+}
+
+extension GroupProperty.ColumnWith: RunState {
+  public typealias Axis = A.Axis
+  public typealias RecoveredAlong = GroupProperty.ColumnWith<Along.Complete<Axis>, H>
+  public typealias DecidedHorizontally = A.Joined
+}
+
+extension GroupProperty.Across: RunState {
+  public typealias Axis = A.Axis
+  public typealias RecoveredAlong = GroupLayout
+}
+
+/// What is across a row. No state that shows it is complete.
+public protocol CompleteAcrossRow: VerticalAxisState {}
+
+/// What is across a column. No state that shows it is complete.
+public protocol CompleteAcrossColumn: HorizontalAxisState {}

@@ -1,0 +1,103 @@
+import Foundation
+
+extension LayoutInfo {
+  /// Evaluates a group and gives each of its children its frame.
+  ///
+  /// It knows the class of the children, as the pass does, and the rest is done by code that does not.
+  @inlinable
+  func placeGroup<Child: Layoutable>(
+    _ step: LayoutPlan.Step, _ pass: LayoutPass, _ container: any Layoutable,
+    _ isChild: (Child) -> Bool
+  ) {
+    guard let group = runningGroup(of: step) else { return }
+    let work = group.begin()
+    group.choose(work, Child.self)
+    group.place(work, pass, container, pass.grid) { place, room in
+      let member = work.member(place)
+      return group.withMember(member, Child.self) {
+        fittedSize(of: $0, at: group.cells[member], offering: room, on: pass.grid)
+      }
+    }
+    let isTold = pass.isWatched || !step.traits.has(.plain)
+    let isReferenced = step.traits.has(.referenced)
+    let frames = work.frames
+    // Evaluating may have called user code. A setter of a host that keeps its frames calls nobody.
+    var mayHaveChanged = true
+    for place in 0..<work.count where !work.keeps(place) {
+      let frame = frames[place]
+      let member = work.member(place)
+      group.withMember(member, Child.self) { child in
+        guard !mayHaveChanged || isChild(child) else { return }
+        mayHaveChanged = isTold || !Child.plumbKeepsFrames
+        if isTold {
+          apply(frame, to: child, member, group, pass, container)
+        } else {
+          child.plumbFrame = frame
+        }
+        if isReferenced { pass.note(child, group.cells[member]) }
+      }
+    }
+    group.end(work)
+  }
+
+  /// Gives a child its frame, and tells those who want to know.
+  @usableFromInline @inline(never)
+  func apply(
+    _ frame: CGRect, to child: any Layoutable, _ member: Int, _ group: PlannedGroup,
+    _ pass: LayoutPass, _ container: any Layoutable
+  ) {
+    let before = child.plumbFrame
+    child.plumbFrame = frame
+    if pass.isWatched, child.plumbFrame != before { noteMove(of: child) }
+    group.finish(frame, of: member, pass, container)
+  }
+
+  @usableFromInline
+  func runningGroup(of step: LayoutPlan.Step) -> PlannedGroup? { pass.plan?.group(of: step) }
+}
+
+extension PlannedGroup {
+  /// Calls `body` with a child, whose type the container knows.
+  @inlinable @inline(always)
+  func withMember<Child: AnyObject, Result>(
+    _ member: Int, _ type: Child.Type, _ body: (Child) -> Result
+  ) -> Result {
+    members[member].with { body(unsafeDowncast($0, to: Child.self)) }
+  }
+
+  /// Has those children laid out that are not left out.
+  @inlinable
+  func choose<Child: Layoutable>(_ work: GroupWork, _ type: Child.Type) {
+    let skipsHidden = skipsHidden
+    for member in 0..<members.count {
+      if !skipsHidden || !withMember(member, Child.self, { $0.plumbIsHidden }) { work.add(member) }
+    }
+  }
+}
+
+extension LayoutPlan {
+  /// Tries a group: its frames go to the cells of its children, and to `body`.
+  func tryGroup<Host: LayoutInfoStorable>(
+    _ step: Step, _ pass: LayoutPass, _ host: Host, _ info: LayoutInfo, _ grid: PixelGrid,
+    _ body: (CGRect) -> Void
+  ) {
+    guard let group = group(of: step) else { return }
+    let work = group.begin()
+    group.choose(work, Host.PlumbChild.self)
+    group.place(work, pass, host, grid) { place, room in
+      let member = work.member(place)
+      return group.withMember(member, Host.PlumbChild.self) {
+        info.fittedSize(of: $0, at: group.cells[member], offering: room, on: grid)
+      }
+    }
+    for place in 0..<work.count {
+      let member = work.member(place)
+      let frame = work.keeps(place) ? group.hosts[member].object.plumbFrame : work.frames[place]
+      let cell = pass.cells + group.cells[member]
+      cell.pointee.frame = frame
+      cell.pointee.stamp = pass.stamp
+      body(frame)
+    }
+    group.end(work)
+  }
+}

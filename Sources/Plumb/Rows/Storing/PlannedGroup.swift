@@ -1,0 +1,109 @@
+import Foundation
+
+/// The children of a container that one step of its plan lays out together.
+@usableFromInline
+final class PlannedGroup {
+  /// The children in their order. The pass holds them; see ``Unretained``.
+  let hosts: ContiguousArray<UnretainedHost>
+  @usableFromInline let members: ContiguousArray<Unretained<AnyObject>>
+  @usableFromInline let cells: ContiguousArray<Int>
+  /// Which of the group's array each child is. It counts children that are away. Empty if none is.
+  private let numbers: ContiguousArray<Int32>
+  private let layout: StoredLayout
+  private let group: StoredGroup
+  /// The memory of the last pass; nil while a pass works in it.
+  private var work: GroupWork?
+
+  init(_ children: [PlannedChild], _ layout: StoredLayout, _ group: StoredGroup) {
+    var numbers: [Int32: Int32] = [:]
+    for (number, cell) in group.members.enumerated() { numbers[cell] = Int32(number) }
+    let children = children.filter { numbers[$0.cell] != nil }
+      .sorted { numbers[$0.cell]! < numbers[$1.cell]! }
+    hosts = ContiguousArray(children.map { UnretainedHost($0.host) })
+    members = ContiguousArray(children.map { Unretained($0.host as AnyObject) })
+    cells = ContiguousArray(children.map { Int($0.cell) })
+    self.numbers = ContiguousArray(children.map { numbers[$0.cell]! })
+    self.layout = layout
+    self.group = group
+  }
+
+  /// All children of a group that is not stored. Only those that are found by them have cells.
+  init(
+    _ hosts: ContiguousArray<UnretainedHost>, _ members: ContiguousArray<Unretained<AnyObject>>,
+    _ layout: StoredLayout, _ group: StoredGroup
+  ) {
+    self.hosts = hosts
+    self.members = members
+    cells = ContiguousArray(group.members.map { Int($0) })
+    numbers = []
+    self.layout = layout
+    self.group = group
+  }
+
+  @usableFromInline var skipsHidden: Bool { group.skipsHidden }
+
+  /// Takes the memory to work in. A pass inside a pass gets memory of its own.
+  @usableFromInline
+  func begin() -> GroupWork {
+    let work = self.work.take() ?? GroupWork(hosts.count)
+    work.begin()
+    return work
+  }
+
+  @usableFromInline
+  func end(_ work: GroupWork) { self.work = work }
+
+  /// Finds the frames of the children that the memory says are laid out.
+  @usableFromInline
+  func place(
+    _ work: GroupWork, _ pass: LayoutPass, _ parent: any Layoutable, _ grid: PixelGrid,
+    asking ask: (Int, CGSize) -> CGSize
+  ) {
+    guard let first = hosts.first else { return }
+    pass.child = first
+    let site = GroupSite(
+      pass: pass, parent: parent, grid: grid, layout: layout, hosts: hosts, numbers: numbers,
+      cells: cells, work: work)
+    group.place(site, asking: ask)
+    if pass.trial == nil { group.report(work.found, in: parent) }
+  }
+
+  /// Calls what wants to know a frame that has been applied.
+  @usableFromInline @inline(never)
+  func finish(_ frame: CGRect, of place: Int, _ pass: LayoutPass, _ parent: any Layoutable) {
+    pass.child = hosts[place]
+    LayoutEvaluation(
+      context: pass.context(in: parent), adjustments: layout.adjustments,
+      callSite: layout.callSite
+    ).finish(frame)
+  }
+
+  /// Where a child stands in the group, in words.
+  func words(for child: some Layoutable) -> String {
+    let place = hosts.firstIndex { $0.object === child }.map { Int(numbers[$0]) + 1 } ?? 0
+    return "\(place) of \(group.members.count) in a \(group.word)"
+  }
+}
+
+extension PlannedChild {
+  /// The children, those of each group together at the place of its first one. A group is laid out as
+  /// late as the latest order among its children says.
+  static func grouped(_ planned: [PlannedChild]) -> [PlannedChild] {
+    guard planned.contains(where: { $0.layout.group != nil }) else { return planned }
+    var members: [ObjectIdentifier: [PlannedChild]] = [:]
+    for child in planned where child.layout.group != nil {
+      members[ObjectIdentifier(child.layout), default: []].append(child)
+    }
+    return planned.compactMap { child in
+      guard let group = child.layout.group else { return child }
+      guard let children = members.removeValue(forKey: ObjectIdentifier(child.layout)) else {
+        return nil
+      }
+      let planned = PlannedGroup(children, child.layout, group)
+      guard let first = planned.hosts.first else { return nil }
+      return PlannedChild(
+        host: first.object, cell: Int32(planned.cells[0]), layout: child.layout,
+        order: children.map(\.order).max() ?? 0, group: planned)
+    }
+  }
+}

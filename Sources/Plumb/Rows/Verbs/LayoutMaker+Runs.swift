@@ -1,0 +1,109 @@
+import Foundation
+
+extension LayoutMaker where State == GroupProperty.Initial {
+  /// Begins a row: children one after the other from the leading to the trailing end.
+  ///
+  /// The ends are so many points inwards from the parent's own edges, or an area's. A row then needs
+  /// its widths with a distribution (`fitWidth().equalizeGaps()`), or weights with gaps
+  /// (`equalizeWidths().setGaps(to: 8)`), and two facts across: two of top, middle, bottom and height.
+  ///
+  ///     toolbar.plumb.layout([back, title, share]) {
+  ///       $0.row(leading: 16, trailing: 16).fitWidth().equalizeGaps()
+  ///         .setMiddle(offset: 0).fitHeight()
+  ///     }
+  public func row(
+    leading: CGFloat = 0, trailing: CGFloat = 0, in area: LayoutArea = .bounds
+  ) -> LayoutMaker<GroupProperty.Row<Along.Open<Directional>>> {
+    row(
+      from: LayoutPlace(.area(area, .start, leading)),
+      to: LayoutPlace(.area(area, .end, -trailing)))
+  }
+
+  /// Begins a row from one place to another, both measured along the writing direction.
+  ///
+  ///     $0.row(from: title.plumb.trailing + 8, to: .parent.trailing - 16)
+  public func row(
+    from start: LayoutPlace<Directional>, to end: LayoutPlace<Directional>
+  ) -> LayoutMaker<GroupProperty.Row<Along.Open<Directional>>> {
+    begin(start, end, nil)
+  }
+
+  /// Begins a row from the left to the right in both writing directions; otherwise as a row.
+  public func rowFromLeft(
+    left: CGFloat = 0, right: CGFloat = 0, in area: LayoutArea = .bounds
+  ) -> LayoutMaker<GroupProperty.Row<Along.Open<Horizontal>>> {
+    rowFromLeft(
+      from: LayoutPlace(.area(area, .start, left)), to: LayoutPlace(.area(area, .end, -right)))
+  }
+
+  /// Begins a row from one place to another, from the left to the right in both writing directions.
+  public func rowFromLeft(
+    from start: LayoutPlace<Horizontal>, to end: LayoutPlace<Horizontal>
+  ) -> LayoutMaker<GroupProperty.Row<Along.Open<Horizontal>>> {
+    begin(start, end, nil)
+  }
+
+  /// Begins a flow: a row from the leading to the trailing end that breaks into a new line before a
+  /// child that has no room left.
+  ///
+  /// The facts across it are those of the first line. Each further line begins so many points
+  /// (`lineGaps`) below the longest child of the line before. `alignment` is where a child stands in
+  /// its line; without one, where its facts say.
+  ///
+  ///     tags.plumb.layout(labels) {
+  ///       $0.flow(leading: 8, trailing: 8, lineGaps: 6).fitSize().pack(at: .leading, gaps: 6)
+  ///         .setTop(inset: 8)
+  ///     }
+  public func flow(
+    leading: CGFloat = 0, trailing: CGFloat = 0, in area: LayoutArea = .bounds,
+    lineGaps: CGFloat, aligned alignment: LineAlignment? = nil
+  ) -> LayoutMaker<GroupProperty.Row<Along.Open<Directional>>> {
+    flow(
+      from: LayoutPlace(.area(area, .start, leading)),
+      to: LayoutPlace(.area(area, .end, -trailing)), lineGaps: lineGaps, aligned: alignment)
+  }
+
+  /// Begins a flow from one place to another, both measured along the writing direction.
+  public func flow(
+    from start: LayoutPlace<Directional>, to end: LayoutPlace<Directional>,
+    lineGaps: CGFloat, aligned alignment: LineAlignment? = nil
+  ) -> LayoutMaker<GroupProperty.Row<Along.Open<Directional>>> {
+    begin(start, end, RunBreaking(gap: lineGaps, alignment: alignment))
+  }
+
+  /// Begins a column: children one below the other.
+  ///
+  /// The ends are so many points inwards from the parent's own edges, or an area's. A column then needs
+  /// its heights with a distribution (`fitHeight().pack(at: .top, gaps: 8)`), or weights with gaps
+  /// (`equalizeHeights().setGaps(to: 8)`), and two facts across: two of left, center, right, leading,
+  /// trailing and width.
+  ///
+  ///     form.plumb.layout(fields) {
+  ///       $0.column(top: 16, bottom: 16, in: .safeArea).fitHeight().pack(at: .top, gaps: 8)
+  ///         .stickOnParentHorizontally(leading: 16, trailing: 16)
+  ///     }
+  public func column(
+    top: CGFloat = 0, bottom: CGFloat = 0, in area: LayoutArea = .bounds
+  ) -> LayoutMaker<GroupProperty.Column<Along.Open<Vertical>>> {
+    column(
+      from: LayoutPlace(.area(area, .start, top)), to: LayoutPlace(.area(area, .end, -bottom)))
+  }
+
+  /// Begins a column from one place to another.
+  public func column(
+    from start: LayoutPlace<Vertical>, to end: LayoutPlace<Vertical>
+  ) -> LayoutMaker<GroupProperty.Column<Along.Open<Vertical>>> {
+    LayoutMaker<GroupProperty.Column<Along.Open<Vertical>>>(
+      GroupProperty.Column(
+        along: Along.Open(start: RunStart(ends: Vertical.ends(from: start, to: end)))))
+  }
+
+  private func begin<Axis: RowAxis>(
+    _ start: LayoutPlace<Axis>, _ end: LayoutPlace<Axis>, _ breaking: RunBreaking?
+  ) -> LayoutMaker<GroupProperty.Row<Along.Open<Axis>>> {
+    LayoutMaker<GroupProperty.Row<Along.Open<Axis>>>(
+      GroupProperty.Row(
+        along: Along.Open(
+          start: RunStart(ends: Axis.ends(from: start, to: end), breaking: breaking))))
+  }
+}

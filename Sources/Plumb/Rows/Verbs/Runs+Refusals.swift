@@ -1,0 +1,74 @@
+import Foundation
+
+// What a run does not have, in words.
+
+@available(
+  *, unavailable,
+  message:
+    "a column shares out heights: equalizeHeights() or weighHeights(by:); its widths are decided across it"
+)
+extension LayoutMaker where State: TakesRunWeights, State.Axis: ColumnAxis {
+  public func equalizeWidths() -> LayoutMaker<State.AddingWeights> { unreachable() }
+  public func weighWidths(by weights: [CGFloat]) -> LayoutMaker<State.AddingWeights> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a row shares out widths: equalizeWidths() or weighWidths(by:); its heights are decided across it"
+)
+extension LayoutMaker where State: TakesRunWeights, State.Axis: RowAxis {
+  public func equalizeHeights() -> LayoutMaker<State.AddingWeights> { unreachable() }
+  public func weighHeights(by weights: [CGFloat]) -> LayoutMaker<State.AddingWeights> {
+    unreachable()
+  }
+}
+
+@available(*, unavailable, message: "a row is packed at .leading, .center or .trailing")
+extension RunSide where Axis == Directional {
+  public static var left: Self { unreachable() }
+  public static var right: Self { unreachable() }
+  public static var top: Self { unreachable() }
+  public static var middle: Self { unreachable() }
+  public static var bottom: Self { unreachable() }
+}
+
+@available(*, unavailable, message: "a row from the left is packed at .left, .center or .right")
+extension RunSide where Axis == Horizontal {
+  public static var leading: Self { unreachable() }
+  public static var trailing: Self { unreachable() }
+  public static var top: Self { unreachable() }
+  public static var middle: Self { unreachable() }
+  public static var bottom: Self { unreachable() }
+}
+
+@available(*, unavailable, message: "a column is packed at .top, .middle or .bottom")
+extension RunSide where Axis == Vertical {
+  public static var left: Self { unreachable() }
+  public static var center: Self { unreachable() }
+  public static var right: Self { unreachable() }
+  public static var leading: Self { unreachable() }
+  public static var trailing: Self { unreachable() }
+}
+
+extension GroupLayout: HorizontallyComplete, VerticallyComplete {}
+
+@available(
+  *, unavailable,
+  message: "the layout is complete: what the lengths leave has a taker already"
+)
+extension LayoutMaker where State == GroupLayout {
+  public func equalizeWidths() -> LayoutMaker<GroupLayout> { unreachable() }
+  public func weighWidths(by weights: [CGFloat]) -> LayoutMaker<GroupLayout> { unreachable() }
+  public func equalizeHeights() -> LayoutMaker<GroupLayout> { unreachable() }
+  public func weighHeights(by weights: [CGFloat]) -> LayoutMaker<GroupLayout> { unreachable() }
+  public func setGaps(to gap: CGFloat) -> LayoutMaker<GroupLayout> { unreachable() }
+  public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<GroupLayout> {
+    unreachable()
+  }
+  public func pack<Axis>(at side: RunSide<Axis>, gaps: CGFloat) -> LayoutMaker<GroupLayout> {
+    unreachable()
+  }
+}

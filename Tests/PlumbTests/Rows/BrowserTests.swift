@@ -1,0 +1,184 @@
+import Foundation
+import PlumbTestSupport
+import Testing
+
+@testable import Plumb
+
+/// Rows, columns, flows and matrices are laid out like a browser's flexbox and grid, where both models
+/// say the same. `Scripts/record-browser` records what the browser does.
+@Suite struct BrowserTests {
+  @Test func layoutsAgreeWithTheBrowser() throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../BrowserData/layouts.json")
+    let cases = try JSONDecoder().decode([BrowserCase].self, from: Data(contentsOf: file))
+    #expect(cases.count >= 300)
+    for (number, browserCase) in cases.enumerated() {
+      let frames = browserCase.frames(number)
+      for (frame, recorded) in zip(frames, browserCase.frames) {
+        let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+        let agrees = zip(numbers, recorded).allSatisfy { abs($0 - $1) < 0.01 }
+        #expect(
+          agrees, "case \(number), \(browserCase.kind): \(numbers), in the browser \(recorded)")
+      }
+    }
+  }
+}
+
+/// A layout as the script writes it.
+private struct BrowserCase: Decodable {
+  struct Item: Decodable {
+    let width: Double
+    let height: Double
+  }
+
+  struct Track: Decodable {
+    let kind: String
+    let number: Double
+
+    var track: MatrixTrack {
+      switch kind {
+      case "constant": .constant(number)
+      case "weight": .weight(number)
+      default: .fitted
+      }
+    }
+  }
+
+  struct Cells: Decodable {
+    let column: Int
+    let row: Int
+    let columns: Int
+    let rows: Int
+  }
+
+  let kind: String
+  let rtl: Bool
+  let width: Double
+  let height: Double
+  let gap: Double
+  let lineGap: Double?
+  let start: Double?
+  let end: Double?
+  let filling: String?
+  let align: String
+  let weights: [Double]?
+  let items: [Item]
+  let columns: [Track]?
+  let rows: [Track]?
+  let placed: Cells?
+  let minimum: Double?
+  let frames: [[Double]]
+
+  /// The frames that the library gives.
+  func frames(_ number: Int) -> [CGRect] {
+    let names = items.indices.map { "v\($0)" }
+    let container = NamedContainer(names, width: width, height: height)
+    container.direction = rtl ? .rightToLeft : .leftToRight
+    let views = names.map { container[$0] }
+    for (view, item) in zip(views, items) {
+      view.wanted = CGSize(width: item.width, height: item.height)
+    }
+    // At once and stored in turn.
+    if number.isMultiple(of: 2) {
+      container.plumb.layout(views) { layout($0, views) }
+    } else {
+      container.plumb.setLayout(for: views) { maker, _ in layout(maker, views) }
+      container.layoutIfNeeded()
+    }
+    return views.map(\.frame)
+  }
+
+  private func layout(
+    _ maker: LayoutMaker<GroupProperty.Initial>, _ views: [SizedView]
+  ) -> LayoutMaker<GroupLayout> {
+    switch kind {
+    case "row": row(maker.row(leading: start!, trailing: end!))
+    case "column": column(maker.column(top: start!, bottom: end!))
+    case "flow": flow(maker)
+    case "fill":
+      maker.matrix().setColumns(minimum: minimum!, gaps: gap)
+        .setRows(each: .fitted, gaps: lineGap!)
+        .setCells { $0.stickOnParent() }
+    default: grid(maker.matrix(), views)
+    }
+  }
+
+  private func row(
+    _ row: LayoutMaker<GroupProperty.Row<Along.Open<Directional>>>
+  ) -> LayoutMaker<GroupLayout> {
+    let across =
+      switch align {
+      case "start": row.setTop(to: 0).fitHeight()
+      case "middle": row.setMiddle(offset: 0).fitHeight()
+      case "end": row.setBottom(inset: 0).fitHeight()
+      default: row.stickOnParentVertically()
+      }
+    return switch filling {
+    case "start": across.fitWidth().pack(at: .leading, gaps: gap)
+    case "center": across.fitWidth().pack(at: .center, gaps: gap)
+    case "end": across.fitWidth().pack(at: .trailing, gaps: gap)
+    case "between": across.fitWidth().equalizeGaps()
+    case "evenly": across.fitWidth().equalizeGaps(includingEnds: true)
+    case "shared": across.weighWidths(by: weights!.map { CGFloat($0) }).setGaps(to: gap)
+    default: across.fitWidth().weighWidths(by: weights!.map { CGFloat($0) }).setGaps(to: gap)
+    }
+  }
+
+  private func column(
+    _ column: LayoutMaker<GroupProperty.Column<Along.Open<Vertical>>>
+  ) -> LayoutMaker<GroupLayout> {
+    let across =
+      switch align {
+      case "start": column.setLeading(to: 0).fitWidth()
+      case "middle": column.setCenter(offset: 0).fitWidth()
+      case "end": column.setTrailing(inset: 0).fitWidth()
+      default: column.stickOnParentHorizontally()
+      }
+    return switch filling {
+    case "start": across.fitHeight().pack(at: .top, gaps: gap)
+    case "center": across.fitHeight().pack(at: .middle, gaps: gap)
+    case "end": across.fitHeight().pack(at: .bottom, gaps: gap)
+    case "between": across.fitHeight().equalizeGaps()
+    case "evenly": across.fitHeight().equalizeGaps(includingEnds: true)
+    case "shared": across.weighHeights(by: weights!.map { CGFloat($0) }).setGaps(to: gap)
+    default: across.fitHeight().weighHeights(by: weights!.map { CGFloat($0) }).setGaps(to: gap)
+    }
+  }
+
+  private func flow(_ maker: LayoutMaker<GroupProperty.Initial>) -> LayoutMaker<GroupLayout> {
+    let alignments = ["start": LineAlignment.start, "middle": .middle, "end": .end]
+    let row = maker.flow(
+      leading: start!, trailing: end!, lineGaps: lineGap!, aligned: alignments[align] ?? .stretched
+    ).setTop(to: 0).fitSize()
+    return switch filling {
+    case "start": row.pack(at: .leading, gaps: gap)
+    case "center": row.pack(at: .center, gaps: gap)
+    case "end": row.pack(at: .trailing, gaps: gap)
+    case "between": row.equalizeGaps()
+    default: row.equalizeGaps(includingEnds: true)
+    }
+  }
+
+  private func grid(
+    _ matrix: LayoutMaker<
+      GroupProperty.Matrix<GroupProperty.WithoutTracks, GroupProperty.WithoutTracks>
+    >,
+    _ views: [SizedView]
+  ) -> LayoutMaker<GroupLayout> {
+    var tracks = matrix.setColumns(columns!.map(\.track), gaps: gap)
+      .setRows(rows!.map(\.track), gaps: lineGap!)
+    if let placed {
+      tracks = tracks.placing(
+        views[0], column: placed.column, row: placed.row, columns: placed.columns,
+        rows: placed.rows)
+    }
+    return tracks.setCells {
+      switch align {
+      case "start": $0.setTopLeading(inset: 0).fitSize()
+      case "middle": $0.setMiddleCenter(offset: .zero).fitSize()
+      case "end": $0.setBottomTrailing(inset: 0).fitSize()
+      default: $0.stickOnParent()
+      }
+    }
+  }
+}

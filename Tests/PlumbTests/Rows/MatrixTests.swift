@@ -1,0 +1,107 @@
+import Foundation
+import PlumbTestSupport
+import Testing
+
+@testable import Plumb
+
+/// What a matrix does, drawn.
+@Suite struct MatrixTests {
+  private func scene(_ count: Int, _ width: CGFloat, _ height: CGFloat) -> (
+    container: NamedContainer, views: [SizedView]
+  ) {
+    let names = (0..<count).map { "v\($0)" }
+    let container = NamedContainer(names, width: width, height: height)
+    return (container, names.map { container[$0] })
+  }
+
+  // ┌──┬──┬──┐
+  // ├──┼──┼──┤
+  // └──┴──┴──┘
+  @Test func cellsShareTheirEdges() {
+    for scale in [0.0, 1, 2, 3] {
+      for direction in LayoutWritingDirection.allCases {
+        let (container, views) = scene(21, 100, 50)
+        container.direction = direction
+        container.pixelGrid = .devicePixels(scale: scale)
+        container.plumb.setLayout(for: views) { maker, _ in
+          maker.matrix().setColumns(7).setRows(3).setCells { $0.stickOnParent() }
+        }
+        container.layoutIfNeeded()
+        for row in 0..<3 {
+          let line = views[(row * 7)..<(row * 7 + 7)].map(\.frame)
+          let ordered = direction == .leftToRight ? line : line.reversed()
+          #expect(ordered[0].minX == 0 && ordered[6].maxX == 100)
+          for (one, next) in zip(ordered, ordered.dropFirst()) {
+            #expect(abs(one.maxX - next.minX) < 1e-9)
+          }
+        }
+        #expect(views[20].frame.maxY == 50)
+      }
+    }
+  }
+
+  @Test func aCellIsTheParentOfItsChild() {
+    let (container, views) = scene(4, 100, 60)
+    container.plumb.layout(views) {
+      $0.matrix().setColumns(2).setRows(2)
+        .setCells { $0.setLeft(to: 5).setRight(by: { $0.right - 5 }).setTop(to: 3).fitHeight() }
+    }
+    #expect(views[3].frame == CGRect(x: 55, y: 33, width: 40, height: 20))
+    container.plumb.layout(views) {
+      $0.matrix().setColumns(2).setRows(2)
+        .setCells { $0.setMiddleCenter(offset: .zero).fitSize().movingY(by: 1) }
+    }
+    #expect(views[1].frame == CGRect(x: 60, y: 6, width: 30, height: 20))
+  }
+
+  @Test func fittedTracksAreAsLongAsTheirChildrenNeed() {
+    let (container, views) = scene(4, 200, 100)
+    views[1].wanted = CGSize(width: 50, height: 12)
+    container.plumb.layout(views) {
+      $0.matrix { $0.setTopLeft(to: CGPoint(x: 10, y: 10)).fitSize() }
+        .setColumns([.fitted, .fitted], gaps: 4).setRows(each: .fitted, gaps: 6)
+        .setCells { $0.stickOnParent(withInsets: LayoutInsets(all: 2)) }
+    }
+    #expect(views[0].frame == CGRect(x: 12, y: 12, width: 30, height: 20))
+    #expect(views[3].frame == CGRect(x: 50, y: 42, width: 50, height: 20))
+    #expect(views[3].offers.last == CGSize(width: 50, height: CGFloat.greatestFiniteMagnitude))
+  }
+
+  @Test func aContainerFitsItsMatrix() {
+    let (container, views) = scene(5, 200, 100)
+    container.plumb.setLayout(for: views) { maker, _ in
+      maker.matrix().setColumns(3, gaps: 5).setRows(each: .fitted, gaps: 5)
+        .setCells { $0.stickOnParent() }
+    }
+    let unlimited = CGFloat.greatestFiniteMagnitude
+    let size = container.sizeThatFits(CGSize(width: unlimited, height: unlimited))
+    #expect(size == CGSize(width: 100, height: 45))
+    #expect(views[0].frame == .zero)
+  }
+
+  @Test func childrenSkipCellsThatAreTaken() {
+    let (container, views) = scene(5, 90, 90)
+    container.plumb.layout(views) {
+      $0.matrix().setColumns(3).setRows(3).startingAt(column: 1)
+        .placing(views[4], column: 0, row: 1, columns: 2, rows: 2)
+        .setCells { $0.stickOnParent() }
+    }
+    let places = views.map { CGPoint(x: $0.frame.minX / 30, y: $0.frame.minY / 30) }
+    let expected = [(1, 0), (2, 0), (2, 1), (2, 2), (0, 1)].map { CGPoint(x: $0.0, y: $0.1) }
+    #expect(places == expected)
+    #expect(views[4].frame.size == CGSize(width: 60, height: 60))
+  }
+
+  @Test func asManyColumnsAsFit() {
+    let (container, views) = scene(5, 100, 90)
+    container.plumb.setLayout(for: views) { maker, _ in
+      maker.matrix().setColumns(minimum: 30, gaps: 5).setRows(each: .constant(20))
+        .setCells { $0.stickOnParent() }
+    }
+    container.layoutIfNeeded()
+    #expect(views.map(\.frame.minY) == [0, 0, 0, 20, 20])
+    container.frame.size.width = 200
+    container.layoutIfNeeded()
+    #expect(views.allSatisfy { $0.frame.minY == 0 && $0.frame.width == 36 })
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import PlumbTestSupport
+import Testing
+
+@testable import Plumb
+
+/// What holds for every run: rows and columns, in both writing directions, on any grid.
+@Suite struct RunLawTests {
+  private static let grids: [PixelGrid] = [
+    .none, .devicePixels(scale: 1), .devicePixels(scale: 2), .devicePixels(scale: 3),
+    .cells(CGSize(width: 8, height: 16)),
+  ]
+
+  /// Shares, from 1 to 50: they begin and end with the run, and neighbours share their edges.
+  @Test(arguments: 0..<grids.count)
+  func sumsAreExact(_ index: Int) {
+    let grid = Self.grids[index]
+    var random = SplitMix64(seed: 11)
+    for (kind, direction) in RunScene.kinds {
+      for count in 1...50 {
+        let length = Double.random(in: 100...900, using: &random).rounded()
+        let scene = RunScene(
+          kind, direction, Array(repeating: 10, count: count), in: length, grid)
+        let weights = (0..<count).map { _ in Double.random(in: 0.5...3, using: &random) }
+        scene.container.plumb.setLayout(for: scene.views, when: .compact) {
+          scene.layout($0, 0, 0, .shared(weights, gap: 0))
+        }
+        scene.container.plumb.setLayout(for: scene.views, when: .regular) {
+          scene.layout($0, 0, 0, .shared(weights, gap: 0))
+        }
+        scene.container.layoutIfNeeded()
+        let spans = scene.spans
+        // A coordinate that is no binary fraction is as near as numbers are. An end that is on no line
+        // of the grid is on the nearest one.
+        let noise = 1e-9
+        let line = kind == .column ? grid.rowsPerPoint : grid.columnsPerPoint
+        let half = line == 0 ? noise : 0.5 / line + noise
+        #expect(abs(spans[0].start) <= half, "\(scene), \(count)")
+        #expect(abs(spans[count - 1].end - length) <= half, "\(scene), \(count)")
+        for (one, next) in zip(spans, spans.dropFirst()) {
+          #expect(abs(one.end - next.start) <= noise, "\(scene), \(count)")
+          #expect(one.end >= one.start)
+        }
+      }
+    }
+  }
+
+  /// Lengths and gaps add up to the room, whatever takes up what is left.
+  @Test func randomRunsAgreeWithLinearAlgebra() throws {
+    var random = SplitMix64(seed: 7)
+    var count = 0
+    for round in 0..<400 {
+      let (kind, direction) = RunScene.kinds[round % RunScene.kinds.count]
+      let lengths = (0..<Int.random(in: 1...12, using: &random)).map { _ in
+        Double.random(in: 5...40, using: &random)
+      }
+      let gap = Double.random(in: 0...6, using: &random)
+      let weights = lengths.map { _ in Double(Int.random(in: 1...4, using: &random)) }
+      let filling: RunScene.Filling =
+        switch round % 7 {
+        case 0: .packed(part: 0, gap: gap)
+        case 1: .packed(part: 0.5, gap: gap)
+        case 2: .packed(part: 1, gap: gap)
+        case 3: .equalGaps(withEnds: false)
+        case 4: .equalGaps(withEnds: true)
+        case 5: .shared(weights, gap: gap)
+        default: .grown(weights, gap: gap)
+        }
+      let scene = RunScene(kind, direction, lengths, in: 600)
+      scene.container.plumb.layout(scene.views) { scene.layout($0, 12, 7, filling) }
+      let expected = try #require(filling.spans(lengths, from: 12, to: 593))
+      for (span, wanted) in zip(scene.spans, expected) {
+        #expect(abs(span.start - wanted.start) < 1e-8, "\(scene), \(filling)")
+        #expect(abs(span.end - span.start - wanted.length) < 1e-8, "\(scene), \(filling)")
+        count += 1
+      }
+    }
+    #expect(count > 2000)
+  }
+
+  /// What is stored comes out like what is laid out at once.
+  @Test func storedIsLikeAtOnce() {
+    for (kind, direction) in RunScene.kinds {
+      let scene = RunScene(kind, direction, [20, 31, 17], in: 200)
+      scene.container.plumb.layout(scene.views) {
+        scene.layout($0, 5, 9, .packed(part: 0.5, gap: 4))
+      }
+      let frames = scene.views.map(\.frame)
+      for view in scene.views { view.frame = .zero }
+      scene.container.plumb.setLayout(for: scene.views) { maker, _ in
+        scene.layout(maker, 5, 9, .packed(part: 0.5, gap: 4))
+      }
+      scene.container.layoutIfNeeded()
+      #expect(scene.views.map(\.frame) == frames)
+    }
+  }
+
+  /// Where there is not enough room, lengths shrink in proportion and are never negative; gaps stay.
+  @Test func lengthsShrinkInProportion() {
+    for (kind, direction) in RunScene.kinds {
+      let scene = RunScene(kind, direction, [40, 20, 60], in: 80)
+      let log = IssueLog(scene.container)
+      scene.container.plumb.setLayout(for: scene.views) { maker, _ in
+        scene.layout(maker, 0, 0, .packed(part: 0, gap: 10))
+      }
+      scene.container.layoutIfNeeded()
+      #expect(scene.spans.map { ($0.end - $0.start).rounded() } == [20, 10, 30])
+      #expect(scene.spans[2].end == 80)
+      #expect(log.kinds.isEmpty, "fitted lengths may shrink")
+      scene.container.frame.size = CGSize(width: 15, height: 15)
+      scene.container.layoutIfNeeded()
+      scene.container.setNeedsLayout()
+      scene.container.layoutIfNeeded()
+      #expect(scene.spans.allSatisfy { $0.end == $0.start })
+      #expect(log.kinds == [.noRoom], "once, for all of them")
+    }
+  }
+}
