@@ -87,6 +87,7 @@ extension LayoutInfo {
     stepsDone = 0
     session = LayoutSession.unretained
     session.with { $0.begin() }
+    table.cells.beginUse()
     return version != nil && pass.heldVersion == version
   }
 
@@ -102,6 +103,7 @@ extension LayoutInfo {
   func endPass() {
     isInPass = false
     if pass.isStale { _ = pass.takePlan() }
+    table.cells.endUse()
     session.with { $0.end() }
   }
 }

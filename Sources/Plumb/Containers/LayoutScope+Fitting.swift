@@ -40,7 +40,11 @@ extension LayoutScope where Host: LayoutInfoStorable {
   ) -> CGSize {
     let info = host.layoutInfo
     let session = info.beginTrial()
-    defer { session.endTrial() }
+    info.table.cells.beginUse()
+    defer {
+      info.table.cells.endUse()
+      session.endTrial()
+    }
     let space = ParentSpace(
       bounds: CGRect(origin: .zero, size: size), direction: host.plumbDirection)
     let children = host.plumbChildren

@@ -42,6 +42,8 @@ extension StoredLayout {
     for child: some Layoutable, in parent: some LayoutInfoStorable, _ table: HostTable
   ) -> [String] {
     let pass = LayoutPass(table)
+    table.cells.beginUse()
+    defer { table.cells.endUse() }
     pass.begin(ParentSpace(bounds: parent.plumbLayoutBounds, direction: parent.plumbDirection))
     pass.child = UnretainedHost(child)
     var placed = placed(in: pass, parent)

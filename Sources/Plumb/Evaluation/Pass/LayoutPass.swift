@@ -225,8 +225,12 @@ struct FrameCell {
 final class FrameCells {
   private(set) var memory: UnsafeMutablePointer<FrameCell>
   private var capacity: Int
-  /// Smaller memory that a pass may still be using, because one of its closures stored a layout.
+  /// Smaller memory that a pass or trial may still be using, because one of its closures stored a
+  /// layout.
   private var outgrown: [UnsafeMutablePointer<FrameCell>] = []
+  /// How many passes and trials are using the memory.
+  @exclusivity(unchecked)
+  private var users = 0
 
   init() {
     capacity = 8
@@ -247,6 +251,20 @@ final class FrameCells {
     (memory + capacity).initialize(repeating: FrameCell(), count: larger - capacity)
     outgrown.append(self.memory)
     self.memory = memory
+    if users == 0 { freeOutgrown() }
     capacity = larger
+  }
+
+  /// Begins a pass or trial, which uses the memory until ``endUse()``.
+  func beginUse() { users += 1 }
+
+  func endUse() {
+    users -= 1
+    if users == 0, !outgrown.isEmpty { freeOutgrown() }
+  }
+
+  private func freeOutgrown() {
+    for memory in outgrown { memory.deallocate() }
+    outgrown = []
   }
 }
