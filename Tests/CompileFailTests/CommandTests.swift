@@ -27,7 +27,7 @@ import Testing
       let toLink = try link("to-link", "to script")
       let toFolder = try link("to-folder", script.deletingLastPathComponent().path)
       for path in [script.path, toScript, toLink, toFolder + "/run"] {
-        let output = try said(by: path, ["--list", "top-alone"])
+        let output = try said(by: path, ["--list", "underspecified/top-alone"])
         #expect(output.status == 0, "\(path): \(output.text)")
         #expect(output.text == "underspecified/top-alone\n", "\(path)")
       }
@@ -39,7 +39,7 @@ import Testing
       let output = try CommandOutput(
         running: [
           "PLUMB_MODULES=\(ModulesFolder.find().path)", "CDPATH=\(root):/", "sh", "-c",
-          "cd '\(root)' && CompileFailTests/run --list top-alone",
+          "cd '\(root)' && CompileFailTests/run --list underspecified/top-alone",
         ])
       #expect(output.text.hasSuffix("underspecified/top-alone\n"), "\(output.text)")
       #expect(output.status == 0)
