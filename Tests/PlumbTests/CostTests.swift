@@ -22,13 +22,9 @@ import Testing
     #expect(ten < 30 * one + 0.01, "\(name): \(one) s for \(small), \(ten) s for ten times as many")
   }
 
-  private typealias Nesting = (
-    LayoutMaker<IndividualProperty.Initial>
-  ) -> LayoutMaker<IndividualLayout>
-
   /// However deep a nest of fitted containers is, its leaf is asked a bounded number of times.
   @Test func aLeafIsAskedABoundedNumberOfTimesWhateverTheDepth() {
-    let nestings: [(String, Nesting)] = [
+    let nestings: [(String, Making)] = [
       ("fit size", { $0.setTopLeft(to: .zero).fitSize() }),
       ("between edges", { $0.setLeft(to: 8).setRight(inset: 8).setTop(to: 0).fitHeight() }),
       ("fit width", { $0.setTop(to: 0).setBottom(inset: 1).setLeft(to: 0).fitWidth() }),

@@ -103,9 +103,7 @@ extension LayoutPass {
   @inlinable @inline(always)
   func note(_ child: some Layoutable, _ cell: Int) {
     // A transformed child is measured the long way.
-    guard !child.plumbIsTransformed else { return }
-    (cells + cell).pointee.frame = child.plumbFrame
-    (cells + cell).pointee.stamp = stamp
+    if !child.plumbIsTransformed { note(child.plumbFrame, at: cell) }
   }
 }
 
@@ -114,7 +112,7 @@ extension LayoutInfo {
   @usableFromInline
   func begin(in space: ParentSpace, of container: any Layoutable, _ grid: PixelGrid) {
     pass.begin(space, nextStamp(), grid)
-    pass.noteAreas(of: container)
+    pass.note(pass.areas, of: container)
   }
 
   @usableFromInline
@@ -162,10 +160,15 @@ extension LayoutInfo {
       context: pass.context(in: parent), adjustments: layout.adjustments,
       callSite: layout.callSite)
     guard let frame = evaluation.settled(placed) else { return }
+    move(child, to: frame)
+    evaluation.finish(frame)
+  }
+
+  /// Gives a child its frame, and has those laid out again that are pinned to it from outside.
+  func move(_ child: any Layoutable, to frame: CGRect) {
     let before = child.plumbFrame
     child.plumbFrame = frame
     if pass.isWatched, child.plumbFrame != before { noteMove(of: child) }
-    evaluation.finish(frame)
   }
 }
 

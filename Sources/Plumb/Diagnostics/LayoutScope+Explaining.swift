@@ -23,7 +23,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
       let layout = settings.layout
     else { return "\(head)\n  has no layout here" }
     let children = host.plumbChildren
-    let plan = info.trialPlan(for: host, children, in: host.plumbLayoutBounds)
+    let plan = info.planForTrial(of: host, children, in: host.plumbLayoutBounds)
     let turn = plan.steps.list.firstIndex { plan.hosts(of: $0).contains { $0 === child } }
     let when = turn.map { "number \($0 + 1) of \(plan.steps.count)" } ?? "never"
     let order = ", order \(settings.order ?? 0)" + (settings.zIndex.map { ", z-index \($0)" } ?? "")
@@ -42,9 +42,8 @@ extension StoredLayout {
     for child: some Layoutable, in parent: some LayoutInfoStorable, _ table: HostTable
   ) -> [String] {
     let pass = LayoutPass(table)
-    table.cells.beginUse()
-    defer { table.cells.endUse() }
     pass.begin(ParentSpace(bounds: parent.plumbLayoutBounds, direction: parent.plumbDirection))
+    defer { pass.end() }
     pass.child = UnretainedHost(child)
     var placed = placed(in: pass, parent)
     placed.close { parent.plumbPixelGrid.fitted(child.plumbSizeThatFits($0)) }

@@ -68,12 +68,16 @@ extension StoredLayout {
       || !isPlain
   }
 
-  /// The cells that the layout reads: areas of the parent, and hosts.
-  var areaCells: Set<Int32> {
+  /// The areas of the parent that layouts read, besides its bounds.
+  static func areas(of layouts: [StoredLayout]) -> [LayoutArea] {
     var cells: Set<Int32> = []
-    forEachCell { if $0 < FrameCell.firstHost { cells.insert($0) } }
-    for layout in group?.layouts ?? [] { cells.formUnion(layout.areaCells) }
-    return cells
+    for layout in layouts { layout.addReadCells(to: &cells) }
+    return LayoutArea.allCases.dropFirst().filter { cells.contains(FrameCell.index(of: $0)) }
+  }
+
+  private func addReadCells(to cells: inout Set<Int32>) {
+    forEachCell { cells.insert($0) }
+    for layout in group?.layouts ?? [] { layout.addReadCells(to: &cells) }
   }
 
   /// The hosts that the layout is pinned to, by their cells, each once.
@@ -104,12 +108,18 @@ extension StoredLayout {
     }
   }
 
+  /// Whether leading is right.
+  @inline(__always)
+  private func isMirrored(in pass: LayoutPass) -> Bool {
+    columns.isDirectional && pass.space.isMirrored
+  }
+
   /// The facts as numbers, as far as they are known without the child.
   @usableFromInline @inline(never)
   func placed(in pass: LayoutPass, _ parent: any Layoutable)
     -> PlacedFrame
   {
-    if isOfValues, !(columns.isDirectional && pass.space.isMirrored) {
+    if isOfValues, !isMirrored(in: pass) {
       var stale = 0
       let column = columns.values(pass.cells, pass.stamp, &stale)
       let row = rows.values(pass.cells, pass.stamp, &stale)
@@ -128,7 +138,7 @@ extension StoredLayout {
   /// The frame of a layout that needs nothing of its child, as the facts give it.
   @usableFromInline @inline(never)
   func closedFrame(in pass: LayoutPass, _ parent: any Layoutable) -> CGRect {
-    if !isOfValues || columns.isDirectional && pass.space.isMirrored {
+    if !isOfValues || isMirrored(in: pass) {
       return computedFrame(in: pass, parent)
     }
     var stale = 0
@@ -144,7 +154,7 @@ extension StoredLayout {
     var stale = 0
     var column = columns.values(pass.cells, pass.stamp, &stale)
     var row = rows.values(pass.cells, pass.stamp, &stale)
-    if stale != 0 || columns.isDirectional && pass.space.isMirrored {
+    if stale != 0 || isMirrored(in: pass) {
       return frameOfUnplaced(in: pass, parent)
     }
     if columns.computes.0 { column.0 = firstColumn.number(columns.first, in: pass, parent) }

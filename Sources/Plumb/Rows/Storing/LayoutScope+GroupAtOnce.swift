@@ -114,10 +114,7 @@ final class GroupAtOnce {
     let planned = PlannedGroup(hosts, members, layout, group)
     self.group = planned
     pass.begin(ParentSpace(bounds: parent.plumbBounds, direction: parent.plumbDirection), 1)
-    let areas = layout.areaCells
-    pass.noteAreas(
-      LayoutArea.allCases.dropFirst().filter { areas.contains(FrameCell.index(of: $0)) },
-      of: parent)
+    pass.note(StoredLayout.areas(of: [layout]), of: parent)
     return planned
   }
 
@@ -129,6 +126,7 @@ final class GroupAtOnce {
   /// Calls what wants to know the frames that have been applied.
   @usableFromInline
   func finish(_ work: GroupWork) {
+    defer { pass.end() }
     if layout.isPlain { return }
     for place in 0..<work.count where !work.keeps(place) {
       group?.finish(work.frames[place], of: work.member(place), pass, parent)
