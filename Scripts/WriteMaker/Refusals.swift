@@ -16,7 +16,7 @@ struct Refusal {
 
   var text: String {
     let functions = members.flatMap { verbs, result in
-      verbs.map {
+      AnyForm.all(of: verbs).map {
         """
           \(isTwin ? "@_disfavoredOverload " : "")public func \($0.name)(\($0.parameters)) -> LayoutMaker<\(result)> { unreachable() }
         """

@@ -7,14 +7,13 @@ import Foundation
   message: "a whole frame is four facts at once and goes with no other fact"
 )
 extension LayoutMaker where State: HorizontallyStarted {
-  public func setFrame(to frame: CGRect) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func setFrame(
-    by frame: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGRect
+    to: CGRect? = nil, by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGRect)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func stickOnParent(withInsets insets: LayoutInsets = .zero) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func stickOnParentSafeArea(withInsets insets: LayoutInsets = .zero) -> LayoutMaker<
+  public func stickOnParent(withInsets: LayoutInsets = .zero) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func stickOnParentSafeArea(withInsets: LayoutInsets = .zero) -> LayoutMaker<
     IndividualLayout
   > { unreachable() }
 }
@@ -24,14 +23,13 @@ extension LayoutMaker where State: HorizontallyStarted {
   message: "a whole frame is four facts at once and goes with no other fact"
 )
 extension LayoutMaker where State: TakesHorizontalEdges & VerticallyStarted {
-  public func setFrame(to frame: CGRect) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func setFrame(
-    by frame: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGRect
+    to: CGRect? = nil, by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGRect)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func stickOnParent(withInsets insets: LayoutInsets = .zero) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func stickOnParentSafeArea(withInsets insets: LayoutInsets = .zero) -> LayoutMaker<
+  public func stickOnParent(withInsets: LayoutInsets = .zero) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func stickOnParentSafeArea(withInsets: LayoutInsets = .zero) -> LayoutMaker<
     IndividualLayout
   > { unreachable() }
 }
