@@ -23,8 +23,10 @@ struct AnyForm {
   }
 
   /// Takes one more form, if it is of the same verb, in the same order and of the same types.
+  ///
+  /// A form without parameters stays alone, so that the compiler calls it what its user wrote.
   private mutating func takes(_ verb: Verb) -> Bool {
-    guard verb.name == name else { return false }
+    guard verb.name == name, !merged.isEmpty, !verb.parameters.isEmpty else { return false }
     var all = merged
     let form = verb.parameters.topLevelParts
     for (number, parameter) in form.enumerated() {

@@ -11,8 +11,6 @@ extension StoredReading {
     case .computed: "computed from the parent"
     case .computedDirectional: "computed from the parent"
     case .computedLength: "computed from the parent"
-    case .computedPoint: "computed from the parent"
-    case .computedSize: "computed from the parent"
     case .pinned: "pinned to \(table.name(of: value.cell))"
     case .pinnedDirectional: "pinned to \(table.name(of: value.cell))"
     case .pinnedLength: "pinned to \(table.name(of: value.cell))"
@@ -57,8 +55,8 @@ extension OtherPositionSource {
       placeInWords(on: reference.inWords, Axis.self, part: part, offset: offset)
     case .joint(let member):
       member.words(Axis.kind == .vertical ? .top : .left)
-    default:
-      reference.map { "pinned to \($0.inWords)" } ?? "computed from the parent"
+    case .pinned(let reference, _), .pinnedPoint(let reference, _):
+      "pinned to \(reference.inWords)"
     }
   }
 }
@@ -70,12 +68,12 @@ extension OtherLengthSource {
       lengthInWords(of: area.inWords, Axis.self, factor: factor, plus: more)
     case .measured(let reference, let factor, let more):
       lengthInWords(of: reference.inWords, Axis.self, factor: factor, plus: more)
-    case .fittedBy, .fittedBySize:
+    case .fittedBy:
       "fitted, with an offer computed from the parent"
     case .joint(let member):
       member.words(Axis.kind == .vertical ? .height : .width)
-    case .pinned, .size, .pinnedSize:
-      reference.map { "pinned to \($0.inWords)" } ?? "computed from the parent"
+    case .pinned(let reference, _):
+      "pinned to \(reference.inWords)"
     }
   }
 }

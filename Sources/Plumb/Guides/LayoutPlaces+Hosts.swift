@@ -44,7 +44,8 @@ extension Array where Element: Layoutable {
   /// The box around these hosts.
   ///
   ///     maker.setTop(at: [photo, title].plumb.bottom + 8)
-  public var plumb: LayoutBox { LayoutBox(.group(HostGroup(self))) }
+  @inlinable @inline(always)
+  public var plumb: LayoutBox { LayoutBox(plumbReference) }
 }
 
 extension LayoutReference where Self == LayoutBox {

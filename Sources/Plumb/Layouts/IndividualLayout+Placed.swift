@@ -40,18 +40,10 @@ extension PositionSource {
     case .place(let reference, let part, let offset):
       return .other(
         OtherPosition(.place(reference.resolving(resolve), part: part, offset: offset)))
-    case .point(let point): return .other(OtherPosition(.point(point.resolving(resolve))))
-    case .directionalPoint(let point):
-      return .other(OtherPosition(.directionalPoint(point.resolving(resolve))))
+    case .pinnedPoint(let reference, let point):
+      return .other(OtherPosition(.pinnedPoint(reference.resolving(resolve), point)))
     case .area, .joint: return self
     }
-  }
-}
-
-extension PointSource {
-  fileprivate func resolving(_ resolve: (Int) -> (any Layoutable)?) -> PointSource {
-    guard case .pinned(let reference, let point) = self else { return self }
-    return .pinned(reference.resolving(resolve), point)
   }
 }
 
@@ -64,9 +56,7 @@ extension LengthSource {
     case .measured(let reference, let factor, let more):
       return .other(
         OtherLength(.measured(reference.resolving(resolve), factor: factor, plus: more)))
-    case .pinnedSize(let reference, let size):
-      return .other(OtherLength(.pinnedSize(reference.resolving(resolve), size)))
-    case .area, .size, .fittedBy, .fittedBySize, .joint: return self
+    case .area, .fittedBy, .joint: return self
     }
   }
 }

@@ -43,7 +43,7 @@ extension PositionSource {
     switch self {
     case .constant(let coordinate): .constant(coordinate + length)
     case .other(let other): .other(OtherPosition(other.source.moved(by: length)))
-    case .area, .host, .pair, .computed, .pinned: self
+    case .area, .host, .pair, .computed, .pinned, .pinnedPair: self
     }
   }
 
@@ -53,10 +53,10 @@ extension PositionSource {
     _ reference: ReferenceSource,
     _ position: @escaping (LayoutGuide.Reference<Axis>) -> Position<Axis>
   ) {
-    if case .host(let host) = reference {
-      self = .pinned(host, position)
-    } else {
-      self = .other(OtherPosition(.pinned(reference, position)))
+    switch reference {
+    case .host(let host): self = .pinned(host, position)
+    case .pair(let one, let other): self = .pinnedPair(one, other, position)
+    default: self = .other(OtherPosition(.pinned(reference, position)))
     }
   }
 }
@@ -67,7 +67,7 @@ extension OtherPositionSource {
     case .area(let area, let part, let offset): .area(area, part: part, offset: offset + length)
     case .place(let reference, let part, let offset):
       .place(reference, part: part, offset: offset + length)
-    case .pinned, .point, .directionalPoint, .joint: self
+    case .pinned, .pinnedPoint, .joint: self
     }
   }
 }
@@ -143,7 +143,7 @@ extension OtherLengthSource {
       .area(area, factor: part * factor, plus: offset * factor + more)
     case .measured(let reference, let part, let offset):
       .measured(reference, factor: part * factor, plus: offset * factor + more)
-    case .pinned, .size, .pinnedSize, .fittedBy, .fittedBySize, .joint: self
+    case .pinned, .fittedBy, .joint: self
     }
   }
 }

@@ -143,10 +143,7 @@ extension LengthSource {
     switch self {
     case .fitted, .ratio: true
     case .other(let other):
-      switch other.source {
-      case .fittedBy, .fittedBySize: true
-      default: false
-      }
+      other.source.isFitted
     default: false
     }
   }

@@ -37,11 +37,7 @@ extension StoredReading {
   var isFitted: Bool {
     switch self {
     case .fitted: true
-    case .otherLength(let other):
-      switch other.source {
-      case .fittedBy, .fittedBySize: true
-      default: false
-      }
+    case .otherLength(let other): other.source.isFitted
     default: false
     }
   }
@@ -99,8 +95,7 @@ extension OtherPositionSource {
     case .place(let reference, let part, let offset):
       .place(reference.held(in: table), part: part, offset: offset)
     case .pinned(let reference, let position): .pinned(reference.held(in: table), position)
-    case .point(let point): .point(point.held(in: table))
-    case .directionalPoint(let point): .directionalPoint(point.held(in: table))
+    case .pinnedPoint(let reference, let point): .pinnedPoint(reference.held(in: table), point)
     case .joint(let member): .joint(member.held(in: table))
     }
   }
@@ -109,36 +104,26 @@ extension OtherPositionSource {
   var reference: ReferenceSource? {
     switch self {
     case .area: nil
-    case .place(let reference, _, _), .pinned(let reference, _): reference
-    case .point(let point): point.reference
-    case .directionalPoint(let point): point.reference
+    case .place(let reference, _, _), .pinned(let reference, _), .pinnedPoint(let reference, _):
+      reference
     case .joint(let member): member.reference
     }
   }
 }
 
-extension PointSource {
-  fileprivate func held(in table: HostTable) -> PointSource {
-    switch self {
-    case .computed: self
-    case .pinned(let reference, let point): .pinned(reference.held(in: table), point)
-    }
-  }
-
-  fileprivate var reference: ReferenceSource? {
-    if case .pinned(let reference, _) = self { return reference }
-    return nil
-  }
-}
-
 extension OtherLengthSource {
+  /// Whether the length is what the child asks for.
+  var isFitted: Bool {
+    if case .fittedBy = self { return true }
+    return false
+  }
+
   func held(in table: HostTable) -> OtherLengthSource {
     switch self {
-    case .area, .size, .fittedBy, .fittedBySize: self
+    case .area, .fittedBy: self
     case .measured(let reference, let factor, let more):
       .measured(reference.held(in: table), factor: factor, plus: more)
     case .pinned(let reference, let length): .pinned(reference.held(in: table), length)
-    case .pinnedSize(let reference, let size): .pinnedSize(reference.held(in: table), size)
     case .joint(let member): .joint(member.held(in: table))
     }
   }
@@ -146,9 +131,8 @@ extension OtherLengthSource {
   /// What the length is measured on, if it is a host.
   var reference: ReferenceSource? {
     switch self {
-    case .area, .size, .fittedBy, .fittedBySize: nil
-    case .measured(let reference, _, _), .pinned(let reference, _), .pinnedSize(let reference, _):
-      reference
+    case .area, .fittedBy: nil
+    case .measured(let reference, _, _), .pinned(let reference, _): reference
     case .joint(let member): member.reference
     }
   }

@@ -17,7 +17,8 @@ extension LayoutMaker where State: HoldsColumnLengths {
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<State> { unreachable() }
-  public func fitHeight(by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil) -> LayoutMaker<
+  public func fitHeight() -> LayoutMaker<State> { unreachable() }
+  public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
     State
   > { unreachable() }
 }

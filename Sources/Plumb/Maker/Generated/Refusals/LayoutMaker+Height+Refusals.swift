@@ -17,7 +17,8 @@ extension LayoutMaker where State: VerticallyComplete {
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<State> { unreachable() }
-  public func fitHeight(by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil) -> LayoutMaker<
+  public func fitHeight() -> LayoutMaker<State> { unreachable() }
+  public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
     State
   > { unreachable() }
 }
@@ -36,7 +37,8 @@ extension LayoutMaker where State: HoldsHeight {
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
-  public func fitHeight(by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil) -> LayoutMaker<
+  public func fitHeight() -> LayoutMaker<State.DecidedVertically> { unreachable() }
+  public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
     State.DecidedVertically
   > { unreachable() }
 }
@@ -55,9 +57,10 @@ extension LayoutMaker where State: HoldsHeight {
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func fitHeight(by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil)
-    -> LayoutMaker<State>
-  { unreachable() }
+  @_disfavoredOverload public func fitHeight() -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func fitHeight(
+    by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat
+  ) -> LayoutMaker<State> { unreachable() }
 }
 
 @available(
@@ -74,7 +77,8 @@ extension LayoutMaker where State: TakesHeight & TakesHorizontalEdges {
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitHeight(by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil) -> LayoutMaker<
+  public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
     IndividualLayout
   > { unreachable() }
 }
@@ -101,7 +105,8 @@ extension LayoutMaker where State: TakesHeight & HoldsLeft {
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitHeight(by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil) -> LayoutMaker<
+  public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
     IndividualLayout
   > { unreachable() }
 }
@@ -128,7 +133,8 @@ extension LayoutMaker where State: TakesHeight & HoldsCenter {
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitHeight(by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil) -> LayoutMaker<
+  public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
     IndividualLayout
   > { unreachable() }
 }
@@ -155,7 +161,8 @@ extension LayoutMaker where State: TakesHeight & HoldsRight {
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitHeight(by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil) -> LayoutMaker<
+  public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
     IndividualLayout
   > { unreachable() }
 }
@@ -182,7 +189,8 @@ extension LayoutMaker where State: TakesHeight & HoldsLeading {
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitHeight(by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil) -> LayoutMaker<
+  public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
     IndividualLayout
   > { unreachable() }
 }
@@ -210,7 +218,8 @@ extension LayoutMaker where State: TakesHeight & HoldsTrailing {
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitHeight(by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil) -> LayoutMaker<
+  public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
     IndividualLayout
   > { unreachable() }
 }
@@ -238,7 +247,8 @@ extension LayoutMaker where State: TakesHeight & HoldsHorizontalPart {
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitHeight(by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil) -> LayoutMaker<
+  public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
     IndividualLayout
   > { unreachable() }
 }
@@ -266,7 +276,8 @@ extension LayoutMaker where State: TakesHeight & HoldsWidth {
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitHeight(by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil) -> LayoutMaker<
+  public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
     IndividualLayout
   > { unreachable() }
 }
@@ -293,7 +304,8 @@ extension LayoutMaker where State: TakesHeight & TakesVerticalEdges & Horizontal
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitHeight(by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil) -> LayoutMaker<
+  public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
     IndividualLayout
   > { unreachable() }
 }

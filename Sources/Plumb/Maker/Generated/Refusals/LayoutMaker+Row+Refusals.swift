@@ -17,7 +17,8 @@ extension LayoutMaker where State: HoldsRowLengths {
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<State> { unreachable() }
-  public func fitWidth(by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil) -> LayoutMaker<
+  public func fitWidth() -> LayoutMaker<State> { unreachable() }
+  public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
     State
   > { unreachable() }
 }

@@ -17,7 +17,8 @@ extension LayoutMaker where State: HorizontallyComplete {
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
   ) -> LayoutMaker<State.AfterHeight> { unreachable() }
-  public func fitSize(by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)? = nil)
+  public func fitSize() -> LayoutMaker<State.AfterHeight> { unreachable() }
+  public func fitSize(by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)
     -> LayoutMaker<State.AfterHeight>
   { unreachable() }
   public func aspectFit(
@@ -43,7 +44,8 @@ extension LayoutMaker where State: VerticallyComplete & TakesWidth {
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
   ) -> LayoutMaker<State.AddingWidth> { unreachable() }
-  public func fitSize(by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)? = nil)
+  public func fitSize() -> LayoutMaker<State.AddingWidth> { unreachable() }
+  public func fitSize(by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)
     -> LayoutMaker<State.AddingWidth>
   { unreachable() }
   public func aspectFit(
@@ -68,7 +70,8 @@ extension LayoutMaker where State: HoldsWidth {
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
   ) -> LayoutMaker<State.AfterHeight.DecidedHorizontally> { unreachable() }
-  public func fitSize(by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)? = nil)
+  public func fitSize() -> LayoutMaker<State.AfterHeight.DecidedHorizontally> { unreachable() }
+  public func fitSize(by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)
     -> LayoutMaker<State.AfterHeight.DecidedHorizontally>
   { unreachable() }
   public func aspectFit(
@@ -93,8 +96,9 @@ extension LayoutMaker where State: HoldsWidth {
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
   ) -> LayoutMaker<State.AfterHeight> { unreachable() }
+  @_disfavoredOverload public func fitSize() -> LayoutMaker<State.AfterHeight> { unreachable() }
   @_disfavoredOverload public func fitSize(
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)? = nil
+    by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
   ) -> LayoutMaker<State.AfterHeight> { unreachable() }
   @_disfavoredOverload public func aspectFit(
     ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
@@ -118,7 +122,8 @@ extension LayoutMaker where State: HoldsHeight & TakesWidth {
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
   ) -> LayoutMaker<State.AddingWidth.DecidedVertically> { unreachable() }
-  public func fitSize(by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)? = nil)
+  public func fitSize() -> LayoutMaker<State.AddingWidth.DecidedVertically> { unreachable() }
+  public func fitSize(by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)
     -> LayoutMaker<State.AddingWidth.DecidedVertically>
   { unreachable() }
   public func aspectFit(
@@ -143,8 +148,9 @@ extension LayoutMaker where State: HoldsHeight & TakesWidth {
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
   ) -> LayoutMaker<State.AddingWidth> { unreachable() }
+  @_disfavoredOverload public func fitSize() -> LayoutMaker<State.AddingWidth> { unreachable() }
   @_disfavoredOverload public func fitSize(
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)? = nil
+    by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
   ) -> LayoutMaker<State.AddingWidth> { unreachable() }
   @_disfavoredOverload public func aspectFit(
     ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
@@ -169,7 +175,8 @@ extension LayoutMaker where State: TakesSize & TakesHorizontalEdges {
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitSize(by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)? = nil)
+  public func fitSize() -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitSize(by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)
     -> LayoutMaker<IndividualLayout>
   { unreachable() }
   public func aspectFit(
@@ -194,7 +201,8 @@ extension LayoutMaker where State: TakesSize & TakesVerticalEdges & Horizontally
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitSize(by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)? = nil)
+  public func fitSize() -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitSize(by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)
     -> LayoutMaker<IndividualLayout>
   { unreachable() }
   public func aspectFit(

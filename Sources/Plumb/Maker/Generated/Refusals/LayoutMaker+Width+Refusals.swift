@@ -17,7 +17,8 @@ extension LayoutMaker where State: HorizontallyComplete {
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<State> { unreachable() }
-  public func fitWidth(by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil) -> LayoutMaker<
+  public func fitWidth() -> LayoutMaker<State> { unreachable() }
+  public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
     State
   > { unreachable() }
 }
@@ -36,7 +37,8 @@ extension LayoutMaker where State: HoldsWidth {
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
-  public func fitWidth(by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil) -> LayoutMaker<
+  public func fitWidth() -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
+  public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
     State.DecidedHorizontally
   > { unreachable() }
 }
@@ -55,8 +57,9 @@ extension LayoutMaker where State: HoldsWidth {
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func fitWidth() -> LayoutMaker<State> { unreachable() }
   @_disfavoredOverload public func fitWidth(
-    by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
+    by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat
   ) -> LayoutMaker<State> { unreachable() }
 }
 
@@ -74,7 +77,8 @@ extension LayoutMaker where State: TakesWidth & TakesVerticalEdges {
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitWidth(by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil) -> LayoutMaker<
+  public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
     IndividualLayout
   > { unreachable() }
 }
@@ -101,7 +105,8 @@ extension LayoutMaker where State: TakesWidth & HoldsTop {
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitWidth(by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil) -> LayoutMaker<
+  public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
     IndividualLayout
   > { unreachable() }
 }
@@ -127,7 +132,8 @@ extension LayoutMaker where State: TakesWidth & HoldsMiddle {
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitWidth(by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil) -> LayoutMaker<
+  public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
     IndividualLayout
   > { unreachable() }
 }
@@ -153,7 +159,8 @@ extension LayoutMaker where State: TakesWidth & HoldsBottom {
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitWidth(by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil) -> LayoutMaker<
+  public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
     IndividualLayout
   > { unreachable() }
 }
@@ -179,7 +186,8 @@ extension LayoutMaker where State: TakesWidth & HoldsVerticalPart {
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitWidth(by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil) -> LayoutMaker<
+  public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
     IndividualLayout
   > { unreachable() }
 }
@@ -205,7 +213,8 @@ extension LayoutMaker where State: TakesWidth & HoldsHeight {
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitWidth(by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil) -> LayoutMaker<
+  public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
     IndividualLayout
   > { unreachable() }
 }
@@ -232,7 +241,8 @@ extension LayoutMaker where State: TakesWidth & TakesHorizontalEdges & Verticall
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitWidth(by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil) -> LayoutMaker<
+  public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
     IndividualLayout
   > { unreachable() }
 }
