@@ -9,12 +9,12 @@ public enum LayoutGuide {
   @frozen
   public struct Parent<Measured: MeasuredAxes>: LayoutMeasures {
     @_documentation(visibility: internal)
-    public let rectangle: MeasuredRectangle
+    public let _rectangle: MeasuredRectangle
     @usableFromInline let host: any Layoutable
 
     @inlinable @inline(always)
     init(_ space: ParentSpace, _ host: any Layoutable) {
-      rectangle = MeasuredRectangle(space.bounds, in: space, for: Measured.self)
+      _rectangle = MeasuredRectangle(space.bounds, in: space, for: Measured.self)
       self.host = host
     }
 
@@ -29,26 +29,26 @@ public enum LayoutGuide {
   @frozen
   public struct Reference<Measured: MeasuredAxes>: LayoutMeasures {
     @_documentation(visibility: internal)
-    public let rectangle: MeasuredRectangle
+    public let _rectangle: MeasuredRectangle
     /// The rectangle without the reference's own transform; nil if it has none.
     @usableFromInline let untransformed: Untransformed?
 
     @inlinable @inline(always)
     init(_ reference: ReferenceFrame, in space: ParentSpace) {
-      rectangle = MeasuredRectangle(reference.frame, in: space, for: Measured.self)
+      _rectangle = MeasuredRectangle(reference.frame, in: space, for: Measured.self)
       untransformed = Untransformed(reference, in: space, for: Measured.self)
     }
 
     /// A sibling without a transform.
     @inlinable @inline(always)
     init(sibling frame: CGRect, in space: ParentSpace) {
-      rectangle = MeasuredRectangle(frame, in: space, for: Measured.self)
+      _rectangle = MeasuredRectangle(frame, in: space, for: Measured.self)
       untransformed = nil
     }
 
     /// The reference as it would stand without its own transform.
     public var withoutTransform: Area<Measured> {
-      Area(untransformed?.rectangle ?? rectangle)
+      Area(untransformed?.rectangle ?? _rectangle)
     }
   }
 
@@ -56,11 +56,11 @@ public enum LayoutGuide {
   @frozen
   public struct Area<Measured: MeasuredAxes>: LayoutMeasures {
     @_documentation(visibility: internal)
-    public let rectangle: MeasuredRectangle
+    public let _rectangle: MeasuredRectangle
 
     @inlinable @inline(always)
     init(_ rectangle: MeasuredRectangle) {
-      self.rectangle = rectangle
+      _rectangle = rectangle
     }
   }
 
@@ -70,13 +70,13 @@ public enum LayoutGuide {
   @frozen
   public struct Adjusted<Measured: MeasuredAxes>: LayoutMeasures {
     @_documentation(visibility: internal)
-    public let rectangle: MeasuredRectangle
+    public let _rectangle: MeasuredRectangle
 
     /// The parent, to measure from as well.
     public let parent: Parent<Measured>
 
     init(_ frame: CGRect, in context: LayoutContext) {
-      rectangle = MeasuredRectangle(frame, in: context.space, for: Measured.self)
+      _rectangle = MeasuredRectangle(frame, in: context.space, for: Measured.self)
       parent = Parent(context)
     }
   }
@@ -120,9 +120,9 @@ extension LayoutGuide.Parent {
   @inlinable @inline(always)
   var space: ParentSpace {
     // The parent's own width is all that it takes to turn its bounds around and back.
-    let turned = ParentSpace(bounds: rectangle.frame, direction: rectangle.direction)
+    let turned = ParentSpace(bounds: _rectangle.frame, direction: _rectangle.direction)
     return ParentSpace(
-      bounds: Measured.along(rectangle.frame, in: turned), direction: rectangle.direction)
+      bounds: Measured.along(_rectangle.frame, in: turned), direction: _rectangle.direction)
   }
 
   /// The parent, measured along both axes.
@@ -141,7 +141,7 @@ extension LayoutGuide.Parent {
 extension LayoutGuide.Reference {
   @inlinable @inline(always)
   init(_ rectangle: MeasuredRectangle, _ untransformed: Untransformed?) {
-    self.rectangle = rectangle
+    _rectangle = rectangle
     self.untransformed = untransformed
   }
 }
@@ -150,7 +150,7 @@ extension LayoutGuide.Reference where Measured == Horizontal {
   /// The reference, measured along both axes.
   @inlinable @inline(always)
   var plane: LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>> {
-    LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>(rectangle, untransformed)
+    LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>(_rectangle, untransformed)
   }
 }
 
@@ -158,7 +158,7 @@ extension LayoutGuide.Reference where Measured == Directional {
   /// The reference, measured along both axes.
   @inlinable @inline(always)
   var plane: LayoutGuide.Reference<LayoutGuide.Plane<Directional>> {
-    LayoutGuide.Reference<LayoutGuide.Plane<Directional>>(rectangle, untransformed)
+    LayoutGuide.Reference<LayoutGuide.Plane<Directional>>(_rectangle, untransformed)
   }
 }
 
@@ -166,7 +166,7 @@ extension LayoutGuide.Reference where Measured == Vertical {
   /// The reference, measured along both axes.
   @inlinable @inline(always)
   var plane: LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>> {
-    LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>(rectangle, untransformed)
+    LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>(_rectangle, untransformed)
   }
 }
 

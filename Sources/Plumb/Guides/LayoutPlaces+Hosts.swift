@@ -3,7 +3,7 @@
 extension LayoutScope: LayoutPlaces {
   @_documentation(visibility: internal)
   @inlinable @inline(always)
-  public var placeBase: LayoutPlaceBase { .reference(.host(host)) }
+  public var _placeBase: LayoutPlaceBase { .reference(.host(host)) }
 
   /// The box around this host and another, to measure from or to pin to. It needs no array.
   ///
@@ -25,7 +25,7 @@ public struct LayoutBox: LayoutPlaces, LayoutReference {
 
   @_documentation(visibility: internal)
   @inlinable @inline(always)
-  public var placeBase: LayoutPlaceBase { .reference(plumbReference) }
+  public var _placeBase: LayoutPlaceBase { .reference(plumbReference) }
 
   /// The box around these hosts and one more.
   public func and(_ other: some Layoutable) -> LayoutBox {
@@ -70,7 +70,7 @@ public struct LayoutParentPlaces: LayoutPlaces {
 
   @_documentation(visibility: internal)
   @inlinable @inline(always)
-  public var placeBase: LayoutPlaceBase { .area(area) }
+  public var _placeBase: LayoutPlaceBase { .area(area) }
 
   /// The part of the parent that no bar, notch or rounded corner covers.
   @inlinable @inline(always)

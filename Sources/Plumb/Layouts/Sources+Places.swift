@@ -43,7 +43,7 @@ extension PositionSource {
     switch self {
     case .constant(let coordinate): .constant(coordinate + length)
     case .other(let other): .other(OtherPosition(other.source.moved(by: length)))
-    case .area, .host, .pair, .computed, .pinned, .pinnedPair: self
+    case .area, .host, .pair, .computed, .pinned: self
     }
   }
 
@@ -53,10 +53,10 @@ extension PositionSource {
     _ reference: ReferenceSource,
     _ position: @escaping (LayoutGuide.Reference<Axis>) -> Position<Axis>
   ) {
-    switch reference {
-    case .host(let host): self = .pinned(host, position)
-    case .pair(let one, let other): self = .pinnedPair(one, other, position)
-    default: self = .other(OtherPosition(.pinned(reference, position)))
+    if case .host(let host) = reference {
+      self = .pinned(host, position)
+    } else {
+      self = .other(OtherPosition(.pinned(reference, position)))
     }
   }
 }

@@ -178,10 +178,6 @@ struct StoredNumber<Axis: FrameAxis>: ~Copyable {
       self.init(StoredValue(table.mention(host)), .pinned(position))
     case .other(let other):
       self.init(.constant(0), .other(OtherPosition(other.source.held(in: table))))
-    case .pinnedPair(let one, let other, let position):
-      self.init(
-        .constant(0),
-        .other(OtherPosition(.pinned(ReferenceSource.pair(one, other).held(in: table), position))))
     case .pair(let one, let other, let anchor, let offset):
       self.init(
         .constant(0), .other(.place(on: one, other, part: anchor.part, offset: offset, in: table)))
@@ -201,11 +197,6 @@ struct StoredNumber<Axis: FrameAxis>: ~Copyable {
       self.init(StoredValue(table.mention(host)), .pinnedDirectional(position))
     case .other(let other):
       self.init(.constant(0), .otherDirectional(OtherPosition(other.source.held(in: table))))
-    case .pinnedPair(let one, let other, let position):
-      self.init(
-        .constant(0),
-        .otherDirectional(
-          OtherPosition(.pinned(ReferenceSource.pair(one, other).held(in: table), position))))
     case .pair(let one, let other, let anchor, let offset):
       self.init(
         .constant(0),
@@ -250,7 +241,7 @@ extension StoredValue {
       self.init(FrameCell.index(of: area), place: 1, part: anchor.part, offset: offset)
     case .host(let host, let anchor, let offset):
       self.init(table.mention(host), place: 1, part: anchor.part, offset: offset)
-    case .pair, .computed, .pinned, .pinnedPair, .other:
+    case .pair, .computed, .pinned, .other:
       return nil
     }
   }
