@@ -8,13 +8,17 @@ public enum LayoutGuide {
   /// The parent: its bounds, and inside them its safe area, layout margins and readable area.
   @frozen
   public struct Parent<Measured: MeasuredAxes>: LayoutMeasures {
+    @usableFromInline let rectangle: MeasuredRectangle
+
     @_documentation(visibility: internal)
-    public let _rectangle: MeasuredRectangle
+    @inlinable @inline(always)
+    public static func plumbRectangle(of guide: Self) -> MeasuredRectangle { guide.rectangle }
+
     @usableFromInline let host: any Layoutable
 
     @inlinable @inline(always)
     init(_ space: ParentSpace, _ host: any Layoutable) {
-      _rectangle = MeasuredRectangle(space.bounds, in: space, for: Measured.self)
+      rectangle = MeasuredRectangle(space.bounds, in: space, for: Measured.self)
       self.host = host
     }
 
@@ -28,39 +32,46 @@ public enum LayoutGuide {
   /// reference by the box around it.
   @frozen
   public struct Reference<Measured: MeasuredAxes>: LayoutMeasures {
+    @usableFromInline let rectangle: MeasuredRectangle
+
     @_documentation(visibility: internal)
-    public let _rectangle: MeasuredRectangle
+    @inlinable @inline(always)
+    public static func plumbRectangle(of guide: Self) -> MeasuredRectangle { guide.rectangle }
+
     /// The rectangle without the reference's own transform; nil if it has none.
     @usableFromInline let untransformed: Untransformed?
 
     @inlinable @inline(always)
     init(_ reference: ReferenceFrame, in space: ParentSpace) {
-      _rectangle = MeasuredRectangle(reference.frame, in: space, for: Measured.self)
+      rectangle = MeasuredRectangle(reference.frame, in: space, for: Measured.self)
       untransformed = Untransformed(reference, in: space, for: Measured.self)
     }
 
     /// A sibling without a transform.
     @inlinable @inline(always)
     init(sibling frame: CGRect, in space: ParentSpace) {
-      _rectangle = MeasuredRectangle(frame, in: space, for: Measured.self)
+      rectangle = MeasuredRectangle(frame, in: space, for: Measured.self)
       untransformed = nil
     }
 
     /// The reference as it would stand without its own transform.
     public var withoutTransform: Area<Measured> {
-      Area(untransformed?.rectangle ?? _rectangle)
+      Area(untransformed?.rectangle ?? rectangle)
     }
   }
 
   /// A rectangle such as the parent's safe area.
   @frozen
   public struct Area<Measured: MeasuredAxes>: LayoutMeasures {
+    @usableFromInline let rectangle: MeasuredRectangle
+
     @_documentation(visibility: internal)
-    public let _rectangle: MeasuredRectangle
+    @inlinable @inline(always)
+    public static func plumbRectangle(of guide: Self) -> MeasuredRectangle { guide.rectangle }
 
     @inlinable @inline(always)
     init(_ rectangle: MeasuredRectangle) {
-      _rectangle = rectangle
+      self.rectangle = rectangle
     }
   }
 
@@ -69,14 +80,17 @@ public enum LayoutGuide {
   ///     maker.movingBottom(to: { min($0.bottom, $0.parent.bottom - 8) })
   @frozen
   public struct Adjusted<Measured: MeasuredAxes>: LayoutMeasures {
+    @usableFromInline let rectangle: MeasuredRectangle
+
     @_documentation(visibility: internal)
-    public let _rectangle: MeasuredRectangle
+    @inlinable @inline(always)
+    public static func plumbRectangle(of guide: Self) -> MeasuredRectangle { guide.rectangle }
 
     /// The parent, to measure from as well.
     public let parent: Parent<Measured>
 
     init(_ frame: CGRect, in context: LayoutContext) {
-      _rectangle = MeasuredRectangle(frame, in: context.space, for: Measured.self)
+      rectangle = MeasuredRectangle(frame, in: context.space, for: Measured.self)
       parent = Parent(context)
     }
   }
@@ -120,9 +134,9 @@ extension LayoutGuide.Parent {
   @inlinable @inline(always)
   var space: ParentSpace {
     // The parent's own width is all that it takes to turn its bounds around and back.
-    let turned = ParentSpace(bounds: _rectangle.frame, direction: _rectangle.direction)
+    let turned = ParentSpace(bounds: rectangle.frame, direction: rectangle.direction)
     return ParentSpace(
-      bounds: Measured.along(_rectangle.frame, in: turned), direction: _rectangle.direction)
+      bounds: Measured.along(rectangle.frame, in: turned), direction: rectangle.direction)
   }
 
   /// The parent, measured along both axes.
@@ -141,7 +155,7 @@ extension LayoutGuide.Parent {
 extension LayoutGuide.Reference {
   @inlinable @inline(always)
   init(_ rectangle: MeasuredRectangle, _ untransformed: Untransformed?) {
-    _rectangle = rectangle
+    self.rectangle = rectangle
     self.untransformed = untransformed
   }
 }
@@ -150,7 +164,7 @@ extension LayoutGuide.Reference where Measured == Horizontal {
   /// The reference, measured along both axes.
   @inlinable @inline(always)
   var plane: LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>> {
-    LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>(_rectangle, untransformed)
+    LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>(rectangle, untransformed)
   }
 }
 
@@ -158,7 +172,7 @@ extension LayoutGuide.Reference where Measured == Directional {
   /// The reference, measured along both axes.
   @inlinable @inline(always)
   var plane: LayoutGuide.Reference<LayoutGuide.Plane<Directional>> {
-    LayoutGuide.Reference<LayoutGuide.Plane<Directional>>(_rectangle, untransformed)
+    LayoutGuide.Reference<LayoutGuide.Plane<Directional>>(rectangle, untransformed)
   }
 }
 
@@ -166,7 +180,7 @@ extension LayoutGuide.Reference where Measured == Vertical {
   /// The reference, measured along both axes.
   @inlinable @inline(always)
   var plane: LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>> {
-    LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>(_rectangle, untransformed)
+    LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>(rectangle, untransformed)
   }
 }
 

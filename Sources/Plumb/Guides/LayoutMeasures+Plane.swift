@@ -4,13 +4,13 @@ import Foundation
 
 extension LayoutMeasures where Measured: MeasuresHeight & MeasuresWidth {
   /// The size of the measured rectangle.
-  @inlinable public var size: CGSize { _rectangle.frame.size }
+  @inlinable public var size: CGSize { rectangle.frame.size }
 
   /// The point `x` of the width and `y` of the height into the rectangle. (0, 0) is the top left
   /// point, or the top leading one if points are directional.
   @inlinable
   public func point(at x: CGFloat, _ y: CGFloat) -> LayoutPoint<Measured.X> {
-    LayoutPoint(x: Position(_rectangle.x(at: x)), y: Position(_rectangle.y(at: y)))
+    LayoutPoint(x: Position(rectangle.x(at: x)), y: Position(rectangle.y(at: y)))
   }
 
   /// The middle of the top edge.
@@ -23,14 +23,14 @@ extension LayoutMeasures where Measured: MeasuresHeight & MeasuresWidth {
 
 extension LayoutMeasures where Measured: MeasuresHeight & MeasuresLeftAndRight {
   /// The measured rectangle, in the parent's coordinates.
-  @inlinable public var frame: CGRect { _rectangle.frame }
+  @inlinable public var frame: CGRect { rectangle.frame }
 
   /// The measured rectangle without `insets`, whose sides follow the writing direction.
   ///
   ///     maker.setFrame(by: { $0.safeAreaGuide.frame(inside: LayoutInsets(all: 16)) })
   @inlinable
   public func frame(inside insets: LayoutInsets) -> CGRect {
-    insets.inset(_rectangle.frame, in: _rectangle.direction)
+    insets.inset(rectangle.frame, in: rectangle.direction)
   }
 
   /// The top left corner.

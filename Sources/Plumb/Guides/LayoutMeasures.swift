@@ -13,9 +13,14 @@ public protocol LayoutMeasures<Measured> {
   /// The axis, or the two axes, that the guide measures along.
   associatedtype Measured: MeasuredAxes
 
-  /// The measured rectangle. Editors do not offer a name with an underscore.
+  /// The rectangle that a guide measures. It is static so that editors do not offer it on guides.
   @_documentation(visibility: internal)
-  var _rectangle: MeasuredRectangle { get }
+  static func plumbRectangle(of guide: Self) -> MeasuredRectangle
+}
+
+extension LayoutMeasures {
+  @inlinable @inline(always)
+  var rectangle: MeasuredRectangle { Self.plumbRectangle(of: self) }
 }
 
 /// A rectangle with its horizontal part along a guide's own axis, and the parent's direction. It is
@@ -47,48 +52,48 @@ public struct MeasuredRectangle {
 
 extension LayoutMeasures where Measured: MeasuresLeftAndRight {
   /// The left edge.
-  @inlinable public var left: Position<Horizontal> { Position(_rectangle.frame.origin.x) }
+  @inlinable public var left: Position<Horizontal> { Position(rectangle.frame.origin.x) }
   /// The right edge.
   @inlinable public var right: Position<Horizontal> {
-    Position(_rectangle.frame.origin.x + _rectangle.frame.size.width)
+    Position(rectangle.frame.origin.x + rectangle.frame.size.width)
   }
 }
 
 extension LayoutMeasures where Measured: MeasuresLeadingAndTrailing {
   /// The edge that the text starts at: left if it runs left-to-right.
-  @inlinable public var leading: Position<Directional> { Position(_rectangle.frame.origin.x) }
+  @inlinable public var leading: Position<Directional> { Position(rectangle.frame.origin.x) }
   /// The edge that the text runs towards.
   @inlinable public var trailing: Position<Directional> {
-    Position(_rectangle.frame.origin.x + _rectangle.frame.size.width)
+    Position(rectangle.frame.origin.x + rectangle.frame.size.width)
   }
 }
 
 extension LayoutMeasures where Measured: MeasuresWidth {
   /// Midway between the two edges.
-  @inlinable public var center: Position<Measured.X> { Position(_rectangle.x(at: 0.5)) }
+  @inlinable public var center: Position<Measured.X> { Position(rectangle.x(at: 0.5)) }
   /// The distance from one edge to the other.
-  @inlinable public var width: CGFloat { _rectangle.frame.size.width }
+  @inlinable public var width: CGFloat { rectangle.frame.size.width }
 
   /// The place `part` of the width from the left edge, or inwards from the leading one.
   @inlinable
   public func horizontal(at part: CGFloat) -> Position<Measured.X> {
-    Position(_rectangle.x(at: part))
+    Position(rectangle.x(at: part))
   }
 }
 
 extension LayoutMeasures where Measured: MeasuresHeight {
   /// The top edge.
-  @inlinable public var top: Position<Vertical> { Position(_rectangle.frame.origin.y) }
+  @inlinable public var top: Position<Vertical> { Position(rectangle.frame.origin.y) }
   /// Midway between top and bottom.
-  @inlinable public var middle: Position<Vertical> { Position(_rectangle.y(at: 0.5)) }
+  @inlinable public var middle: Position<Vertical> { Position(rectangle.y(at: 0.5)) }
   /// The bottom edge.
   @inlinable public var bottom: Position<Vertical> {
-    Position(_rectangle.frame.origin.y + _rectangle.frame.size.height)
+    Position(rectangle.frame.origin.y + rectangle.frame.size.height)
   }
   /// The distance from top to bottom.
-  @inlinable public var height: CGFloat { _rectangle.frame.size.height }
+  @inlinable public var height: CGFloat { rectangle.frame.size.height }
 
   /// The place `part` of the height below the top edge; 0 is top and 1 is bottom.
   @inlinable
-  public func vertical(at part: CGFloat) -> Position<Vertical> { Position(_rectangle.y(at: part)) }
+  public func vertical(at part: CGFloat) -> Position<Vertical> { Position(rectangle.y(at: part)) }
 }
