@@ -68,7 +68,7 @@ extension MatrixEvaluation {
   }
 
   /// A track; the last one of a list that is empty is an equal one.
-  private func track(_ tracks: MatrixTracks, _ index: Int) -> MatrixTrack {
+  func track(_ tracks: MatrixTracks, _ index: Int) -> MatrixTrack {
     if case .list(let list) = tracks.count, index >= list.count { return .equal }
     return tracks[index]
   }
