@@ -17,10 +17,12 @@ let package = Package(
     .target(name: "PlumbConstraints", dependencies: ["Plumb", "PlumbSolver"]),
     .target(name: "FeedCell", dependencies: ["Plumb"]),
     .target(name: "KeepScenes", dependencies: ["Plumb", "PlumbConstraints"]),
-    .executableTarget(name: "gallery", dependencies: ["KeepScenes", "Plumb", "PlumbConstraints", "PlumbSVG"]),
+    .executableTarget(
+      name: "gallery", dependencies: ["KeepScenes", "Plumb", "PlumbConstraints", "PlumbSVG"]),
     .target(name: "AllocationCounter"),
     .executableTarget(
-      name: "benchmarks", dependencies: ["AllocationCounter", "FeedCell", "Plumb"]),
+      name: "benchmarks",
+      dependencies: ["AllocationCounter", "FeedCell", "Plumb", "PlumbConstraints"]),
     .target(name: "OpenKit"),
     .executableTarget(name: "budgets", dependencies: ["AllocationCounter", "OpenKit", "Plumb"]),
     .executableTarget(
