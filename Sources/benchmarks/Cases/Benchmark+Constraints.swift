@@ -18,6 +18,29 @@ extension Benchmark {
   }
 }
 
+extension Benchmark {
+  /// The same list made anew: the views, the equations, and the first pass.
+  static func constraining(_ count: Int) -> Benchmark {
+    func variant(_ name: String, _ make: @escaping @Sendable (Int) -> Tree) -> Variant {
+      Variant(name: name, mayAllocate: true) {
+        let pass: Pass = { _ in make(count).root.layoutIfNeeded() }
+        let tree = make(count)
+        tree.root.layoutIfNeeded()
+        let expected = (0..<count).map { ListRow.frame($0, in: 400) }
+        try check(tree.leaves.map(\.frame), is: expected, "the frames")
+        return pass
+      }
+    }
+    return Benchmark(
+      name: "constraining-\(count)", views: count,
+      variants: [
+        variant(Variant.manual) { ListRow.manual($0) },
+        variant(Variant.stored) { ListRow.stored($0) },
+        variant("constrained") { ListRow.constrained($0) },
+      ])
+  }
+}
+
 /// A row of the list.
 private enum ListRow {
   static func frame(_ index: Int, in width: CGFloat) -> CGRect {
