@@ -1,9 +1,8 @@
 /// Addresses of objects, to tell whether one comes twice.
 ///
 /// A table with open addressing, for at most `capacity` addresses, which are spread by multiplying with a
-/// large odd number (Knuth, The Art of Computer Programming, volume 3, §6.4). The library's `Set` costs ten
-/// times as much for each object, because its hash cannot be foreseen by whoever chooses the keys; nobody
-/// chooses addresses.
+/// large odd number (Knuth, The Art of Computer Programming, volume 3, §6.4). A `Set` costs ten times as much
+/// for each object, as its hash is one that whoever chooses the keys cannot foresee. Nobody chooses addresses.
 @usableFromInline
 final class AddressSet {
   /// An address of 0 is a free slot.
@@ -26,7 +25,8 @@ final class AddressSet {
   /// Adds an address. False if it is there already.
   @inlinable @inline(always)
   func insert(_ address: Int) -> Bool {
-    var slot = Int(bitPattern: (UInt(bitPattern: address) &* 0x9E37_79B9_7F4A_7C15) >> UInt(shift))
+    let spread = UInt(bitPattern: address).multipliedReportingOverflow(by: 0x9E37_79B9_7F4A_7C15)
+    var slot = Int(bitPattern: spread.partialValue >> UInt(shift))
     while slots[slot] != 0 {
       if slots[slot] == address { return false }
       slot = (slot &+ 1) & mask

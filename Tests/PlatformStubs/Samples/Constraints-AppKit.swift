@@ -45,10 +45,12 @@ enum Laws {
     }.last { $0.description.hasPrefix("box.height") || $0.constant == 200 }
     page.layoutSubtreeIfNeeded()
     expect(box.frame == CGRect(x: 10, y: 10, width: 80, height: 200), "content is constrained")
-    expect(page.documentView?.frame.size == CGSize(width: 100, height: 220), "and sizes the document")
+    expect(
+      page.documentView?.frame.size == CGSize(width: 100, height: 220), "and sizes the document")
     height?.constant = 300
     page.layoutSubtreeIfNeeded()
-    expect(page.documentView?.frame.size == CGSize(width: 100, height: 320), "again when it changes")
+    expect(
+      page.documentView?.frame.size == CGSize(width: 100, height: 320), "again when it changes")
     page.frame.size.width = 140
     page.layoutSubtreeIfNeeded()
     expect(box.frame.width == 120, "and follows the width in view")
