@@ -16,10 +16,13 @@ let package = Package(
     .target(name: "PlumbSolver"),
     .target(name: "PlumbConstraints", dependencies: ["Plumb", "PlumbSolver"]),
     .target(name: "FeedCell", dependencies: ["Plumb"]),
-    .executableTarget(name: "gallery", dependencies: ["Plumb", "PlumbConstraints", "PlumbSVG"]),
+    .target(name: "KeepScenes", dependencies: ["Plumb", "PlumbConstraints"]),
+    .executableTarget(
+      name: "gallery", dependencies: ["KeepScenes", "Plumb", "PlumbConstraints", "PlumbSVG"]),
     .target(name: "AllocationCounter"),
     .executableTarget(
-      name: "benchmarks", dependencies: ["AllocationCounter", "FeedCell", "Plumb"]),
+      name: "benchmarks",
+      dependencies: ["AllocationCounter", "FeedCell", "Plumb", "PlumbConstraints"]),
     .target(name: "OpenKit"),
     .executableTarget(name: "budgets", dependencies: ["AllocationCounter", "OpenKit", "Plumb"]),
     .executableTarget(
@@ -33,7 +36,7 @@ let package = Package(
       resources: [.copy("Resources")]),
     .testTarget(
       name: "PlumbConstraintsTests",
-      dependencies: ["Plumb", "PlumbConstraints", "PlumbSVG", "PlumbTestSupport"]),
+      dependencies: ["KeepScenes", "Plumb", "PlumbConstraints", "PlumbSVG", "PlumbTestSupport"]),
     .testTarget(
       name: "BenchmarksTests",
       dependencies: ["AllocationCounter", "FeedCell", "Plumb", "benchmarks", "budgets"]),

@@ -57,6 +57,9 @@ public struct LayoutIssue: Hashable, Sendable {
     case wrongCount
     /// A cell of a matrix is where there is no track, or reaches further than the tracks.
     case outsideMatrix
+    /// A number of columns or rows is less than 1 or more than 100,000, or the first column is none of the
+    /// matrix's.
+    case countOutOfRange
     /// Required constraints cannot all hold.
     case conflict
     /// A view has a layout, and stands on the left side of a constraint as well.
@@ -122,6 +125,7 @@ extension LayoutIssue.Kind {
     case .duplicateChild: "is in the list more than once; its first place counts"
     case .noWeight: "is 0; nothing takes up what is left"
     case .wrongCount: "are not as many as there are children; a child without one has none"
+    case .countOutOfRange: "is no count that a matrix can have; the nearest one is taken"
     case .outsideMatrix: "is not inside the matrix; the cell ends where the tracks do"
     case .conflict: "is left out until one of these goes, beside which it cannot hold:"
     case .layoutAndConstraints:

@@ -30,8 +30,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     let under = condition.map { ", under \($0)" } ?? ""
     let lines =
       ["laid out by \(layout.callSite), \(when)\(order)\(under)"]
-      + (plan.group(with: child).map { [$0.words(for: child)] } ?? [])
-      + layout.inWords(for: child, in: host, info.table)
+      + layout.inWords(for: child, in: host, info.table, plan.group(with: child))
     return ([head] + lines.map { "  \($0)" }).joined(separator: "\n")
   }
 }
@@ -39,20 +38,28 @@ extension LayoutScope where Host: LayoutInfoStorable {
 extension StoredLayout {
   /// A line for each fact and for each adjustment.
   fileprivate func inWords(
-    for child: some Layoutable, in parent: some LayoutInfoStorable, _ table: HostTable
+    for child: some Layoutable, in parent: some LayoutInfoStorable, _ table: HostTable,
+    _ group: PlannedGroup?
   ) -> [String] {
     let pass = LayoutPass(table)
     pass.begin(ParentSpace(bounds: parent.plumbLayoutBounds, direction: parent.plumbDirection))
     defer { pass.end() }
     pass.child = UnretainedHost(child)
-    var placed = placed(in: pass, parent)
-    placed.close { parent.plumbPixelGrid.fitted(child.plumbSizeThatFits($0)) }
-    let shared = readings(placed, in: pass, parent)
-    let readings = group?.readings(shared, of: child, in: pass, parent) ?? shared
-    if group != nil { return readings.inColumns }
     let evaluation = LayoutEvaluation(
       context: pass.context(in: parent), adjustments: adjustments, callSite: callSite)
-    return readings.inColumns + evaluation.adjustmentsInWords(from: placed.frame)
+    let grid = parent.plumbPixelGrid
+    if let group {
+      let words = [group.words(for: child)]
+      guard let found = group.readings(of: child, pass, parent, on: grid) else {
+        return words + ["hidden, and left out"]
+      }
+      return words + found.facts.inColumns
+        + (found.frame.map(evaluation.adjustmentsInWords) ?? [])
+    }
+    var placed = placed(in: pass, parent)
+    placed.close { grid.fitted(child.plumbSizeThatFits($0)) }
+    return readings(placed, in: pass, parent).inColumns
+      + evaluation.adjustmentsInWords(from: placed.frame)
   }
 }
 
