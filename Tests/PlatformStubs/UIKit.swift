@@ -185,12 +185,17 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     }
   }
 
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    layer.convert(point, to: view?.layer)
+  }
+
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
   open func insertSubview(_ view: UIView, at index: Int) {
     view.removeFromSuperview()
     subviews.insert(view, at: min(index, subviews.count))
     view.superview = self
+    layer.insertSublayer(view.layer, at: UInt32(min(index, subviews.count)))
     layer.stubLayoutIsDue = true
     didAddSubview(view)
   }
@@ -199,6 +204,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     superview?.willRemoveSubview(self)
     superview?.subviews.removeAll { $0 === self }
     superview = nil
+    layer.removeFromSuperlayer()
   }
 
   open func bringSubviewToFront(_ view: UIView) { insertSubview(view, at: subviews.count) }
