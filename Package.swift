@@ -48,11 +48,15 @@ let package = Package(
       path: "Tests/CompileFailSupport"),
     .executableTarget(
       name: "compile-fail",
-      dependencies: ["CompileFailSupport", "Plumb", "PlumbConstraints", "PlumbSVG"],
+      dependencies: [
+        "CompileFailSupport", "Plumb", "PlumbConstraints", "PlumbHostTesting", "PlumbSVG",
+      ],
       path: "Tests/CompileFailCommand"),
     .testTarget(
       name: "CompileFailTests",
-      dependencies: ["CompileFailSupport", "Plumb", "PlumbConstraints", "PlumbSVG"]),
+      dependencies: [
+        "CompileFailSupport", "Plumb", "PlumbConstraints", "PlumbHostTesting", "PlumbSVG",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -53,7 +53,8 @@ extension StoredLayout {
     if group != nil { return readings.inColumns }
     let evaluation = LayoutEvaluation(
       context: pass.context(in: parent), adjustments: adjustments, callSite: callSite)
-    return readings.inColumns + evaluation.adjustmentsInWords(from: placed.frame)
+    let frame = evaluation.onBaseline(placed.frame, placed) ?? placed.frame
+    return readings.inColumns + evaluation.adjustmentsInWords(from: frame)
   }
 }
 

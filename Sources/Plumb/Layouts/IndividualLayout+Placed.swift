@@ -27,6 +27,8 @@ extension PositionFact {
     case .anchor(let anchor, let source): .anchor(anchor, source.resolving(resolve))
     case .directional(let anchor, let source): .directional(anchor, source.resolving(resolve))
     case .part(let fact): .part(PartFact(fact.part, fact.source.resolving(resolve)))
+    case .baseline(let fact):
+      .baseline(BaselineFact(fact.baseline, fact.source.resolving(resolve)))
     }
   }
 }
@@ -40,6 +42,9 @@ extension PositionSource {
     case .place(let reference, let part, let offset):
       return .other(
         OtherPosition(.place(reference.resolving(resolve), part: part, offset: offset)))
+    case .baseline(let reference, let baseline, let offset):
+      return .other(
+        OtherPosition(.baseline(reference.resolving(resolve), baseline, offset: offset)))
     case .point(let point): return .other(OtherPosition(.point(point.resolving(resolve))))
     case .directionalPoint(let point):
       return .other(OtherPosition(.directionalPoint(point.resolving(resolve))))

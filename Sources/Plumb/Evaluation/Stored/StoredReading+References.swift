@@ -98,6 +98,8 @@ extension OtherPositionSource {
     case .area: self
     case .place(let reference, let part, let offset):
       .place(reference.held(in: table), part: part, offset: offset)
+    case .baseline(let reference, let baseline, let offset):
+      .baseline(reference.held(in: table), baseline, offset: offset)
     case .pinned(let reference, let position): .pinned(reference.held(in: table), position)
     case .point(let point): .point(point.held(in: table))
     case .directionalPoint(let point): .directionalPoint(point.held(in: table))
@@ -109,7 +111,8 @@ extension OtherPositionSource {
   var reference: ReferenceSource? {
     switch self {
     case .area: nil
-    case .place(let reference, _, _), .pinned(let reference, _): reference
+    case .place(let reference, _, _), .baseline(let reference, _, _), .pinned(let reference, _):
+      reference
     case .point(let point): point.reference
     case .directionalPoint(let point): point.reference
     case .joint(let member): member.reference

@@ -84,6 +84,62 @@ extension LayoutMaker where State: HoldsBottom {
 @available(
   *, unavailable,
   message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline {
+  public func setBottom(to bottom: CGFloat) -> LayoutMaker<State.DecidedVertically> {
+    unreachable()
+  }
+  public func setBottom(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.DecidedVertically
+  > { unreachable() }
+  public func setBottom(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
+    State.DecidedVertically
+  > { unreachable() }
+  public func setBottom(by bottom: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
+    -> LayoutMaker<State.DecidedVertically>
+  { unreachable() }
+  public func pinBottom(
+    to reference: some LayoutReference,
+    with bottom: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
+  public func pinBottom(
+    by reference: @escaping () -> (any Layoutable)?,
+    with bottom: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline {
+  @_disfavoredOverload public func setBottom(to bottom: CGFloat) -> LayoutMaker<State> {
+    unreachable()
+  }
+  @_disfavoredOverload public func setBottom(inset: CGFloat, from area: LayoutArea = .bounds)
+    -> LayoutMaker<State>
+  { unreachable() }
+  @_disfavoredOverload public func setBottom(at place: LayoutPlace<Vertical>, offset: CGFloat = 0)
+    -> LayoutMaker<State>
+  { unreachable() }
+  @_disfavoredOverload public func setBottom(
+    by bottom: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func pinBottom(
+    to reference: some LayoutReference,
+    with bottom: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func pinBottom(
+    by reference: @escaping () -> (any Layoutable)?,
+    with bottom: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "underspecified frame: the horizontal axis has nothing; add two of left, center, right, leading, trailing and width"
 )
 extension LayoutMaker where State: TakesBottom & TakesHorizontalEdges {

@@ -185,6 +185,68 @@ extension LayoutMaker where State: HoldsBottom & TakesCenter {
 @available(
   *, unavailable,
   message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline & TakesCenter {
+  public func setBottomCenter(to point: CGPoint) -> LayoutMaker<
+    State.AddingCenter.DecidedVertically
+  > { unreachable() }
+  public func setBottomCenter(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingCenter.DecidedVertically
+  > { unreachable() }
+  public func setBottomCenter(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AddingCenter.DecidedVertically
+  > { unreachable() }
+  public func setBottomCenter(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
+  public func pinBottomCenter(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
+  public func pinBottomCenter(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline & TakesCenter {
+  @_disfavoredOverload public func setBottomCenter(to point: CGPoint) -> LayoutMaker<
+    State.AddingCenter
+  > { unreachable() }
+  @_disfavoredOverload public func setBottomCenter(inset: CGFloat, from area: LayoutArea = .bounds)
+    -> LayoutMaker<State.AddingCenter>
+  { unreachable() }
+  @_disfavoredOverload public func setBottomCenter(at point: LayoutPlacePoint<Horizontal>)
+    -> LayoutMaker<State.AddingCenter>
+  { unreachable() }
+  @_disfavoredOverload public func setBottomCenter(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+  @_disfavoredOverload public func pinBottomCenter(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+  @_disfavoredOverload public func pinBottomCenter(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "underspecified frame: the horizontal axis has its center; add left, right, leading, trailing or width"
 )
 extension LayoutMaker where State: TakesBottomCenter & TakesHorizontalEdges {

@@ -209,6 +209,67 @@ extension LayoutMaker where State: HoldsLeadingOrTrailing {
 
 @available(
   *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline & TakesLeft {
+  public func setBottomLeft(to point: CGPoint) -> LayoutMaker<State.AddingLeft.DecidedVertically> {
+    unreachable()
+  }
+  public func setBottomLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingLeft.DecidedVertically
+  > { unreachable() }
+  public func setBottomLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AddingLeft.DecidedVertically
+  > { unreachable() }
+  public func setBottomLeft(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
+  public func pinBottomLeft(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
+  public func pinBottomLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline & TakesLeft {
+  @_disfavoredOverload public func setBottomLeft(to point: CGPoint) -> LayoutMaker<State.AddingLeft>
+  { unreachable() }
+  @_disfavoredOverload public func setBottomLeft(inset: CGFloat, from area: LayoutArea = .bounds)
+    -> LayoutMaker<State.AddingLeft>
+  { unreachable() }
+  @_disfavoredOverload public func setBottomLeft(at point: LayoutPlacePoint<Horizontal>)
+    -> LayoutMaker<State.AddingLeft>
+  { unreachable() }
+  @_disfavoredOverload public func setBottomLeft(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
+  @_disfavoredOverload public func pinBottomLeft(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
+  @_disfavoredOverload public func pinBottomLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message: "underspecified frame: the horizontal axis has its left; add center, right or width"
 )
 extension LayoutMaker where State: TakesBottomLeft & TakesHorizontalEdges {

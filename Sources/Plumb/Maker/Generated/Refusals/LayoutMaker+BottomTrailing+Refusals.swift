@@ -218,6 +218,68 @@ extension LayoutMaker where State: HoldsLeftOrRight {
 @available(
   *, unavailable,
   message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline & TakesTrailing {
+  public func setBottomTrailing(to point: CGPoint) -> LayoutMaker<
+    State.AddingTrailing.DecidedVertically
+  > { unreachable() }
+  public func setBottomTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingTrailing.DecidedVertically
+  > { unreachable() }
+  public func setBottomTrailing(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    State.AddingTrailing.DecidedVertically
+  > { unreachable() }
+  public func setBottomTrailing(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
+  public func pinBottomTrailing(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
+  public func pinBottomTrailing(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline & TakesTrailing {
+  @_disfavoredOverload public func setBottomTrailing(to point: CGPoint) -> LayoutMaker<
+    State.AddingTrailing
+  > { unreachable() }
+  @_disfavoredOverload public func setBottomTrailing(
+    inset: CGFloat, from area: LayoutArea = .bounds
+  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
+  @_disfavoredOverload public func setBottomTrailing(at point: LayoutPlacePoint<Directional>)
+    -> LayoutMaker<State.AddingTrailing>
+  { unreachable() }
+  @_disfavoredOverload public func setBottomTrailing(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
+  @_disfavoredOverload public func pinBottomTrailing(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
+  @_disfavoredOverload public func pinBottomTrailing(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "underspecified frame: the horizontal axis has its trailing; add leading, center or width"
 )
 extension LayoutMaker where State: TakesBottomTrailing & TakesHorizontalEdges {

@@ -235,6 +235,56 @@ extension LayoutMaker where State: TakesCenter & HoldsHeight {
 
 @available(
   *, unavailable,
+  message: "underspecified frame: the vertical axis has its first baseline; add height"
+)
+extension LayoutMaker where State: TakesCenter & HoldsFirstBaseline {
+  public func setCenter(to center: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setCenter(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setCenter(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setCenter(
+    by center: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinCenter(
+    to reference: some LayoutReference,
+    with center: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinCenter(
+    by reference: @escaping () -> (any Layoutable)?,
+    with center: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its last baseline; add height"
+)
+extension LayoutMaker where State: TakesCenter & HoldsLastBaseline {
+  public func setCenter(to center: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setCenter(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setCenter(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setCenter(
+    by center: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinCenter(
+    to reference: some LayoutReference,
+    with center: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinCenter(
+    by reference: @escaping () -> (any Layoutable)?,
+    with center: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message:
     "underspecified frame: the horizontal axis has its center; add left, right, leading, trailing or width"
 )

@@ -104,6 +104,41 @@ extension LayoutMaker where State: PlacesInColumn {
     at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
     with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State> { unreachable() }
+  public func setFirstBaseline(to firstBaseline: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func setFirstBaseline(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State
+  > { unreachable() }
+  public func setFirstBaseline(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
+    State
+  > { unreachable() }
+  public func setFirstBaseline(
+    by firstBaseline: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State> { unreachable() }
+  public func pinFirstBaseline(
+    to reference: some LayoutReference,
+    with firstBaseline: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State> { unreachable() }
+  public func pinFirstBaseline(
+    by reference: @escaping () -> (any Layoutable)?,
+    with firstBaseline: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State> { unreachable() }
+  public func setLastBaseline(to lastBaseline: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func setLastBaseline(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<State>
+  { unreachable() }
+  public func setLastBaseline(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
+    State
+  > { unreachable() }
+  public func setLastBaseline(
+    by lastBaseline: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State> { unreachable() }
+  public func pinLastBaseline(
+    to reference: some LayoutReference,
+    with lastBaseline: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State> { unreachable() }
+  public func pinLastBaseline(
+    by reference: @escaping () -> (any Layoutable)?,
+    with lastBaseline: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State> { unreachable() }
 }
 
 @available(

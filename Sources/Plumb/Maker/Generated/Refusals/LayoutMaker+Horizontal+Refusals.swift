@@ -172,6 +172,54 @@ extension LayoutMaker where State: TakesHorizontalPart & HoldsHeight {
 
 @available(
   *, unavailable,
+  message: "underspecified frame: the vertical axis has its first baseline; add height"
+)
+extension LayoutMaker where State: TakesHorizontalPart & HoldsFirstBaseline {
+  public func setHorizontal(at part: CGFloat, to x: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func setHorizontal(
+    at part: CGFloat, on place: LayoutPlace<Horizontal>, offset: CGFloat = 0
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setHorizontal(
+    at part: CGFloat, by x: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinHorizontal(
+    at part: CGFloat, to reference: some LayoutReference,
+    with x: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinHorizontal(
+    at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
+    with x: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its last baseline; add height"
+)
+extension LayoutMaker where State: TakesHorizontalPart & HoldsLastBaseline {
+  public func setHorizontal(at part: CGFloat, to x: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func setHorizontal(
+    at part: CGFloat, on place: LayoutPlace<Horizontal>, offset: CGFloat = 0
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setHorizontal(
+    at part: CGFloat, by x: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinHorizontal(
+    at part: CGFloat, to reference: some LayoutReference,
+    with x: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinHorizontal(
+    at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
+    with x: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message:
     "underspecified frame: the horizontal axis has a part; add left, center, right, leading, trailing or width"
 )

@@ -291,6 +291,56 @@ extension LayoutMaker where State: TakesLeading & HoldsHeight {
 
 @available(
   *, unavailable,
+  message: "underspecified frame: the vertical axis has its first baseline; add height"
+)
+extension LayoutMaker where State: TakesLeading & HoldsFirstBaseline {
+  public func setLeading(to leading: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setLeading(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setLeading(
+    by leading: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinLeading(
+    to reference: some LayoutReference,
+    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinLeading(
+    by reference: @escaping () -> (any Layoutable)?,
+    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its last baseline; add height"
+)
+extension LayoutMaker where State: TakesLeading & HoldsLastBaseline {
+  public func setLeading(to leading: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setLeading(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setLeading(
+    by leading: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinLeading(
+    to reference: some LayoutReference,
+    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinLeading(
+    by reference: @escaping () -> (any Layoutable)?,
+    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message:
     "underspecified frame: the horizontal axis has its leading; add center, trailing or width"
 )

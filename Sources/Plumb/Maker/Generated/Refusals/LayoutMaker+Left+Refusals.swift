@@ -282,6 +282,56 @@ extension LayoutMaker where State: TakesLeft & HoldsHeight {
 
 @available(
   *, unavailable,
+  message: "underspecified frame: the vertical axis has its first baseline; add height"
+)
+extension LayoutMaker where State: TakesLeft & HoldsFirstBaseline {
+  public func setLeft(to left: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setLeft(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setLeft(by left: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinLeft(
+    to reference: some LayoutReference,
+    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its last baseline; add height"
+)
+extension LayoutMaker where State: TakesLeft & HoldsLastBaseline {
+  public func setLeft(to left: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setLeft(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setLeft(by left: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinLeft(
+    to reference: some LayoutReference,
+    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message: "underspecified frame: the horizontal axis has its left; add center, right or width"
 )
 extension LayoutMaker where State: TakesLeft & TakesHorizontalEdges & VerticallyComplete {

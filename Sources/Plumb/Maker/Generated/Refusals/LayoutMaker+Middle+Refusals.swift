@@ -84,6 +84,62 @@ extension LayoutMaker where State: HoldsMiddle {
 @available(
   *, unavailable,
   message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline {
+  public func setMiddle(to middle: CGFloat) -> LayoutMaker<State.DecidedVertically> {
+    unreachable()
+  }
+  public func setMiddle(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.DecidedVertically
+  > { unreachable() }
+  public func setMiddle(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
+    State.DecidedVertically
+  > { unreachable() }
+  public func setMiddle(by middle: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
+    -> LayoutMaker<State.DecidedVertically>
+  { unreachable() }
+  public func pinMiddle(
+    to reference: some LayoutReference,
+    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
+  public func pinMiddle(
+    by reference: @escaping () -> (any Layoutable)?,
+    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline {
+  @_disfavoredOverload public func setMiddle(to middle: CGFloat) -> LayoutMaker<State> {
+    unreachable()
+  }
+  @_disfavoredOverload public func setMiddle(offset: CGFloat, from area: LayoutArea = .bounds)
+    -> LayoutMaker<State>
+  { unreachable() }
+  @_disfavoredOverload public func setMiddle(at place: LayoutPlace<Vertical>, offset: CGFloat = 0)
+    -> LayoutMaker<State>
+  { unreachable() }
+  @_disfavoredOverload public func setMiddle(
+    by middle: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func pinMiddle(
+    to reference: some LayoutReference,
+    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func pinMiddle(
+    by reference: @escaping () -> (any Layoutable)?,
+    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "underspecified frame: the horizontal axis has nothing; add two of left, center, right, leading, trailing and width"
 )
 extension LayoutMaker where State: TakesMiddle & TakesHorizontalEdges {

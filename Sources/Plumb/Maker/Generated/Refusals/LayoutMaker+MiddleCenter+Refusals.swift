@@ -185,6 +185,68 @@ extension LayoutMaker where State: HoldsMiddle & TakesCenter {
 @available(
   *, unavailable,
   message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline & TakesCenter {
+  public func setMiddleCenter(to point: CGPoint) -> LayoutMaker<
+    State.AddingCenter.DecidedVertically
+  > { unreachable() }
+  public func setMiddleCenter(offset: CGPoint, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingCenter.DecidedVertically
+  > { unreachable() }
+  public func setMiddleCenter(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AddingCenter.DecidedVertically
+  > { unreachable() }
+  public func setMiddleCenter(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
+  public func pinMiddleCenter(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
+  public func pinMiddleCenter(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline & TakesCenter {
+  @_disfavoredOverload public func setMiddleCenter(to point: CGPoint) -> LayoutMaker<
+    State.AddingCenter
+  > { unreachable() }
+  @_disfavoredOverload public func setMiddleCenter(offset: CGPoint, from area: LayoutArea = .bounds)
+    -> LayoutMaker<State.AddingCenter>
+  { unreachable() }
+  @_disfavoredOverload public func setMiddleCenter(at point: LayoutPlacePoint<Horizontal>)
+    -> LayoutMaker<State.AddingCenter>
+  { unreachable() }
+  @_disfavoredOverload public func setMiddleCenter(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+  @_disfavoredOverload public func pinMiddleCenter(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+  @_disfavoredOverload public func pinMiddleCenter(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "underspecified frame: the horizontal axis has its center; add left, right, leading, trailing or width"
 )
 extension LayoutMaker where State: TakesMiddleCenter & TakesHorizontalEdges {

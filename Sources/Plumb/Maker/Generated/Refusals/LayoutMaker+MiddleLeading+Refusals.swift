@@ -218,6 +218,68 @@ extension LayoutMaker where State: HoldsLeftOrRight {
 @available(
   *, unavailable,
   message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline & TakesLeading {
+  public func setMiddleLeading(to point: CGPoint) -> LayoutMaker<
+    State.AddingLeading.DecidedVertically
+  > { unreachable() }
+  public func setMiddleLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingLeading.DecidedVertically
+  > { unreachable() }
+  public func setMiddleLeading(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    State.AddingLeading.DecidedVertically
+  > { unreachable() }
+  public func setMiddleLeading(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
+  public func pinMiddleLeading(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
+  public func pinMiddleLeading(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline & TakesLeading {
+  @_disfavoredOverload public func setMiddleLeading(to point: CGPoint) -> LayoutMaker<
+    State.AddingLeading
+  > { unreachable() }
+  @_disfavoredOverload public func setMiddleLeading(inset: CGFloat, from area: LayoutArea = .bounds)
+    -> LayoutMaker<State.AddingLeading>
+  { unreachable() }
+  @_disfavoredOverload public func setMiddleLeading(at point: LayoutPlacePoint<Directional>)
+    -> LayoutMaker<State.AddingLeading>
+  { unreachable() }
+  @_disfavoredOverload public func setMiddleLeading(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingLeading> { unreachable() }
+  @_disfavoredOverload public func pinMiddleLeading(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingLeading> { unreachable() }
+  @_disfavoredOverload public func pinMiddleLeading(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingLeading> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "underspecified frame: the horizontal axis has its leading; add center, trailing or width"
 )
 extension LayoutMaker where State: TakesMiddleLeading & TakesHorizontalEdges {

@@ -209,6 +209,67 @@ extension LayoutMaker where State: HoldsLeadingOrTrailing {
 
 @available(
   *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline & TakesLeft {
+  public func setMiddleLeft(to point: CGPoint) -> LayoutMaker<State.AddingLeft.DecidedVertically> {
+    unreachable()
+  }
+  public func setMiddleLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingLeft.DecidedVertically
+  > { unreachable() }
+  public func setMiddleLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AddingLeft.DecidedVertically
+  > { unreachable() }
+  public func setMiddleLeft(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
+  public func pinMiddleLeft(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
+  public func pinMiddleLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline & TakesLeft {
+  @_disfavoredOverload public func setMiddleLeft(to point: CGPoint) -> LayoutMaker<State.AddingLeft>
+  { unreachable() }
+  @_disfavoredOverload public func setMiddleLeft(inset: CGFloat, from area: LayoutArea = .bounds)
+    -> LayoutMaker<State.AddingLeft>
+  { unreachable() }
+  @_disfavoredOverload public func setMiddleLeft(at point: LayoutPlacePoint<Horizontal>)
+    -> LayoutMaker<State.AddingLeft>
+  { unreachable() }
+  @_disfavoredOverload public func setMiddleLeft(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
+  @_disfavoredOverload public func pinMiddleLeft(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
+  @_disfavoredOverload public func pinMiddleLeft(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message: "underspecified frame: the horizontal axis has its left; add center, right or width"
 )
 extension LayoutMaker where State: TakesMiddleLeft & TakesHorizontalEdges {

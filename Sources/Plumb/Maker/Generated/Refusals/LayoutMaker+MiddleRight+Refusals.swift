@@ -212,6 +212,67 @@ extension LayoutMaker where State: HoldsLeadingOrTrailing {
 
 @available(
   *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline & TakesRight {
+  public func setMiddleRight(to point: CGPoint) -> LayoutMaker<State.AddingRight.DecidedVertically>
+  { unreachable() }
+  public func setMiddleRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingRight.DecidedVertically
+  > { unreachable() }
+  public func setMiddleRight(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+    State.AddingRight.DecidedVertically
+  > { unreachable() }
+  public func setMiddleRight(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingRight.DecidedVertically> { unreachable() }
+  public func pinMiddleRight(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingRight.DecidedVertically> { unreachable() }
+  public func pinMiddleRight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingRight.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline & TakesRight {
+  @_disfavoredOverload public func setMiddleRight(to point: CGPoint) -> LayoutMaker<
+    State.AddingRight
+  > { unreachable() }
+  @_disfavoredOverload public func setMiddleRight(inset: CGFloat, from area: LayoutArea = .bounds)
+    -> LayoutMaker<State.AddingRight>
+  { unreachable() }
+  @_disfavoredOverload public func setMiddleRight(at point: LayoutPlacePoint<Horizontal>)
+    -> LayoutMaker<State.AddingRight>
+  { unreachable() }
+  @_disfavoredOverload public func setMiddleRight(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingRight> { unreachable() }
+  @_disfavoredOverload public func pinMiddleRight(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingRight> { unreachable() }
+  @_disfavoredOverload public func pinMiddleRight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingRight> { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message: "underspecified frame: the horizontal axis has its right; add left, center or width"
 )
 extension LayoutMaker where State: TakesMiddleRight & TakesHorizontalEdges {

@@ -290,6 +290,56 @@ extension LayoutMaker where State: TakesRight & HoldsHeight {
 
 @available(
   *, unavailable,
+  message: "underspecified frame: the vertical axis has its first baseline; add height"
+)
+extension LayoutMaker where State: TakesRight & HoldsFirstBaseline {
+  public func setRight(to right: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setRight(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setRight(by right: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinRight(
+    to reference: some LayoutReference,
+    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinRight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its last baseline; add height"
+)
+extension LayoutMaker where State: TakesRight & HoldsLastBaseline {
+  public func setRight(to right: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setRight(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setRight(by right: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinRight(
+    to reference: some LayoutReference,
+    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinRight(
+    by reference: @escaping () -> (any Layoutable)?,
+    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message: "underspecified frame: the horizontal axis has its right; add left, center or width"
 )
 extension LayoutMaker where State: TakesRight & TakesHorizontalEdges & VerticallyComplete {

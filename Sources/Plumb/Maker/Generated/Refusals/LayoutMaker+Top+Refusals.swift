@@ -81,6 +81,58 @@ extension LayoutMaker where State: HoldsTop {
 @available(
   *, unavailable,
   message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline {
+  public func setTop(to top: CGFloat) -> LayoutMaker<State.DecidedVertically> { unreachable() }
+  public func setTop(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.DecidedVertically
+  > { unreachable() }
+  public func setTop(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
+    State.DecidedVertically
+  > { unreachable() }
+  public func setTop(by top: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
+    -> LayoutMaker<State.DecidedVertically>
+  { unreachable() }
+  public func pinTop(
+    to reference: some LayoutReference,
+    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
+  public func pinTop(
+    by reference: @escaping () -> (any Layoutable)?,
+    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline {
+  @_disfavoredOverload public func setTop(to top: CGFloat) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func setTop(inset: CGFloat, from area: LayoutArea = .bounds)
+    -> LayoutMaker<State>
+  { unreachable() }
+  @_disfavoredOverload public func setTop(at place: LayoutPlace<Vertical>, offset: CGFloat = 0)
+    -> LayoutMaker<State>
+  { unreachable() }
+  @_disfavoredOverload public func setTop(
+    by top: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func pinTop(
+    to reference: some LayoutReference,
+    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func pinTop(
+    by reference: @escaping () -> (any Layoutable)?,
+    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "underspecified frame: the horizontal axis has nothing; add two of left, center, right, leading, trailing and width"
 )
 extension LayoutMaker where State: TakesTop & TakesHorizontalEdges {

@@ -212,6 +212,67 @@ extension LayoutMaker where State: HoldsLeftOrRight {
 @available(
   *, unavailable,
   message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline & TakesLeading {
+  public func setTopLeading(to point: CGPoint) -> LayoutMaker<State.AddingLeading.DecidedVertically>
+  { unreachable() }
+  public func setTopLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingLeading.DecidedVertically
+  > { unreachable() }
+  public func setTopLeading(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    State.AddingLeading.DecidedVertically
+  > { unreachable() }
+  public func setTopLeading(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
+  public func pinTopLeading(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
+  public func pinTopLeading(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline & TakesLeading {
+  @_disfavoredOverload public func setTopLeading(to point: CGPoint) -> LayoutMaker<
+    State.AddingLeading
+  > { unreachable() }
+  @_disfavoredOverload public func setTopLeading(inset: CGFloat, from area: LayoutArea = .bounds)
+    -> LayoutMaker<State.AddingLeading>
+  { unreachable() }
+  @_disfavoredOverload public func setTopLeading(at point: LayoutPlacePoint<Directional>)
+    -> LayoutMaker<State.AddingLeading>
+  { unreachable() }
+  @_disfavoredOverload public func setTopLeading(
+    by point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingLeading> { unreachable() }
+  @_disfavoredOverload public func pinTopLeading(
+    to reference: some LayoutReference,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingLeading> { unreachable() }
+  @_disfavoredOverload public func pinTopLeading(
+    by reference: @escaping () -> (any Layoutable)?,
+    with point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingLeading> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "underspecified frame: the horizontal axis has its leading; add center, trailing or width"
 )
 extension LayoutMaker where State: TakesTopLeading & TakesHorizontalEdges {

@@ -291,6 +291,56 @@ extension LayoutMaker where State: TakesTrailing & HoldsHeight {
 
 @available(
   *, unavailable,
+  message: "underspecified frame: the vertical axis has its first baseline; add height"
+)
+extension LayoutMaker where State: TakesTrailing & HoldsFirstBaseline {
+  public func setTrailing(to trailing: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTrailing(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTrailing(
+    by trailing: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTrailing(
+    to reference: some LayoutReference,
+    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTrailing(
+    by reference: @escaping () -> (any Layoutable)?,
+    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its last baseline; add height"
+)
+extension LayoutMaker where State: TakesTrailing & HoldsLastBaseline {
+  public func setTrailing(to trailing: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTrailing(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setTrailing(
+    by trailing: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTrailing(
+    to reference: some LayoutReference,
+    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTrailing(
+    by reference: @escaping () -> (any Layoutable)?,
+    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message:
     "underspecified frame: the horizontal axis has its trailing; add leading, center or width"
 )

@@ -28,6 +28,56 @@ extension LayoutMaker where State: VerticallyComplete {
 @available(
   *, unavailable,
   message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline {
+  public func setVertical(at part: CGFloat, to y: CGFloat) -> LayoutMaker<State.DecidedVertically> {
+    unreachable()
+  }
+  public func setVertical(at part: CGFloat, on place: LayoutPlace<Vertical>, offset: CGFloat = 0)
+    -> LayoutMaker<State.DecidedVertically>
+  { unreachable() }
+  public func setVertical(
+    at part: CGFloat, by y: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
+  public func pinVertical(
+    at part: CGFloat, to reference: some LayoutReference,
+    with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
+  public func pinVertical(
+    at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
+    with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline {
+  @_disfavoredOverload public func setVertical(at part: CGFloat, to y: CGFloat) -> LayoutMaker<
+    State
+  > { unreachable() }
+  @_disfavoredOverload public func setVertical(
+    at part: CGFloat, on place: LayoutPlace<Vertical>, offset: CGFloat = 0
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func setVertical(
+    at part: CGFloat, by y: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func pinVertical(
+    at part: CGFloat, to reference: some LayoutReference,
+    with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func pinVertical(
+    at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
+    with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "underspecified frame: the horizontal axis has nothing; add two of left, center, right, leading, trailing and width"
 )
 extension LayoutMaker where State: TakesVerticalPart & TakesHorizontalEdges {

@@ -327,6 +327,80 @@ extension LayoutMaker where State: TakesWidthAtRatio & HoldsHeight {
 
 @available(
   *, unavailable,
+  message: "underspecified frame: the vertical axis has its first baseline; add height"
+)
+extension LayoutMaker where State: TakesWidth & HoldsFirstBaseline {
+  public func setWidth(to width: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setWidth(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setWidth(like length: LayoutLength<Horizontal>) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func setWidth(by width: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinWidth(
+    to reference: some LayoutReference,
+    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinWidth(
+    by reference: @escaping () -> (any Layoutable)?,
+    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitWidth(by offer: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its first baseline; add height"
+)
+extension LayoutMaker where State: TakesWidthAtRatio & HoldsFirstBaseline {
+  public func setWidth(toHeight ratio: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its last baseline; add height"
+)
+extension LayoutMaker where State: TakesWidth & HoldsLastBaseline {
+  public func setWidth(to width: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setWidth(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  public func setWidth(like length: LayoutLength<Horizontal>) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func setWidth(by width: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  public func pinWidth(
+    to reference: some LayoutReference,
+    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinWidth(
+    by reference: @escaping () -> (any Layoutable)?,
+    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitWidth(by offer: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its last baseline; add height"
+)
+extension LayoutMaker where State: TakesWidthAtRatio & HoldsLastBaseline {
+  public func setWidth(toHeight ratio: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message:
     "underspecified frame: the horizontal axis has its width; add left, center, right, leading or trailing"
 )
