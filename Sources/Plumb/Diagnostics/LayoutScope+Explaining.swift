@@ -36,11 +36,38 @@ extension LayoutScope where Host: LayoutInfoStorable {
   }
 }
 
+extension LayoutScope where Host: LayoutInfoStorable {
+  /// The facts that decide where `child` is, as ``explain(_:)`` tells them: in the order in which they were
+  /// decided, those of the horizontal axis first; none if it has no layout here.
+  ///
+  /// A picture draws them as dimension lines. They are evaluated once more, against things as they are
+  /// now, and nothing is moved.
+  public func facts(of child: some Layoutable) -> [LayoutFact] {
+    let info = host.layoutInfo
+    let condition = host.condition(in: host.plumbLayoutBounds)
+    guard let layout = info.stored(for: child)?.settings(under: condition).layout else {
+      return []
+    }
+    let space = ParentSpace(bounds: host.plumbLayoutBounds, direction: host.plumbDirection)
+    return layout.explanation(of: child, in: host, info.table).readings.map {
+      LayoutFact($0, of: child.plumbFrame, in: space)
+    }
+  }
+}
+
 extension StoredLayout {
   /// A line for each fact and for each adjustment.
   fileprivate func inWords(
     for child: some Layoutable, in parent: some LayoutInfoStorable, _ table: HostTable
   ) -> [String] {
+    let explanation = explanation(of: child, in: parent, table)
+    return explanation.readings.inColumns + explanation.adjustments
+  }
+
+  /// The facts, and a line for each adjustment.
+  fileprivate func explanation(
+    of child: some Layoutable, in parent: some LayoutInfoStorable, _ table: HostTable
+  ) -> (readings: [FactReading], adjustments: [String]) {
     let pass = LayoutPass(table)
     table.cells.beginUse()
     defer { table.cells.endUse() }
@@ -49,12 +76,11 @@ extension StoredLayout {
     var placed = placed(in: pass, parent)
     placed.close { parent.plumbPixelGrid.fitted(child.plumbSizeThatFits($0)) }
     let shared = readings(placed, in: pass, parent)
-    let readings = group?.readings(shared, of: child, in: pass, parent) ?? shared
-    if group != nil { return readings.inColumns }
+    if let group { return (group.readings(shared, of: child, in: pass, parent), []) }
     let evaluation = LayoutEvaluation(
       context: pass.context(in: parent), adjustments: adjustments, callSite: callSite)
     let frame = evaluation.onBaseline(placed.frame, placed) ?? placed.frame
-    return readings.inColumns + evaluation.adjustmentsInWords(from: frame)
+    return (shared, evaluation.adjustmentsInWords(from: frame))
   }
 }
 
