@@ -37,7 +37,11 @@ public final class SettingsBoard: Board {
       }
       plumb.setupSubview(row.label) {
         $0.setDefaultLayout {
-          $0.setLeading(inset: 16).setMiddle(at: row.control.plumb.middle).fitSize()
+          let label = $0.setLeading(inset: 16).fitSize()
+          // A label stands on the line that is written; a switch has none.
+          return row.control === name
+            ? label.setFirstBaseline(at: name.plumb.firstBaseline)
+            : label.setMiddle(at: row.control.plumb.middle)
         }.addToParent()
       }
     }

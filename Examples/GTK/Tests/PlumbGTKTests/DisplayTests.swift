@@ -96,6 +96,22 @@ struct DisplayTests {
     #expect(Complaints.shared.take() == [])
   }
 
+  @Test func aLabelStandsOnTheLineOfItsField() throws {
+    let (window, board) = show(CGSize(width: 700, height: 400))
+    defer { window.close() }
+    board.show(1)
+    let settings = board.settings
+    #expect(Display.wait { settings.name.plumbFrame.height > 0 })
+    func line(_ widget: some BaselineHost) -> CGFloat {
+      let frame = widget.plumbFrame
+      return frame.minY + widget.plumbBaselines(in: frame.size).first
+    }
+    let (label, name) = (settings.rows[0].label, settings.name)
+    #expect(abs(line(label) - line(name)) <= 0.5)
+    #expect(label.plumbFrame.minY > name.plumbFrame.minY)
+    #expect(Complaints.shared.take() == [])
+  }
+
   @Test func aMessageMakesRoomForItself() {
     let (window, board) = show(CGSize(width: 400, height: 400))
     defer { window.close() }
