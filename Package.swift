@@ -9,12 +9,14 @@ let package = Package(
     .library(name: "PlumbSVG", targets: ["PlumbSVG"]),
     .library(name: "PlumbSolver", targets: ["PlumbSolver"]),
     .library(name: "PlumbConstraints", targets: ["PlumbConstraints"]),
+    .library(name: "PlumbHostTesting", targets: ["PlumbHostTesting"]),
   ],
   targets: [
     .target(name: "Plumb"),
     .target(name: "PlumbSVG", dependencies: ["Plumb"]),
     .target(name: "PlumbSolver"),
     .target(name: "PlumbConstraints", dependencies: ["Plumb", "PlumbSolver"]),
+    .target(name: "PlumbHostTesting", dependencies: ["Plumb"]),
     .target(name: "FeedCell", dependencies: ["Plumb"]),
     .target(name: "KeepScenes", dependencies: ["Plumb", "PlumbConstraints"]),
     .executableTarget(
@@ -29,6 +31,9 @@ let package = Package(
       name: "solver-benchmarks", dependencies: ["AllocationCounter", "PlumbSolver"]),
     .target(name: "PlumbTestSupport", dependencies: ["Plumb"], path: "Tests/PlumbTestSupport"),
     .testTarget(name: "PlumbTests", dependencies: ["FeedCell", "Plumb", "PlumbTestSupport"]),
+    .testTarget(
+      name: "PlumbHostTestingTests",
+      dependencies: ["OpenKit", "Plumb", "PlumbHostTesting", "PlumbSVG"]),
     .testTarget(name: "GalleryTests", dependencies: ["Plumb", "PlumbSVG", "gallery"]),
     .testTarget(name: "PlumbSVGTests", dependencies: ["PlumbSVG"]),
     .testTarget(
@@ -46,11 +51,15 @@ let package = Package(
       path: "Tests/CompileFailSupport"),
     .executableTarget(
       name: "compile-fail",
-      dependencies: ["CompileFailSupport", "Plumb", "PlumbConstraints", "PlumbSVG"],
+      dependencies: [
+        "CompileFailSupport", "Plumb", "PlumbConstraints", "PlumbHostTesting", "PlumbSVG",
+      ],
       path: "Tests/CompileFailCommand"),
     .testTarget(
       name: "CompileFailTests",
-      dependencies: ["CompileFailSupport", "Plumb", "PlumbConstraints", "PlumbSVG"]),
+      dependencies: [
+        "CompileFailSupport", "Plumb", "PlumbConstraints", "PlumbHostTesting", "PlumbSVG",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

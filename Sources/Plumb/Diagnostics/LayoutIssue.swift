@@ -20,6 +20,8 @@ public struct LayoutIssue: Hashable, Sendable {
     case negativeLength
     /// Two facts are about the same part of the frame, so that they decide no length.
     case coincidingParts
+    /// A view without lines of text is to stand on a baseline.
+    case noBaseline
     /// A reference no longer exists, or looking it up gave nothing.
     case missingReference
     /// A reference is in no tree with the view.
@@ -105,6 +107,7 @@ extension LayoutIssue.Kind {
     case .negativeLength: "is negative; it is taken as 0"
     case .coincidingParts:
       "is at the same part of the frame as another fact; the view keeps its last frame"
+    case .noBaseline: "is asked of a view without lines of text; the view keeps its last frame"
     case .missingReference: "is pinned to nothing: the reference is gone or could not be looked up"
     case .unrelatedReference: "is pinned to a view that is in no tree with this one"
     case .selfReference: "is pinned to the view itself"

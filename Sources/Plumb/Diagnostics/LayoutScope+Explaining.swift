@@ -22,8 +22,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     guard let settings = info.stored(for: child)?.settings(under: condition),
       let layout = settings.layout
     else { return "\(head)\n  has no layout here" }
-    let children = host.plumbChildren
-    let plan = info.planForTrial(of: host, children, in: host.plumbLayoutBounds)
+    let plan = info.planForTrial(of: host, host.plumbChildren, in: host.plumbLayoutBounds)
     let turn = plan.steps.list.firstIndex { plan.hosts(of: $0).contains { $0 === child } }
     let when = turn.map { "number \($0 + 1) of \(plan.steps.count)" } ?? "never"
     let order = ", order \(settings.order ?? 0)" + (settings.zIndex.map { ", z-index \($0)" } ?? "")
@@ -35,12 +34,42 @@ extension LayoutScope where Host: LayoutInfoStorable {
   }
 }
 
+extension LayoutScope where Host: LayoutInfoStorable {
+  /// The facts that decide where `child` is, as ``explain(_:)`` tells them: in the order in which they were
+  /// decided, those of the horizontal axis first; none if it has no layout here.
+  ///
+  /// A picture draws them as dimension lines. They are evaluated once more, against things as they are
+  /// now, and nothing is moved.
+  public func facts(of child: some Layoutable) -> [LayoutFact] {
+    let info = host.layoutInfo
+    let condition = host.condition(in: host.plumbLayoutBounds)
+    guard let layout = info.stored(for: child)?.settings(under: condition).layout else {
+      return []
+    }
+    let space = ParentSpace(bounds: host.plumbLayoutBounds, direction: host.plumbDirection)
+    let plan = info.planForTrial(of: host, host.plumbChildren, in: host.plumbLayoutBounds)
+    let group = plan.group(with: child)
+    return layout.explanation(of: child, in: host, info.table, group).readings.map {
+      LayoutFact($0, of: child.plumbFrame, in: space)
+    }
+  }
+}
+
 extension StoredLayout {
   /// A line for each fact and for each adjustment.
   fileprivate func inWords(
     for child: some Layoutable, in parent: some LayoutInfoStorable, _ table: HostTable,
     _ group: PlannedGroup?
   ) -> [String] {
+    let explanation = explanation(of: child, in: parent, table, group)
+    return explanation.head + explanation.readings.inColumns + explanation.adjustments
+  }
+
+  /// Where a child stands in its group, the facts, and a line for each adjustment.
+  fileprivate func explanation(
+    of child: some Layoutable, in parent: some LayoutInfoStorable, _ table: HostTable,
+    _ group: PlannedGroup?
+  ) -> (head: [String], readings: [FactReading], adjustments: [String]) {
     let pass = LayoutPass(table)
     pass.begin(ParentSpace(bounds: parent.plumbLayoutBounds, direction: parent.plumbDirection))
     defer { pass.end() }
@@ -49,17 +78,16 @@ extension StoredLayout {
       context: pass.context(in: parent), adjustments: adjustments, callSite: callSite)
     let grid = parent.plumbPixelGrid
     if let group {
-      let words = [group.words(for: child)]
+      let head = [group.words(for: child)]
       guard let found = group.readings(of: child, pass, parent, on: grid) else {
-        return words + ["hidden, and left out"]
+        return (head + ["hidden, and left out"], [], [])
       }
-      return words + found.facts.inColumns
-        + (found.frame.map(evaluation.adjustmentsInWords) ?? [])
+      return (head, found.facts, found.frame.map(evaluation.adjustmentsInWords) ?? [])
     }
     var placed = placed(in: pass, parent)
     placed.close { grid.fitted(child.plumbSizeThatFits($0)) }
-    return readings(placed, in: pass, parent).inColumns
-      + evaluation.adjustmentsInWords(from: placed.frame)
+    let frame = evaluation.onBaseline(placed.frame, placed) ?? placed.frame
+    return ([], readings(placed, in: pass, parent), evaluation.adjustmentsInWords(from: frame))
   }
 }
 

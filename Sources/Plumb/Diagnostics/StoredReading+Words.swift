@@ -57,6 +57,8 @@ extension OtherPositionSource {
       placeInWords(on: parent.words(for: area), Axis.self, part: part, offset: offset)
     case .place(let reference, let part, let offset):
       placeInWords(on: reference.inWords, Axis.self, part: part, offset: offset)
+    case .baseline(let reference, let baseline, let offset):
+      "\(reference.inWords)'s \(baseline.name.words(on: Vertical.self))\(offset.addedInWords)"
     case .joint(let member):
       member.words(Axis.kind == .vertical ? .top : .left)
     case .pinned(let reference, _), .pinnedPoint(let reference, _):

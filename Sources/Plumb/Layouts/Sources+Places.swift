@@ -67,6 +67,8 @@ extension OtherPositionSource {
     case .area(let area, let part, let offset): .area(area, part: part, offset: offset + length)
     case .place(let reference, let part, let offset):
       .place(reference, part: part, offset: offset + length)
+    case .baseline(let reference, let baseline, let offset):
+      .baseline(reference, baseline, offset: offset + length)
     case .pinned, .pinnedPoint, .joint: self
     }
   }

@@ -20,7 +20,7 @@ struct OfferedPlace: Sendable {
     ) {
       \(statement)
     }
-    final class Card: LayoutInfoStoredView {}
+    final class Card: HeadlessContainerView {}
 
     """
   }

@@ -51,11 +51,14 @@ extension StoredLayout {
   /// Whether the frame needs nothing of the child.
   var isClosed: Bool { !columns.isOpen && !rows.isOpen }
 
-  /// Whether the child is asked for the size that fits.
-  var isFitted: Bool { secondColumn.isFitted || secondRow.isFitted }
+  /// Whether the child is asked for the size that fits, or for its baselines.
+  var isFitted: Bool {
+    secondColumn.isFitted || secondRow.isFitted || rows.names.0.isBaseline
+  }
 
-  /// Whether the frame is what the facts say: nothing adjusts it, and nobody wants to know it.
-  var isPlain: Bool { adjustments.isEmpty }
+  /// Whether the frame is what the facts say: nothing moves it to a baseline or adjusts it, and nobody
+  /// wants to know it.
+  var isPlain: Bool { adjustments.isEmpty && !rows.names.0.isBaseline }
 
   /// Whether the frame is a sum of lengths of the parent's areas and of constants.
   var isLinear: Bool {

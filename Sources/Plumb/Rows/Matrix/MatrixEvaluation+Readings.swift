@@ -9,7 +9,7 @@ extension MatrixEvaluation {
     var box = matrix.box.placed(in: pass, site.parent)
     box.close { _ in CGSize(width: work.columns.total, height: work.rows.total) }
     let outer = matrix.box.readings(box, in: pass, site.parent).map {
-      FactReading(name: "matrix's \($0.name)", value: $0.value, origin: $0.origin)
+      $0.named("matrix's \($0.name)")
     }
     _ = assignCells(columns: work.columns.count, rows: work.rows.count, isFinal: false)
     let at = work.cells[place]
@@ -36,7 +36,8 @@ extension MatrixEvaluation {
       name: isAlone ? "\(word) \(first + 1)" : "\(word)s \(first + 1) to \(first + count)",
       value: span.length,
       origin: (Axis.kind == .vertical ? "high from y " : "wide from x ") + span.origin.inWords
-        + ", " + (isAlone ? track(tracks, first).origin : "with the gaps between them"))
+        + ", " + (isAlone ? track(tracks, first).origin : "with the gaps between them"),
+      kind: FactReading.Kind(.length, on: Axis.self))
   }
 }
 

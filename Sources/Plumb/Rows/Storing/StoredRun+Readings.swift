@@ -22,9 +22,9 @@ extension StoredRun {
     let (along, across) = isColumn ? (shared[3], shared[0...1]) : (shared[1], shared[2...3])
     let (start, end) = isColumn ? (bounds[2], bounds[3]) : (bounds[0], bounds[1])
     return [
-      FactReading(name: "\(word)'s \(start.name)", value: start.value, origin: start.origin),
-      FactReading(name: "\(word)'s \(end.name)", value: end.value, origin: end.origin),
-      FactReading(name: along.name, value: length, origin: origin(along.origin)),
+      start.named("\(word)'s \(start.name)"), end.named("\(word)'s \(end.name)"),
+      FactReading(
+        name: along.name, value: length, origin: origin(along.origin), kind: along.kind),
     ] + across
   }
 
