@@ -4,7 +4,7 @@ import Foundation
 ///
 ///     for fact in card.plumb.facts(of: title) { print(fact) }
 ///     // leading 66: photo's trailing + 8
-public struct LayoutFact: Hashable, Sendable {
+public struct LayoutFact: Equatable, Sendable {
   /// The fact as its verb names it: "leading", "height".
   public let name: String
   /// A coordinate on the fact's axis for a position, along the writing direction for leading and trailing;

@@ -48,7 +48,9 @@ struct DimensionDrawing {
   private func drawColumns(_ facts: [LayoutFact], into canvas: inout SVG.Canvas) {
     var next = room.minY
     let left = container.maxX + 14 + CGFloat(facts.count) * 14
-    let columns = facts.enumerated().map { (column: $0, fact: $1, middle: ($1.start + $1.end) / 2) }
+    let columns = facts.indices.map {
+      (column: $0, fact: facts[$0], middle: (facts[$0].start + facts[$0].end) / 2)
+    }
     for (column, fact, middle) in columns.sorted(by: { $0.middle < $1.middle }) {
       let x = container.maxX + 14 + CGFloat(column) * 14
       let (start, end) = (fact.start + origin.y, fact.end + origin.y)
