@@ -63,6 +63,10 @@ import Testing
         remove: { $0.removeFromSuperview() }) == [])
     #expect(
       checkContainer(
+        makeContainer: { HeadlessContainerScrollView() }, makeChild: { HeadlessView() },
+        sizesItself: false, remove: { $0.removeFromSuperview() }) == [])
+    #expect(
+      checkContainer(
         makeContainer: { KitBoard() }, makeChild: { KitView() },
         remove: { $0.removeFromSuperview() }) == [])
   }

@@ -29,7 +29,10 @@ final class KitBoard: KitView, LayoutInfoStorable {
   var plumbChildrenVersion: Int? { layoutInfo.version }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { plumb.sizeThatFits(size) }
-  override func subviewsDidChange() { layoutInfo.noteThatChildrenChange() }
+  override func subviewsDidChange() {
+    layoutInfo.noteThatChildrenChange()
+    isDue = true
+  }
 
   func plumbInsertChild(_ child: KitView, at index: Int) { insertSubview(child, at: index) }
   func plumbSetNeedsLayout() { isDue = true }

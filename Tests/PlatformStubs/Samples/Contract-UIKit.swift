@@ -44,6 +44,7 @@ enum Laws {
     expectNone(
       checkContainer(
         makeContainer: { LayoutInfoStoredScrollView() }, makeChild: { UIView() },
+        sizesItself: false,
         remove: { $0.removeFromSuperview() }))
     print("UIKit: views keep the contract of a host")
   }

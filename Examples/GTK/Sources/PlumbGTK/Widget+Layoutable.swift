@@ -23,7 +23,7 @@ extension Widget: @MainActor Layoutable {
         Int32(newValue.height), measure(GTK_ORIENTATION_VERTICAL, for: width).minimum)
       var allocation = GtkAllocation(
         x: Int32(newValue.minX), y: Int32(newValue.minY), width: width, height: height)
-      gtk_widget_size_allocate(gtk, &allocation, -1)
+      gtk_widget_size_allocate(gtk, &allocation, baseline(width: width, height: height))
     }
   }
 
@@ -53,6 +53,15 @@ extension Widget {
     var (lowest, baseline): (Int32, Int32) = (-1, -1)
     gtk_widget_measure(gtk, orientation, other, &minimum, &natural, &lowest, &baseline)
     return (minimum, natural, baseline)
+  }
+}
+
+extension Widget {
+  /// Where the first line of text is to stand, as layouts measure it; -1 for a widget without text.
+  fileprivate func baseline(width: Int32, height: Int32) -> Int32 {
+    guard let host = self as? any BaselineHost else { return -1 }
+    return Int32(
+      host.plumbBaselines(in: CGSize(width: Int(width), height: Int(height))).first.rounded())
   }
 }
 

@@ -101,7 +101,7 @@ struct DisplayTests {
     defer { window.close() }
     board.show(1)
     let settings = board.settings
-    #expect(Display.wait { settings.name.plumbFrame.height > 0 })
+    #expect(Display.wait { settings.rows[0].label.plumbFrame.width > 0 })
     func line(_ widget: some BaselineHost) -> CGFloat {
       let frame = widget.plumbFrame
       return frame.minY + widget.plumbBaselines(in: frame.size).first

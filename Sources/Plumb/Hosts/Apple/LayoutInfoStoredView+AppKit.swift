@@ -45,13 +45,7 @@
     /// What constraints around the container are told: the width that its layouts need, and the height in
     /// the width that it has; nothing, if there are no layouts.
     open override var intrinsicContentSize: NSSize {
-      if layoutInfo.isEmpty { return super.intrinsicContentSize }
-      let unlimited = CGFloat.greatestFiniteMagnitude
-      let natural = sizeThatFits(NSSize(width: unlimited, height: unlimited))
-      let width = frame.size.width
-      guard width > 0, width != natural.width else { return natural }
-      let height = sizeThatFits(NSSize(width: width, height: unlimited)).height
-      return NSSize(width: natural.width, height: height)
+      sizeAmongConstraints(inWidth: frame.size.width, otherwise: super.intrinsicContentSize)
     }
 
     /// Has constraints around ask for the intrinsic content size again, if there are any.

@@ -56,7 +56,7 @@
     /// What constraints around the container are told: the width that its layouts need, and the height in
     /// the width that it has; nothing, if there are no layouts.
     open override var intrinsicContentSize: CGSize {
-      intrinsicSize(otherwise: super.intrinsicContentSize)
+      sizeAmongConstraints(inWidth: bounds.size.width, otherwise: super.intrinsicContentSize)
     }
 
     /// What a container that sizes itself among constraints needs, such as a cell: a side with the

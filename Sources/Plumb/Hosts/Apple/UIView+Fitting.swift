@@ -43,18 +43,6 @@
 
   @MainActor
   extension ReadyContainer where Self: UIView {
-    /// What the engine for constraints is told of a container that lives among them: the width that its
-    /// layouts need, and the height in the width that it has.
-    func intrinsicSize(otherwise ownSize: CGSize) -> CGSize {
-      if layoutInfo.isEmpty { return ownSize }
-      let unlimited = CGFloat.greatestFiniteMagnitude
-      let natural = sizeThatFits(CGSize(width: unlimited, height: unlimited))
-      let width = bounds.size.width
-      guard width > 0, width != natural.width else { return natural }
-      let height = sizeThatFits(CGSize(width: width, height: unlimited)).height
-      return CGSize(width: natural.width, height: height)
-    }
-
     /// What a cell or a sheet that sizes itself is told: a side that is required stays, and the other one
     /// is what the layouts need.
     func fittingSize(
