@@ -9,7 +9,7 @@ final class Label: HeadlessView, BaselineHost {
 
 func layOut(_ title: Label, beside both: [Label], _ one: Label, in card: HeadlessView) {
   card.plumb.layout(title) {
-    // expected-error@+1 {{'firstBaseline' is unavailable: a box around several views has no text of its own; measure one of them}}
+    // expected-error@+1 {{a box around several views has no text of its own; measure one of them}}
     $0.setLeft(to: 8).setFirstBaseline(at: both.plumb.firstBaseline).fitSize()
   }
 }

@@ -5,7 +5,7 @@ import Plumb
 
 func layOut(_ title: HeadlessView, in card: HeadlessView) {
   card.plumb.layout(title) {
-    // expected-error@+1 {{'setLastBaseline(to:)' is unavailable: the vertical axis has its last baseline already; add height}}
+    // expected-error@+1 {{the vertical axis has its last baseline already; add height}}
     $0.setLeft(to: 8).fitWidth().pinLastBaseline(to: card, with: { $0.bottom }).setLastBaseline(to: 61)
   }
 }

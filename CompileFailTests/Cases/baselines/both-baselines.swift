@@ -5,7 +5,7 @@ import Plumb
 
 func layOut(_ title: HeadlessView, in card: HeadlessView) {
   card.plumb.layout(title) {
-    // expected-error@+1 {{'setLastBaseline(to:)' is unavailable: the two baselines do not go together: where the text is in a view follows from its height; add height}}
+    // expected-error@+1 {{the two baselines do not go together: where the text is in a view follows from its height; add height}}
     $0.setLeft(to: 8).fitWidth().setFirstBaseline(to: 20).setLastBaseline(to: 60)
   }
 }

@@ -5,7 +5,7 @@ import Plumb
 
 func layOut(_ title: HeadlessView, in card: HeadlessView) {
   card.plumb.layout(title) {
-    // expected-error@+1 {{'setTop(to:)' is unavailable: a baseline goes with a height alone: where the text is in a view follows from its height; add height}}
+    // expected-error@+1 {{a baseline goes with a height alone: where the text is in a view follows from its height; add height}}
     $0.setLeft(to: 8).fitWidth().setFirstBaseline(to: 40).setTop(to: 20)
   }
 }
