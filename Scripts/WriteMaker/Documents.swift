@@ -1,4 +1,4 @@
-// Writes the table for people, and the list of what editors offer for the tests.
+// Writes the table for people and for the gallery's drawing of it, and the list of what editors offer for the tests.
 
 var tableDocument: String {
   let rows = table.map { axis in
@@ -32,6 +32,19 @@ extension Fact {
       + (takes.contains("firstBaseline") ? ["a baseline"] : [])
     return others.map { ", or \($0)" }.joined()
   }
+}
+
+/// The states of each axis, for the gallery to draw.
+var axisStates: String {
+  let axes = table.map { axis in
+    let states = axis.facts.map { fact in
+      let taken = fact.takes.map { "\"\(axis.fact($0).word)\"" }
+      return "State(holds: \"\(fact.word)\", takes: [\(taken.joined(separator: ", "))])"
+    }
+    return "static let \(axis.word) = AxisStates(axis: \"\(axis.word)\", states: [\n"
+      + states.joined(separator: ",\n") + ",\n])"
+  }
+  return "extension AxisStates {\n\(axes.joined(separator: "\n\n"))\n}"
 }
 
 /// A line for each state of an axis: its name, and the titles of the verbs that it takes of its axis.

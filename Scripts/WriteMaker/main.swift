@@ -1,5 +1,5 @@
-// Writes what follows from the table: states, transitions, verbs, refusals, the table in Docs and the
-// list of what editors offer. With --check it changes nothing and fails if a file is not what it
+// Writes what follows from the table: states, transitions, verbs, refusals, the table in Docs, the
+// states that the gallery draws and the list of what editors offer. With --check it changes nothing and fails if a file is not what it
 // would write.
 
 import Foundation
@@ -56,6 +56,7 @@ write(
   "LayoutMaker+AdjustingRuns+Refusals",
   runAdjustmentRefusals(movingVerbs + pinchingVerbs + otherAdjustments))
 files["Docs/Design/Table.md"] = tableDocument + "\n"
+files["Sources/gallery/Generated/AxisStates+Table.swift"] = head + axisStates + "\n"
 files["CompileFailTests/Offers.txt"] = offersList + "\n"
 
 try install(files, in: root, generatedFolder: generated, isCheck: arguments.contains("--check"))

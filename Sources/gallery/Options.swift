@@ -32,12 +32,11 @@ struct Options {
 
       --input FILE   the feed to lay out, as JSON (a feed of its own without)
       --output DIR   the folder to write to ("Output" without)
-      --page NAME    one page only: card, feed, profile, chat, settings, reader, toolbar,
-                     tags, keypad, calendar, prices, transition, keep
+      --page NAME    one page only, by the name that its pictures begin with
       --help         this text
 
-    Writes an SVG file for each screen of a page, frames.txt with the frame of every view, and
-    index.html, which shows each picture beside the code that made it. Replaces files that the gallery
-    has written, and no others.
+    Writes an SVG file for each screen of a page, frames.txt with the frame of every view, and a site
+    that shows each picture beside the code that made it: index.html leads to all of it. Replaces files
+    that the gallery has written, and no others.
     """
 }

@@ -1,43 +1,81 @@
 import Foundation
 import Plumb
+import PlumbSVG
 
 /// The size and the writing direction that a page is laid out in.
 struct Screen: Hashable {
-  /// The device, as it stands in the name of the picture.
-  let device: String
+  /// What the screen is, and which choices it leaves to the reader.
+  enum Kind: Hashable {
+    /// One of several devices, in one of both directions.
+    case device(String)
+    /// A drawing, in one of both directions.
+    case drawing
+    /// A picture that is alone, or has a name among several.
+    case still(name: String = "", caption: String)
+  }
+
+  let kind: Kind
   let size: CGSize
   var direction = LayoutWritingDirection.leftToRight
-  /// What stands under a picture that is of no device.
-  var note: String?
 
   /// Both cards of the README beside each other, one for each direction.
   static let readme = Screen(
-    device: "readme", size: CGSize(width: 656, height: 112), note: "both writing directions")
+    kind: .still(caption: "both writing directions"), size: CGSize(width: 656, height: 112))
 
   /// Several moments beside each other.
   static let strip = Screen(
-    device: "strip", size: CGSize(width: 972, height: 156), note: "six moments, from left to right")
-
-  static let phone = Screen(device: "phone", size: CGSize(width: 390, height: 844))
-  static let landscape = Screen(device: "landscape", size: CGSize(width: 844, height: 390))
-  static let tablet = Screen(device: "tablet", size: CGSize(width: 1024, height: 768))
+    kind: .still(caption: "six moments, from left to right"),
+    size: CGSize(width: 972, height: 156))
 
   /// The three devices, each in both writing directions.
-  static let all: [Screen] = [phone, landscape, tablet].flatMap { screen in
-    LayoutWritingDirection.allCases.map { direction in
-      Screen(device: screen.device, size: screen.size, direction: direction)
-    }
+  static let devices = [
+    Screen(kind: .device("phone"), size: CGSize(width: 390, height: 844)),
+    Screen(kind: .device("landscape"), size: CGSize(width: 844, height: 390)),
+    Screen(kind: .device("tablet"), size: CGSize(width: 1024, height: 768)),
+  ].flatMap(\.inBothDirections)
+
+  var inBothDirections: [Screen] {
+    LayoutWritingDirection.allCases.map { Screen(kind: kind, size: size, direction: $0) }
   }
 
-  /// How the screen stands in the name of a file.
+  /// Whether the screen has a mirror image in the other direction.
+  var isDevice: Bool {
+    if case .device = kind { true } else { false }
+  }
+
+  /// Whether its picture is kept in the documents, where tests compare it.
+  var isKept: Bool { kind == .device("phone") || !isDevice }
+
+  /// How the name of a file ends that is of this screen.
   var suffix: String {
-    note != nil ? device : "\(device)-\(direction == .leftToRight ? "ltr" : "rtl")"
+    switch kind {
+    case .device(let name): "-\(name)-\(direction.shortName)"
+    case .drawing: "-\(direction.shortName)"
+    case .still(let name, _): name.isEmpty ? "" : "-\(name)"
+    }
   }
 
   /// How the screen stands under a picture.
   var caption: String {
-    if let note { return note }
-    let writing = direction == .leftToRight ? "left-to-right" : "right-to-left"
-    return "\(device), \(Int(size.width)) points wide, \(writing)"
+    switch kind {
+    case .device(let name): "\(name), \(Int(size.width)) points wide, \(direction.words)"
+    case .drawing: direction.words
+    case .still(_, let caption): caption
+    }
   }
+
+  /// What the reader of the site chooses to see the picture.
+  var options: [SVG.HTML.Option] {
+    let direction = SVG.HTML.Option("Direction", direction.words)
+    switch kind {
+    case .device: return [SVG.HTML.Option("Width", "\(Int(size.width)) points"), direction]
+    case .drawing: return [direction]
+    case .still: return []
+    }
+  }
+}
+
+extension LayoutWritingDirection {
+  fileprivate var shortName: String { self == .leftToRight ? "ltr" : "rtl" }
+  fileprivate var words: String { self == .leftToRight ? "left-to-right" : "right-to-left" }
 }

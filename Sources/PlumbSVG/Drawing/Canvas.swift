@@ -24,11 +24,18 @@ extension SVG {
     }
 
     /// Draws along the outline of `shape`, half of the width on either side of it.
-    public mutating func stroke(_ shape: Shape, with color: Color, width: CGFloat) {
+    ///
+    /// - Parameter dashes: The lengths of dashes and gaps in turn, in points; a solid line without.
+    public mutating func stroke(
+      _ shape: Shape, with color: Color, width: CGFloat, dashes: [CGFloat] = []
+    ) {
       guard width > 0 else { return }
       var attributes = shape.attributes + [("fill", "none"), ("stroke", "#\(color.hexDigits)")]
       if color.opacity < 1 { attributes.append(("stroke-opacity", color.opacity.decimal)) }
       attributes.append(("stroke-width", width.decimal))
+      if !dashes.isEmpty {
+        attributes.append(("stroke-dasharray", dashes.map(\.decimal).joined(separator: " ")))
+      }
       add(XML.element(shape.elementName, attributes))
     }
 

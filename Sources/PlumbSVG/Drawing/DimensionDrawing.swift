@@ -1,8 +1,8 @@
 import Foundation
 import Plumb
 
-/// Draws facts as dimension lines: horizontal ones in rows below the container, vertical ones in columns at
-/// its right.
+/// Draws facts as a technical drawing does: horizontal dimension lines in rows below the container, vertical
+/// ones in columns at its right. What is measured on is dashed; a center is a line of dashes and dots.
 struct DimensionDrawing {
   /// The container, the child and the room for words, in the coordinates of the drawing.
   let container: CGRect
@@ -22,11 +22,23 @@ struct DimensionDrawing {
   func draw(_ facts: [LayoutFact], into canvas: inout SVG.Canvas) {
     for fact in facts {
       guard let frame = fact.reference?.offsetBy(dx: origin.x, dy: origin.y) else { continue }
-      canvas.stroke(.rectangle(frame.insetBy(dx: 0.5, dy: 0.5)), with: Self.references, width: 1)
+      canvas.stroke(
+        .rectangle(frame.insetBy(dx: 0.5, dy: 0.5)), with: Self.references, width: 1,
+        dashes: [5, 3])
     }
     canvas.stroke(.rectangle(child), with: Self.positions, width: 1.5)
+    for fact in facts where fact.isCenter { drawCenterLine(fact, into: &canvas) }
     drawRows(facts.filter { !$0.isVertical }, into: &canvas)
     drawColumns(facts.filter(\.isVertical), into: &canvas)
+  }
+
+  /// The line through the middle of the child.
+  private func drawCenterLine(_ fact: LayoutFact, into canvas: inout SVG.Canvas) {
+    let line =
+      fact.isVertical
+      ? [CGPoint(x: child.minX - 6, y: child.midY), CGPoint(x: child.maxX + 6, y: child.midY)]
+      : [CGPoint(x: child.midX, y: child.minY - 6), CGPoint(x: child.midX, y: child.maxY + 6)]
+    canvas.stroke(.polygon(line), with: Self.positions, width: 0.75, dashes: [8, 2, 2, 2])
   }
 
   /// Each with its words below it.
@@ -116,4 +128,8 @@ struct DimensionDrawing {
         ]), with: .color(color))
     }
   }
+}
+
+extension LayoutFact {
+  fileprivate var isCenter: Bool { name == "center" || name == "middle" }
 }

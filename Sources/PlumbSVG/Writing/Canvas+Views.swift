@@ -7,6 +7,7 @@ extension SVG.Canvas {
     guard !view.isHidden else { return }
     var attributes: [XML.Attribute] = []
     if let name = view.name { attributes.append(("data-name", name)) }
+    if view is any SVG.Drawable { attributes.append(("data-bounds", view.bounds.decimals)) }
     if let value = transform.attribute { attributes.append(("transform", value)) }
     if let shape = view.outline { attributes.append(clipAttribute(shape)) }
     group(attributes) { canvas in
@@ -32,5 +33,12 @@ extension HeadlessView {
       (children[$0].zPosition, $0) < (children[$1].zPosition, $1)
     }
     return order.map { children[$0] }
+  }
+}
+
+extension CGRect {
+  /// The corner and the size, for tools that look into a picture.
+  fileprivate var decimals: String {
+    [origin.x, origin.y, size.width, size.height].map(\.decimal).joined(separator: " ")
   }
 }

@@ -13,8 +13,7 @@ public enum FramesTable {
   /// Views that are due are laid out first. Hidden views are listed too. The same tree always gives
   /// the same text; numbers have at most three decimals.
   public static func text(of root: HeadlessView) -> String {
-    root.layoutIfNeeded()
-    let rows = [["view", "x", "y", "w", "h"]] + rows(of: root, depth: 0)
+    let rows = [titles] + rows(of: root).map { [spaces(2 * $0.depth) + $0.name] + $0.sides }
     let widths = (0..<5).map { column in rows.map { $0[column].count }.max() ?? 0 }
     let lines = rows.map { row in
       let name = row[0] + spaces(widths[0] - row[0].count)
@@ -24,13 +23,38 @@ public enum FramesTable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func rows(of view: HeadlessView, depth: Int) -> [[String]] {
+  /// The same as a table of HTML. Names are escaped.
+  public static func html(of root: HeadlessView) -> String {
+    let head = titles.map { XML.element("th", [("scope", "col")], content: $0) }
+    let body = rows(of: root).map { row in
+      let indent = row.depth > 0 ? [("style", "padding-inline-start:\(row.depth)em")] : []
+      return XML.element(
+        "tr",
+        content: XML.element("th", [("scope", "row")] + indent, content: XML.escaped(row.name))
+          + row.sides.map { XML.element("td", content: $0) }.joined())
+    }
+    return XML.element(
+      "table",
+      content: XML.element("thead", content: XML.element("tr", content: head.joined()))
+        + "\n" + XML.element("tbody", content: body.joined(separator: "\n")))
+  }
+
+  private typealias Row = (depth: Int, name: String, sides: [String])
+
+  private static let titles = ["view", "x", "y", "w", "h"]
+
+  private static func rows(of root: HeadlessView) -> [Row] {
+    root.layoutIfNeeded()
+    return rows(of: root, depth: 0)
+  }
+
+  private static func rows(of view: HeadlessView, depth: Int) -> [Row] {
     let frame = view.frame
     let sides = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
     // A newline in a name would tear its row apart.
     let name = String(view.plumbName.map { $0.isNewline ? " " : $0 })
-    let row = [spaces(2 * depth) + name] + sides.map(\.decimal)
-    return [row] + view.subviews.flatMap { rows(of: $0, depth: depth + 1) }
+    return [(depth, name, sides.map(\.decimal))]
+      + view.subviews.flatMap { rows(of: $0, depth: depth + 1) }
   }
 
   private static func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }

@@ -5,18 +5,44 @@ extension SVG {
   ///       title: "Card", code: "$0.setLeft(to: 16)…",
   ///       pictures: [SVG.HTML.Picture(svg: SVG.document(of: card), caption: "320 points wide")])
   ///     let page = SVG.HTML.page(title: "Gallery", sections: [section])
+  ///
+  /// A page is whole: it has its style in itself, needs no script and no other file, and reads well on any
+  /// screen, light or dark. All text is escaped; the same arguments always give the same page. It is
+  /// well-formed XML as well, if the pictures are.
   public enum HTML {
     /// A picture and what stands under it.
     public struct Picture: Hashable, Sendable {
       /// Markup as ``SVG/document(of:background:)`` writes it. It goes into the page as it is.
       public let svg: String
 
-      /// Plain text; nothing stands under the picture where it is empty.
+      /// Plain text; nothing stands under the picture if it is empty.
       public let caption: String
 
-      public init(svg: String, caption: String = "") {
+      /// Which options the reader has to choose to see the picture; none if it is always there.
+      public let options: [Option]
+
+      /// Markup as ``FramesTable/html(of:)`` writes it, folded away under the picture; none if it is empty.
+      public let frames: String
+
+      public init(svg: String, caption: String = "", options: [Option] = [], frames: String = "") {
         self.svg = svg
         self.caption = caption
+        self.options = options
+        self.frames = frames
+      }
+    }
+
+    /// One of the things among which the reader of a page chooses.
+    public struct Option: Hashable, Sendable {
+      /// What is chosen: "Width".
+      public let choice: String
+
+      /// What it may be: "390 points".
+      public let name: String
+
+      public init(_ choice: String, _ name: String) {
+        self.choice = choice
+        self.name = name
       }
     }
 
@@ -24,10 +50,10 @@ extension SVG {
     public struct Section: Hashable, Sendable {
       public let title: String
 
-      /// A paragraph of plain text under the title; left out where it is empty.
+      /// A paragraph of plain text under the title; left out if it is empty.
       public let note: String
 
-      /// Source code as it was written; left out where it is empty.
+      /// Source code as it was written; left out if it is empty.
       public let code: String
       public let pictures: [Picture]
 
@@ -39,51 +65,66 @@ extension SVG {
       }
     }
 
-    /// A whole page that needs no other file and reads well on any screen, light or dark.
-    ///
-    /// All text is escaped; the same arguments always give the same page. It is well-formed XML as
-    /// well, as long as the pictures are.
-    public static func page(title: String, sections: [Section]) -> String {
-      let head = """
-        <meta charset="utf-8"/>
-        <meta name="viewport" content="width=device-width, initial-scale=1"/>
-        <title>\(XML.escaped(title))</title>
-        <style>
-        \(style)
-        </style>
-        """
-      let body = [XML.element("h1", content: XML.escaped(title))] + sections.map(markup)
-      return """
-        <!DOCTYPE html>
-        <html lang="en">
-        <head>
-        \(head)
-        </head>
-        <body>
-        \(body.joined(separator: "\n"))
-        </body>
-        </html>
+    /// A link to another page.
+    public struct Link: Hashable, Sendable {
+      public let title: String
+      public let address: String
 
-        """
+      public init(_ title: String, to address: String) {
+        self.title = title
+        self.address = address
+      }
+    }
+
+    /// A page with its sections, one below the other.
+    ///
+    /// If pictures have options, the reader chooses among them at the top of the page: the pictures of the
+    /// first ones are shown at the beginning.
+    ///
+    /// - Parameters:
+    ///   - note: A paragraph of plain text under the title; left out if it is empty.
+    ///   - links: Links to other pages, above the title.
+    public static func page(
+      title: String, note: String = "", links: [Link] = [], sections: [Section]
+    ) -> String {
+      let choices = choices(among: sections)
+      return document(
+        title: title, style: style + choices.map(rules).joined(),
+        body: navigation(links) + heading(title, note) + form(choices)
+          + sections.map(markup).joined(separator: "\n"))
     }
 
     private static func markup(of section: Section) -> String {
-      var lines = ["<section>", XML.element("h2", content: XML.escaped(section.title))]
+      var lines = [
+        "<section id=\"\(identifier(section.title))\">",
+        XML.element("h2", content: XML.escaped(section.title)),
+      ]
       if !section.note.isEmpty {
         lines.append(XML.element("p", content: XML.escaped(section.note)))
       }
       lines.append("<div class=\"example\">")
-      if !section.code.isEmpty {
-        lines.append("<pre><code>\(XML.escaped(section.code))</code></pre>")
-      }
       lines.append("<div class=\"pictures\">")
       lines += section.pictures.map(markup)
-      return (lines + ["</div>", "</div>", "</section>"]).joined(separator: "\n")
+      lines.append("</div>")
+      if !section.code.isEmpty {
+        // Code that is wider than the screen is scrolled, with the keyboard as well.
+        lines.append("<pre tabindex=\"0\"><code>\(XML.escaped(section.code))</code></pre>")
+      }
+      return (lines + ["</div>", "</section>"]).joined(separator: "\n")
     }
 
     private static func markup(of picture: Picture) -> String {
-      let caption = XML.element("figcaption", content: XML.escaped(picture.caption))
-      return "<figure>\n\(picture.svg)\(picture.caption.isEmpty ? "" : caption)</figure>"
+      let options = picture.options.map { option in
+        (name: "data-\(identifier(option.choice))", value: identifier(option.name))
+      }
+      var lines = [XML.openingTag("figure", options), picture.svg]
+      if !picture.caption.isEmpty {
+        lines.append(XML.element("figcaption", content: XML.escaped(picture.caption)))
+      }
+      if !picture.frames.isEmpty {
+        lines.append("<details><summary>Frames</summary>\n\(picture.frames)\n</details>")
+      }
+      return (lines + [XML.closingTag("figure")]).joined(separator: "\n")
     }
   }
 }

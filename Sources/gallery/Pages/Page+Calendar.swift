@@ -5,7 +5,7 @@ import PlumbSVG
 extension Page {
   /// A month.
   static let calendar = Page(
-    name: "calendar", title: "Calendar month",
+    name: "calendar", title: "Calendar month", chapter: .matrices,
     note: """
       Two matrices of seven equal columns. The month begins on a Thursday, so three cells of its first \
       row stay free.

@@ -5,7 +5,7 @@ import PlumbSVG
 extension Page {
   /// The card of the README, in both writing directions at once.
   static let card = Page(
-    name: "card", title: "Card",
+    name: "card", title: "Card", chapter: .directions,
     note: """
       Three layouts of leading and trailing facts. The same code makes both cards: what is said along \
       the writing direction is the mirror image of itself.

@@ -5,7 +5,7 @@ import PlumbSVG
 extension Page {
   /// Bubbles that hug their text, mine at the trailing edge and the others' at the leading one.
   static let chat = Page(
-    name: "chat", title: "Chat",
+    name: "chat", title: "Chat", chapter: .references,
     note: """
       Each bubble is offered 70 % of the width and takes what its text needs of it. Mine hang on the \
       trailing edge, the others' on the leading one, each below the one before.

@@ -5,7 +5,7 @@ import PlumbSVG
 extension Page {
   /// Why each view of a card is where it is.
   static let dimensions = Page(
-    name: "dimensions", title: "Why is it there?",
+    name: "dimensions", title: "Why is it there?", chapter: .explaining,
     note: """
       Each fact of a view as a dimension line: from what it is measured on to where it puts the view, with \
       the words of explain. What facts are measured on is outlined.
@@ -19,7 +19,7 @@ extension Page {
     card.direction = screen.direction
     root.addSubview(card)
     root.layoutIfNeeded()
-    let view = card.subviews.first { screen.device == $0.name } ?? card
+    let view = card.subviews.first { screen.kind == .explained($0.name ?? "") } ?? card
     // excerpt
     let overlay = DimensionOverlay(of: view, in: card)
     overlay.frame = root.bounds
@@ -32,11 +32,16 @@ extension Page {
 extension Screen {
   /// The picture of a view of the card; the last one right-to-left.
   fileprivate static func explained(_ number: Int) -> Screen {
-    let name = ["photo", "title", "role", "text"][number]
-    return Screen(
-      device: name, size: CGSize(width: 640, height: 230),
-      direction: number == 3 ? .rightToLeft : .leftToRight,
-      note: number == 3 ? "the text, right-to-left" : "the \(name)")
+    Screen(
+      kind: .explained(["photo", "title", "role", "text"][number]),
+      size: CGSize(width: 640, height: 230),
+      direction: number == 3 ? .rightToLeft : .leftToRight)
+  }
+}
+
+extension Screen.Kind {
+  fileprivate static func explained(_ name: String) -> Self {
+    .still(name: name, caption: name == "text" ? "the text, right-to-left" : "the \(name)")
   }
 }
 

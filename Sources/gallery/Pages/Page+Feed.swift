@@ -6,7 +6,7 @@ extension Page {
   /// The posts, one below the other, in a scrolling container.
   static func feed(_ posts: [Post]) -> Page {
     Page(
-      name: "feed", title: "Feed",
+      name: "feed", title: "Feed", chapter: .containers,
       note: """
         A cell of fifteen leaves, all texts measured in the layout pass. A missing headline or picture \
         closes up by itself, because what follows is pinned to the visible ones above it.

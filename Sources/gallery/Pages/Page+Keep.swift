@@ -7,7 +7,7 @@ import PlumbSVG
 extension Page {
   /// Nine small screens made of attributes to keep.
   static let keep = Page(
-    name: "keep", title: "Keep",
+    name: "keep", title: "Keep", chapter: .constraints,
     note: """
       Nine screens of constraints: insets, preferences that yield to limits, ratios, texts that push \
       each other, tiles, and two layouts that swap. The page itself is kept by equations.
@@ -53,7 +53,7 @@ extension Page {
 extension Screen {
   /// Nine scenes, three in a row.
   static let scenes = Screen(
-    device: "scenes", size: CGSize(width: 972, height: 600), note: "nine scenes")
+    kind: .still(caption: "nine scenes"), size: CGSize(width: 972, height: 600))
 }
 
 /// A card whose views are kept by constraints.

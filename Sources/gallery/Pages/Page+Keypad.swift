@@ -5,7 +5,7 @@ import PlumbSVG
 extension Page {
   /// A keypad.
   static let keypad = Page(
-    name: "keypad", title: "Keypad",
+    name: "keypad", title: "Keypad", chapter: .matrices,
     note: """
       A matrix of equal columns and rows. The key for 0 has two cells of its own; the others take those \
       that are left.

@@ -5,7 +5,7 @@ import PlumbSVG
 extension Page {
   /// A price table.
   static let prices = Page(
-    name: "prices", title: "Price table",
+    name: "prices", title: "Price table", chapter: .matrices,
     note: """
       A matrix: columns that are as wide as their numbers, one that takes what is left, and rows that are \
       as high as their texts in the width that they have.

@@ -5,7 +5,7 @@ import PlumbSVG
 extension Page {
   /// A summary on top, a message below it, a reply bar at the bottom, three pictures in a row.
   static let profile = Page(
-    name: "profile", title: "Profile",
+    name: "profile", title: "Profile", chapter: .containers,
     note: """
       A summary pinned to the layout margins, 50 high; the message below it as high as its text; \
       three pictures with their middles at 70 % of the height; a reply bar, 30 high, at the bottom.

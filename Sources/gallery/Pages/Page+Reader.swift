@@ -5,7 +5,7 @@ import PlumbSVG
 extension Page {
   /// One screen with two layouts, picked by its width.
   static let reader = Page(
-    name: "reader", title: "Reader",
+    name: "reader", title: "Reader", chapter: .conditions,
     note: """
       A container with a condition of its own: narrow screens have the chapters in a band above the \
       text, wide ones in a column beside it. Each child is set up once, with a layout for every case; \

@@ -5,7 +5,7 @@ import PlumbSVG
 extension Page {
   /// A form: labels that end at one line, fields that fill the rest, a switch, a button.
   static let settings = Page(
-    name: "settings", title: "Settings",
+    name: "settings", title: "Settings", chapter: .guides,
     note: """
       The labels end at 35 % of the width and the fields fill the rest up to the margin. The switch \
       sits at the trailing edge, the button in the centre below.

@@ -5,7 +5,7 @@ import PlumbSVG
 extension Page {
   /// A tag cloud.
   static let tags = Page(
-    name: "tags", title: "Tag cloud",
+    name: "tags", title: "Tag cloud", chapter: .rows,
     note: """
       A flow: a row that breaks into a new line when it is full. The tags of a line stand on its middle, \
       whatever their sizes.

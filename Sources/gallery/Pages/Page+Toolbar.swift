@@ -5,7 +5,7 @@ import PlumbSVG
 extension Page {
   /// A toolbar, tabs of equal widths, and a search field that fills what is left.
   static let toolbar = Page(
-    name: "toolbar", title: "Toolbar",
+    name: "toolbar", title: "Toolbar", chapter: .rows,
     note: """
       Three rows. The first gives what is left to the gaps, the second shares it out in equal widths, \
       in the third one field takes all of it.

@@ -5,7 +5,7 @@ import PlumbSVG
 extension Page {
   /// The way from one layout to another.
   static let transition = Page(
-    name: "transition", title: "Transition",
+    name: "transition", title: "Transition", chapter: .transitions,
     note: """
       Two layouts of the same views, and four moments between them. It is the edges that move, so \
       what touches at both ends touches all the way.

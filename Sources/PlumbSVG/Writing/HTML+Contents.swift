@@ -1,0 +1,68 @@
+extension SVG.HTML {
+  /// A page that a contents page leads to.
+  public struct Entry: Hashable, Sendable {
+    public let link: Link
+
+    /// What the page is about: plain text.
+    public let note: String
+
+    /// The address of a picture that stands beside it.
+    public let picture: String
+
+    public init(_ link: Link, note: String, picture: String) {
+      self.link = link
+      self.note = note
+      self.picture = picture
+    }
+  }
+
+  /// A page that leads to others, each with a picture.
+  public static func contents(title: String, note: String = "", entries: [Entry]) -> String {
+    let items = entries.map { entry in
+      let picture = XML.element(
+        "img", [("src", entry.picture), ("alt", ""), ("loading", "lazy")])
+      let text =
+        XML.element("h2", content: XML.escaped(entry.link.title))
+        + XML.element("p", content: XML.escaped(entry.note))
+      return XML.element(
+        "li", content: XML.element("a", [("href", entry.link.address)], content: picture + text))
+    }
+    return document(
+      title: title, style: style,
+      body: heading(title, note) + "<ul class=\"contents\">\n"
+        + items.joined(separator: "\n") + "\n</ul>")
+  }
+
+  static func document(title: String, style: String, body: String) -> String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8"/>
+    <meta name="viewport" content="width=device-width, initial-scale=1"/>
+    <title>\(XML.escaped(title))</title>
+    <style>
+    \(style)
+    </style>
+    </head>
+    <body>
+    \(body)
+    </body>
+    </html>
+
+    """
+  }
+
+  static func heading(_ title: String, _ note: String) -> String {
+    XML.element("h1", content: XML.escaped(title)) + "\n"
+      + (note.isEmpty ? "" : XML.element("p", content: XML.escaped(note)) + "\n")
+  }
+
+  static func navigation(_ links: [Link]) -> String {
+    guard !links.isEmpty else { return "" }
+    let items = links.map {
+      XML.element("a", [("href", $0.address)], content: XML.escaped($0.title))
+    }
+    return XML.element("nav", content: "\n\(items.joined(separator: "\n"))\n") + "\n"
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Plumb
+import PlumbSVG
+
+/// A drawing of a verb family: a card, a view in it, and each fact of the view as a dimension line.
+struct Drawing {
+  let card = Sheet(.white, outline: .lightGray)
+  let view = Sheet(SVG.Color.blue.opacity(0.12))
+
+  private let paper = ColorBox(fill: .paleGray)
+
+  fileprivate init(_ screen: Screen) {
+    paper.name = "drawing"
+    paper.frame.size = screen.size
+    paper.direction = screen.direction
+    (card.name, view.name) = ("card", "view")
+    card.frame = CGRect(x: 16, y: 16, width: 270, height: 150)
+    card.layoutMargins = LayoutInsets(all: 20)
+    paper.addSubview(card)
+    card.addSubview(view)
+  }
+
+  /// A view at a place of the card, for the facts of others to be measured on.
+  func sibling(_ name: String, at frame: CGRect) -> Sheet {
+    let sibling = Sheet(SVG.Color.orange.opacity(0.08), name)
+    card.addSubview(sibling)
+    card.plumb.setLayout(for: sibling) {
+      $0.setLeading(to: frame.minX).setTop(to: frame.minY).setSize(to: frame.size)
+    }
+    return sibling
+  }
+
+  /// The drawing with the dimensions of `dimensioned`, which is the view without another one.
+  fileprivate func finished(_ dimensioned: HeadlessView?) -> HeadlessView {
+    card.layoutIfNeeded()
+    let overlay = DimensionOverlay(of: dimensioned ?? view, in: card)
+    overlay.frame = paper.bounds
+    paper.addSubview(overlay)
+    return paper
+  }
+}
+
+extension Page {
+  /// A page with a drawing in both directions.
+  ///
+  /// - Parameter layOut: Stores the view's layout. Gives the view to draw the facts of, if it is another.
+  static func drawing(
+    _ name: String, title: String, chapter: Chapter, note: String, source: SourceExcerpt,
+    layOut: @escaping @Sendable (Drawing) -> HeadlessView?
+  ) -> Page {
+    let screen = Screen(kind: .drawing, size: CGSize(width: 540, height: 284))
+    return Page(
+      name: name, title: title, chapter: chapter, note: note, source: source,
+      screens: screen.inBothDirections
+    ) { screen in
+      let drawing = Drawing(screen)
+      return drawing.finished(layOut(drawing))
+    }
+  }
+
+  /// The verb families, each with its facts on a frame.
+  static let drawings =
+    factDrawings + [leadingAndTrailing, margins, pins, box, baselines] + adjustmentDrawings
+}
+
+/// A plain view of a drawing: a ground, an outline, a name in it.
+final class Sheet: HeadlessContainerView, SVG.Drawable {
+  private let ground: SVG.Color
+  private let outline: SVG.Color?
+  private let isDashed: Bool
+
+  /// A sheet that shows its name if it has one.
+  init(
+    _ ground: SVG.Color, _ title: String? = nil, outline: SVG.Color? = nil, isDashed: Bool = false
+  ) {
+    (self.ground, self.outline, self.isDashed) = (ground, outline, isDashed)
+    super.init(frame: .zero)
+    name = title
+    guard let title else { return }
+    let label = TextLabel(title, font: SVG.Font(size: 11), color: .gray)
+    label.name = "name"
+    addSubview(label)
+    plumb.setLayout(for: label) { $0.setMiddleCenter(offset: .zero).fitSize() }
+  }
+
+  func draw(into canvas: inout SVG.Canvas) {
+    canvas.fill(.rectangle(bounds), with: .color(ground))
+    guard let outline else { return }
+    canvas.stroke(
+      .rectangle(bounds.insetBy(dx: 0.5, dy: 0.5)), with: outline, width: 1,
+      dashes: isDashed ? [5, 3] : [])
+  }
+}

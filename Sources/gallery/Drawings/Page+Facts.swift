@@ -1,0 +1,9 @@
+import Foundation
+import Plumb
+import PlumbSVG
+
+// A file of the gallery shows all that is between its marks; so there is one for each drawing.
+
+extension Page {
+  static let factDrawings = [edges, centers, insets, points, parts, lengths, ratio, fitted, frames]
+}
