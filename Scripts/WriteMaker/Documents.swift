@@ -10,6 +10,8 @@ var tableDocument: String {
     return """
       ### The \(axis.word) axis
 
+      ![The states of the \(axis.word) axis](../Pictures/states-\(axis.word).svg)
+
       | an axis that holds | takes | and becomes |
       |---|---|---|
       \(([open] + states + ["| two facts | nothing | – |"]).joined(separator: "\n"))

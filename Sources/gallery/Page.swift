@@ -22,7 +22,7 @@ struct Page: Sendable {
   /// All pages, the feed with `posts`.
   static func all(posts: [Post]) -> [Page] {
     drawings + [
-      card, feed(posts), profile, chat, settings, reader, toolbar, tags, keypad, calendar, prices,
+      card, feed(posts), profile, chat, settings, reader, toolbar, tags, calendar, keypad, prices,
       transition, keep, dimensions, horizontalStates, verticalStates,
     ]
   }

@@ -105,6 +105,6 @@ import Testing
     for (name, text) in files where name != "frames.txt" {
       #expect(XMLParser(data: Data(text.utf8)).parse(), "\(name)")
     }
-    #expect(files.count == 8)
+    #expect(files.count == 9)
   }
 }

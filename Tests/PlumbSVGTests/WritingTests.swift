@@ -88,4 +88,55 @@ import Testing
     #expect(page.contains("T &amp; T"))
     #expect(page.contains("<svg></svg>"))
   }
+
+  /// What a tool that looks into a picture needs to know where a text may be.
+  @Test func viewsThatDrawTellTheirBounds() {
+    let svg = SVG.document(of: card())
+    #expect(svg.contains("data-bounds=\"0 0 200 60\""))
+  }
+
+  @Test func framesAreAlsoATableOfHTML() {
+    let root = card()
+    root.name = "a < b"
+    let table = FramesTable.html(of: root)
+    #expect(XMLParser(data: Data(table.utf8)).parse())
+    #expect(table.contains("a &lt; b"))
+    // As many rows as the table of text has lines.
+    let rows = table.components(separatedBy: "<tr>").count - 1
+    #expect(rows == FramesTable.text(of: root).split(separator: "\n").count)
+  }
+
+  @Test func aPageLetsItsReaderChooseAmongPictures() {
+    let pictures = ["left-to-right", "right-to-left"].map {
+      SVG.HTML.Picture(svg: "<svg></svg>", options: [SVG.HTML.Option("Direction", $0)])
+    }
+    let page = SVG.HTML.page(
+      title: "T", sections: [SVG.HTML.Section(title: "Why not?", pictures: pictures)])
+    #expect(XMLParser(data: Data(page.utf8)).parse())
+    #expect(page.contains("<section id=\"why-not\">"))
+    #expect(page.components(separatedBy: "type=\"radio\"").count == 3)
+    #expect(page.components(separatedBy: " checked=\"checked\"").count == 2)
+    #expect(page.contains("data-direction=\"right-to-left\""))
+    let plain = SVG.HTML.page(
+      title: "T", sections: [SVG.HTML.Section(title: "A", pictures: [.init(svg: "<svg></svg>")])])
+    #expect(!plain.contains("<form>"))
+  }
+
+  @Test func contentsLeadToTheirPages() {
+    let entry = SVG.HTML.Entry(
+      SVG.HTML.Link("A & B", to: "a.html"), note: "about a", picture: "a.svg")
+    let page = SVG.HTML.contents(title: "T", entries: [entry])
+    #expect(XMLParser(data: Data(page.utf8)).parse())
+    #expect(page.contains("href=\"a.html\"") && page.contains("A &amp; B"))
+  }
+
+  @Test func aStrokeMayBeDashed() {
+    final class Dashed: HeadlessView, SVG.Drawable {
+      func draw(into canvas: inout SVG.Canvas) {
+        canvas.stroke(.rectangle(bounds), with: .blue, width: 1, dashes: [5, 3])
+      }
+    }
+    let view = Dashed(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(SVG.document(of: view).contains("stroke-dasharray=\"5 3\""))
+  }
 }

@@ -48,11 +48,10 @@ struct DimensionDrawing {
       let (start, end) = (fact.start + origin.x, fact.end + origin.x)
       for x in [start, end] { hairline(x, edge(fact, x, child.maxY), x, y + 3, into: &canvas) }
       arrow(CGPoint(x: start, y: y), CGPoint(x: end, y: y), color(of: fact), into: &canvas)
-      let text = line(fact)
-      let left = max(room.minX + 4, min(min(start, end), room.maxX - 4 - text.width))
-      canvas.draw(
-        text, left: left, baseline: y + 4 + Self.measuring.baseline(of: Self.font),
-        font: Self.font, color: color(of: fact))
+      let text = lines(fact, width: room.width - 8, limit: 1)
+      let length = text.map(\.width).max() ?? 0
+      let left = max(room.minX + 4, min(min(start, end) + 3, room.maxX - 4 - length))
+      draw(text, left: left, top: y + 4, of: fact, into: &canvas)
     }
   }
 
@@ -68,12 +67,11 @@ struct DimensionDrawing {
       let (start, end) = (fact.start + origin.y, fact.end + origin.y)
       for y in [start, end] { hairline(edge(fact, y, child.maxX), y, x + 3, y, into: &canvas) }
       arrow(CGPoint(x: x, y: start), CGPoint(x: x, y: end), color(of: fact), into: &canvas)
+      let text = lines(fact, width: room.maxX - 4 - left, limit: 0)
       let top = max(next, middle + origin.y - textHeight / 2)
-      next = top + textHeight
+      next = top + textHeight * CGFloat(text.count)
       hairline(x, middle + origin.y, left - 3, top + textHeight / 2, into: &canvas)
-      canvas.draw(
-        line(fact), left: left, baseline: top + Self.measuring.baseline(of: Self.font),
-        font: Self.font, color: color(of: fact))
+      draw(text, left: left, top: top, of: fact, into: &canvas)
     }
   }
 
@@ -81,10 +79,21 @@ struct DimensionDrawing {
     fact.isLength ? Self.lengths : Self.positions
   }
 
-  private func line(_ fact: LayoutFact) -> SVG.TextLine {
-    let words = Self.measuring.lines(
-      of: fact.description, in: Self.font, width: .greatestFiniteMagnitude, limit: 1)
-    return words.first ?? SVG.TextLine("", width: 0)
+  /// The words of a fact, in the room that they have.
+  private func lines(_ fact: LayoutFact, width: CGFloat, limit: Int) -> [SVG.TextLine] {
+    Self.measuring.lines(of: fact.description, in: Self.font, width: width, limit: limit)
+  }
+
+  private func draw(
+    _ lines: [SVG.TextLine], left: CGFloat, top: CGFloat, of fact: LayoutFact,
+    into canvas: inout SVG.Canvas
+  ) {
+    for (index, line) in lines.enumerated() {
+      canvas.draw(
+        line, left: left,
+        baseline: top + CGFloat(index) * textHeight + Self.measuring.baseline(of: Self.font),
+        font: Self.font, color: color(of: fact))
+    }
   }
 
   /// Where the extension line of a fact begins across it: at the far side of what stands at the

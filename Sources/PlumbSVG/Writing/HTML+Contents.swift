@@ -29,7 +29,7 @@ extension SVG.HTML {
     }
     return document(
       title: title, style: style,
-      body: heading(title, note) + "<ul class=\"contents\">\n"
+      body: introduction(title, note) + "<ul class=\"contents\">\n"
         + items.joined(separator: "\n") + "\n</ul>")
   }
 
@@ -53,7 +53,7 @@ extension SVG.HTML {
     """
   }
 
-  static func heading(_ title: String, _ note: String) -> String {
+  static func introduction(_ title: String, _ note: String) -> String {
     XML.element("h1", content: XML.escaped(title)) + "\n"
       + (note.isEmpty ? "" : XML.element("p", content: XML.escaped(note)) + "\n")
   }
@@ -61,7 +61,8 @@ extension SVG.HTML {
   static func navigation(_ links: [Link]) -> String {
     guard !links.isEmpty else { return "" }
     let items = links.map {
-      XML.element("a", [("href", $0.address)], content: XML.escaped($0.title))
+      let current = $0.isCurrent ? [("aria-current", "page")] : []
+      return XML.element("a", [("href", $0.address)] + current, content: XML.escaped($0.title))
     }
     return XML.element("nav", content: "\n\(items.joined(separator: "\n"))\n") + "\n"
   }

@@ -14,7 +14,7 @@ extension SVG.HTML {
         --ground: #111827; --text: #e5e7eb; --second: #9ca3af; --code: #1f2937; --line: #374151;
         --accent: #93b4fd;
       }
-      figure svg, img { filter: invert(0.9) hue-rotate(180deg); }
+      figure svg, img { --line: #c9c3bb; filter: invert(0.9) hue-rotate(180deg); }
     }
     * { box-sizing: border-box; }
     body {
@@ -29,10 +29,12 @@ extension SVG.HTML {
     :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
     nav { display: flex; flex-wrap: wrap; gap: 4px 16px; }
     section { border-top: 1px solid var(--line); margin-top: 32px; padding-top: 24px; }
+    [aria-current] { color: inherit; text-decoration: none; font-weight: 600; }
     form {
       position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: 4px 24px;
       padding: 8px 0; background: var(--ground);
     }
+    @media (max-width: 700px) { form { position: static; } }
     fieldset {
       display: flex; flex-wrap: wrap; align-items: center; gap: 4px; margin: 0; padding: 0;
       border: 0; font-size: 14px;
@@ -73,7 +75,7 @@ extension SVG.HTML {
     }
     .contents a:hover { border-color: var(--accent); }
     .contents img {
-      display: block; width: 100%; height: 180px; object-fit: cover; object-position: top;
+      display: block; width: 100%; height: 180px; object-fit: cover; object-position: left top;
     }
     .contents h2 { margin: 12px 16px 4px; font-size: 17px; color: var(--accent); }
     .contents p { margin: 0 16px 16px; font-size: 14px; color: var(--second); }

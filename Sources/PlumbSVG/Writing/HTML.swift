@@ -65,14 +65,18 @@ extension SVG {
       }
     }
 
-    /// A link to another page.
+    /// A link to a page.
     public struct Link: Hashable, Sendable {
       public let title: String
       public let address: String
 
-      public init(_ title: String, to address: String) {
+      /// Whether it leads to the page that it is on.
+      public let isCurrent: Bool
+
+      public init(_ title: String, to address: String, isCurrent: Bool = false) {
         self.title = title
         self.address = address
+        self.isCurrent = isCurrent
       }
     }
 
@@ -82,15 +86,18 @@ extension SVG {
     /// first ones are shown at the beginning.
     ///
     /// - Parameters:
-    ///   - note: A paragraph of plain text under the title; left out if it is empty.
-    ///   - links: Links to other pages, above the title.
+    ///   - title: What the page is called outside of it, by the browser.
+    ///   - heading: What stands above all sections; the title if it is nil.
+    ///   - note: A paragraph of plain text under the heading; left out if it is empty.
+    ///   - links: Links to other pages, above the heading.
     public static func page(
-      title: String, note: String = "", links: [Link] = [], sections: [Section]
+      title: String, heading: String? = nil, note: String = "", links: [Link] = [],
+      sections: [Section]
     ) -> String {
       let choices = choices(among: sections)
       return document(
         title: title, style: style + choices.map(rules).joined(),
-        body: navigation(links) + heading(title, note) + form(choices)
+        body: navigation(links) + introduction(heading ?? title, note) + form(choices)
           + sections.map(markup).joined(separator: "\n"))
     }
 

@@ -5,7 +5,7 @@ import PlumbSVG
 /// A drawing of a verb family: a card, a view in it, and each fact of the view as a dimension line.
 struct Drawing {
   let card = Sheet(.white, outline: .lightGray)
-  let view = Sheet(SVG.Color.blue.opacity(0.12))
+  let view = Sheet(SVG.Color.blue.opacity(0.15))
 
   private let paper = ColorBox(fill: .paleGray)
 
@@ -30,6 +30,16 @@ struct Drawing {
     return sibling
   }
 
+  /// Views of the card without a layout, in place of the drawing's own.
+  func sheets(_ names: [String]) -> [Sheet] {
+    view.removeFromSuperview()
+    return names.map { name in
+      let sheet = Sheet(SVG.Color.blue.opacity(0.15), name)
+      card.addSubview(sheet)
+      return sheet
+    }
+  }
+
   /// The drawing with the dimensions of `dimensioned`, which is the view without another one.
   fileprivate func finished(_ dimensioned: HeadlessView?) -> HeadlessView {
     card.layoutIfNeeded()
@@ -48,7 +58,7 @@ extension Page {
     _ name: String, title: String, chapter: Chapter, note: String, source: SourceExcerpt,
     layOut: @escaping @Sendable (Drawing) -> HeadlessView?
   ) -> Page {
-    let screen = Screen(kind: .drawing, size: CGSize(width: 540, height: 284))
+    let screen = Screen(kind: .drawing, size: CGSize(width: 540, height: 240))
     return Page(
       name: name, title: title, chapter: chapter, note: note, source: source,
       screens: screen.inBothDirections
@@ -60,20 +70,19 @@ extension Page {
 
   /// The verb families, each with its facts on a frame.
   static let drawings =
-    factDrawings + [leadingAndTrailing, margins, pins, box, baselines] + adjustmentDrawings
+    factDrawings + [leadingAndTrailing, margins, pins, box, baselines] + adjustmentDrawings + [
+      row, cell,
+    ]
 }
 
 /// A plain view of a drawing: a ground, an outline, a name in it.
 final class Sheet: HeadlessContainerView, SVG.Drawable {
   private let ground: SVG.Color
   private let outline: SVG.Color?
-  private let isDashed: Bool
 
   /// A sheet that shows its name if it has one.
-  init(
-    _ ground: SVG.Color, _ title: String? = nil, outline: SVG.Color? = nil, isDashed: Bool = false
-  ) {
-    (self.ground, self.outline, self.isDashed) = (ground, outline, isDashed)
+  init(_ ground: SVG.Color, _ title: String? = nil, outline: SVG.Color? = nil) {
+    (self.ground, self.outline) = (ground, outline)
     super.init(frame: .zero)
     name = title
     guard let title else { return }
@@ -87,7 +96,6 @@ final class Sheet: HeadlessContainerView, SVG.Drawable {
     canvas.fill(.rectangle(bounds), with: .color(ground))
     guard let outline else { return }
     canvas.stroke(
-      .rectangle(bounds.insetBy(dx: 0.5, dy: 0.5)), with: outline, width: 1,
-      dashes: isDashed ? [5, 3] : [])
+      .rectangle(bounds.insetBy(dx: 0.5, dy: 0.5)), with: outline, width: 1)
   }
 }

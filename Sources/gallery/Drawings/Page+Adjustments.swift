@@ -7,11 +7,14 @@ extension Page {
 }
 
 extension Drawing {
-  /// The view's frame as its facts alone decide it, dashed, for their dimensions.
+  /// An outline of the frame that the view's facts decide before it is adjusted.
   func unadjusted() -> Sheet {
-    let sheet = Sheet(.clear, outline: .blue, isDashed: true)
+    let sheet = Sheet(.clear)
     sheet.name = "before"
     card.addSubview(sheet)
+    card.plumb.setLayout(for: sheet) {
+      $0.setTopLeft(to: CGPoint(x: 50, y: 30)).setSize(to: CGSize(width: 120, height: 70))
+    }
     return sheet
   }
 }

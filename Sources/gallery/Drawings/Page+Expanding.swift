@@ -9,16 +9,12 @@ extension Page {
     source: .here()
   ) { drawing in
     let (card, view) = (drawing.card, drawing.view)
-    let before = drawing.unadjusted()
-    card.plumb.setLayout(for: before) {
-      $0.setTopLeft(to: CGPoint(x: 50, y: 30)).setSize(to: CGSize(width: 120, height: 70))
-    }
     // excerpt
     card.plumb.setLayout(for: view) {
       $0.setTopLeft(to: CGPoint(x: 50, y: 30)).setSize(to: CGSize(width: 120, height: 70))
         .expandingWidth(by: 60, from: .left).expandingHeight(by: 30, from: .middle)
     }
     // end
-    return before
+    return drawing.unadjusted()
   }
 }

@@ -12,7 +12,7 @@ extension Page {
     let text = TextLabel("Draws rooms, bridges and the odd staircase.", lineLimit: 0)
     text.name = "text"
     card.addSubview(text)
-    card.plumb.setLayout(for: view) { $0.stickOnParent(withInsets: LayoutInsets(all: 12)) }
+    view.removeFromSuperview()
     // excerpt
     card.plumb.setLayout(for: text) {
       $0.setLeading(inset: 30).setTrailing(inset: 60).setTop(inset: 30).fitHeight()

@@ -9,16 +9,12 @@ extension Page {
     source: .here()
   ) { drawing in
     let (card, view) = (drawing.card, drawing.view)
-    let before = drawing.unadjusted()
-    card.plumb.setLayout(for: before) {
-      $0.setTopLeft(to: CGPoint(x: 50, y: 30)).setSize(to: CGSize(width: 120, height: 70))
-    }
     // excerpt
     card.plumb.setLayout(for: view) {
       $0.setTopLeft(to: CGPoint(x: 50, y: 30)).setSize(to: CGSize(width: 120, height: 70))
         .limitingWidth(to: ...80, from: .center).limitingHeight(to: 100..., from: .top)
     }
     // end
-    return before
+    return drawing.unadjusted()
   }
 }

@@ -32,8 +32,8 @@ enum Site {
             title: page.title, note: page.note, code: page.source.text, pictures: pictures))
       }
       files[chapter.fileName] = SVG.HTML.page(
-        title: "\(title): \(chapter.title)", note: chapter.note, links: links(chapters),
-        sections: sections)
+        title: "\(title): \(chapter.title)", heading: chapter.title, note: chapter.note,
+        links: links(chapters, on: chapter), sections: sections)
       entries.append(entry(chapter, own))
     }
     files["frames.txt"] = tables.joined(separator: "\n\n") + "\n"
@@ -51,9 +51,11 @@ enum Site {
     SVG.document(of: root, background: .paleGray)
   }
 
-  private static func links(_ chapters: [Chapter]) -> [SVG.HTML.Link] {
+  private static func links(_ chapters: [Chapter], on current: Chapter) -> [SVG.HTML.Link] {
     [SVG.HTML.Link("Contents", to: "index.html")]
-      + chapters.map { SVG.HTML.Link($0.title, to: $0.fileName) }
+      + chapters.map {
+        SVG.HTML.Link($0.title, to: $0.fileName, isCurrent: $0 == current)
+      }
   }
 
   private static func entry(_ chapter: Chapter, _ pages: [Page]) -> SVG.HTML.Entry {
