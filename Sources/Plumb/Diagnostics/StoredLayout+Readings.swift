@@ -4,7 +4,7 @@ import Foundation
 struct FactReading {
   let name: String
   /// A coordinate on the fact's axis for a position, points for a length.
-  let value: CGFloat
+  var value: CGFloat
   let origin: String
   var kind: Kind
   /// How far from what it is measured on; nil if that is computed.

@@ -17,7 +17,8 @@ extension StoredReading {
     case .pinnedDirectional: "pinned to \(table.name(of: value.cell))"
     case .pinnedLength: "pinned to \(table.name(of: value.cell))"
     case .fitted: "fitted, with no limit offered"
-    case .ratio(let ratio): "at a ratio of \(ratio.inWords) to the other axis"
+    case .ratio(let ratio):
+      "at a ratio of \(((ratio * 100).rounded() / 100).inWords) to the other axis"
     case .other(let other): other.source.words(of: parent)
     case .otherDirectional(let other): other.source.words(of: parent)
     case .otherLength(let other): other.source.words(of: parent)

@@ -28,8 +28,8 @@ struct DimensionDrawing {
     }
     canvas.stroke(.rectangle(child), with: Self.positions, width: 1.5)
     for fact in facts where fact.isCenter { drawCenterLine(fact, into: &canvas) }
-    drawRows(facts.filter { !$0.isVertical }, into: &canvas)
-    drawColumns(facts.filter(\.isVertical), into: &canvas)
+    let end = drawColumns(facts.filter(\.isVertical), into: &canvas)
+    drawRows(facts.filter { !$0.isVertical }, below: max(container.maxY, end), into: &canvas)
   }
 
   /// The line through the middle of the child.
@@ -42,9 +42,11 @@ struct DimensionDrawing {
   }
 
   /// Each with its words below it.
-  private func drawRows(_ facts: [LayoutFact], into canvas: inout SVG.Canvas) {
+  private func drawRows(
+    _ facts: [LayoutFact], below top: CGFloat, into canvas: inout SVG.Canvas
+  ) {
     for (row, fact) in facts.enumerated() {
-      let y = container.maxY + 14 + CGFloat(row) * (textHeight + 14)
+      let y = top + 14 + CGFloat(row) * (textHeight + 14)
       let (start, end) = (fact.start + origin.x, fact.end + origin.x)
       for x in [start, end] { hairline(x, edge(fact, x, child.maxY), x, y + 3, into: &canvas) }
       arrow(CGPoint(x: start, y: y), CGPoint(x: end, y: y), color(of: fact), into: &canvas)
@@ -55,8 +57,9 @@ struct DimensionDrawing {
     }
   }
 
-  /// All words at the right of all lines, as near to the middle of their own as there is room.
-  private func drawColumns(_ facts: [LayoutFact], into canvas: inout SVG.Canvas) {
+  /// All words at the right of all lines, as near to the middle of their own as there is room; gives where
+  /// the last ones end.
+  private func drawColumns(_ facts: [LayoutFact], into canvas: inout SVG.Canvas) -> CGFloat {
     var next = room.minY
     let left = container.maxX + 14 + CGFloat(facts.count) * 14
     let columns = facts.indices.map {
@@ -73,6 +76,7 @@ struct DimensionDrawing {
       hairline(x, middle + origin.y, left - 3, top + textHeight / 2, into: &canvas)
       draw(text, left: left, top: top, of: fact, into: &canvas)
     }
+    return next
   }
 
   private func color(of fact: LayoutFact) -> SVG.Color {

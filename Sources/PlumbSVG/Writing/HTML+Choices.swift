@@ -2,7 +2,8 @@ extension SVG.HTML {
   /// What the reader chooses, and among what.
   typealias Choice = (name: String, options: [String])
 
-  /// The choices that the pictures of a page have, in the order in which they come.
+  /// The choices that the pictures of a page have, in the order of their names; the options of each in the
+  /// order in which they come.
   static func choices(among sections: [Section]) -> [Choice] {
     var choices: [Choice] = []
     for option in sections.flatMap({ $0.pictures.flatMap(\.options) }) {
@@ -14,7 +15,7 @@ extension SVG.HTML {
         choices.append((option.choice, [option.name]))
       }
     }
-    return choices
+    return choices.sorted { $0.name < $1.name }
   }
 
   /// Buttons of which one of each choice is pressed. The browser moves among them with the arrow keys.

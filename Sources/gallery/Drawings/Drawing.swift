@@ -53,12 +53,14 @@ struct Drawing {
 extension Page {
   /// A page with a drawing in both directions.
   ///
-  /// - Parameter layOut: Stores the view's layout. Gives the view to draw the facts of, if it is another.
+  /// - Parameters:
+  ///   - height: The height of the paper, which has a row for each horizontal fact.
+  ///   - layOut: Stores the view's layout. Gives the view to draw the facts of, if it is another.
   static func drawing(
     _ name: String, title: String, chapter: Chapter, note: String, source: SourceExcerpt,
-    layOut: @escaping @Sendable (Drawing) -> HeadlessView?
+    height: CGFloat = 240, layOut: @escaping @Sendable (Drawing) -> HeadlessView?
   ) -> Page {
-    let screen = Screen(kind: .drawing, size: CGSize(width: 540, height: 240))
+    let screen = Screen(kind: .drawing, size: CGSize(width: 540, height: height))
     return Page(
       name: name, title: title, chapter: chapter, note: note, source: source,
       screens: screen.inBothDirections

@@ -6,7 +6,7 @@ extension Page {
   static let row = drawing(
     "row", title: "A view of a row", chapter: .rows,
     note: "The second of three views that share out what the gaps leave.",
-    source: .here()
+    source: .here(), height: 262
   ) { drawing in
     let card = drawing.card
     let views = drawing.sheets(["first", "second", "third"])

@@ -55,6 +55,28 @@ import Testing
       ])
   }
 
+  /// In both directions a fact ends where the child's edge is.
+  @Test(arguments: LayoutWritingDirection.allCases)
+  func factsInACellAreInTheParentsCoordinates(_ direction: LayoutWritingDirection) {
+    let (container, views, _) = scene(4, 270, 150)
+    container.direction = direction
+    container.plumb.setLayout(for: views) { maker, _ in
+      maker.matrix(insets: LayoutInsets(top: 0, leading: 30, bottom: 0, trailing: 10))
+        .setColumns(2, gaps: 10).setRows(2)
+        .setCells { $0.setLeading(inset: 8).setTrailing(inset: 4).stickOnParentVertically() }
+    }
+    container.layoutIfNeeded()
+    let facts = container.plumb.facts(of: views[3])
+    let (leading, trailing) = (
+      facts.first { $0.name == "leading" }, facts.first { $0.name == "trailing" }
+    )
+    let frame = views[3].frame
+    let edges =
+      direction == .leftToRight ? (frame.minX, frame.maxX) : (frame.maxX, frame.minX)
+    #expect(leading?.end == edges.0 && trailing?.end == edges.1)
+    #expect(leading?.value == 158 && trailing?.value == 256)
+  }
+
   @Test func aRegularMatrixIsExplainedBeforeItsFirstPass() {
     for direction in LayoutWritingDirection.allCases {
       let (container, views, log) = scene(4, 100, 60)

@@ -33,6 +33,14 @@ struct CellAreas {
     pass.cells[Int(FrameCell.index(of: .readable))] = areas.3
   }
 
+  /// A reading that was made in a cell's space, with its coordinate in the parent's.
+  func inParent(_ reading: FactReading, from cell: ParentSpace) -> FactReading {
+    guard reading.kind.isDirectional else { return reading }
+    var reading = reading
+    reading.value = space.along(cell.along(reading.value))
+    return reading
+  }
+
   /// What `body` gives with the parent's areas.
   func inParent<Result>(_ pass: LayoutPass, _ body: () -> Result) -> Result {
     restore(in: pass)

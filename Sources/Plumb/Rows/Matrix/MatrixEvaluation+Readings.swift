@@ -23,7 +23,11 @@ extension MatrixEvaluation {
     return outer + [
       reading("column", at.column, at.columns, columns, matrix.columns, along: Horizontal.self),
       reading("row", at.row, at.rows, rows, matrix.rows, along: Vertical.self),
-    ] + site.layout.readings(placed, in: pass, site.parent, of: .cell)
+    ]
+      + site.layout.readings(placed, in: pass, site.parent, of: .cell).map {
+        // In a cell, leading and trailing count from the cell's own edge.
+        areas.inParent($0, from: pass.space)
+      }
   }
 
   /// How long the tracks of a child are together, where they begin, and why.
