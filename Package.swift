@@ -6,12 +6,14 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .visionOS(.v1)],
   products: [
     .library(name: "Plumb", targets: ["Plumb"]),
+    .library(name: "PlumbPin", targets: ["PlumbPin"]),
     .library(name: "PlumbSVG", targets: ["PlumbSVG"]),
     .library(name: "PlumbSolver", targets: ["PlumbSolver"]),
     .library(name: "PlumbConstraints", targets: ["PlumbConstraints"]),
   ],
   targets: [
     .target(name: "Plumb"),
+    .target(name: "PlumbPin", dependencies: ["Plumb"]),
     .target(name: "PlumbSVG", dependencies: ["Plumb"]),
     .target(name: "PlumbSolver"),
     .target(name: "PlumbConstraints", dependencies: ["Plumb", "PlumbSolver"]),
@@ -27,6 +29,8 @@ let package = Package(
     .target(name: "PlumbTestSupport", dependencies: ["Plumb"], path: "Tests/PlumbTestSupport"),
     .testTarget(name: "PlumbTests", dependencies: ["FeedCell", "Plumb", "PlumbTestSupport"]),
     .testTarget(name: "GalleryTests", dependencies: ["Plumb", "PlumbSVG", "gallery"]),
+    .testTarget(
+      name: "PlumbPinTests", dependencies: ["Plumb", "PlumbPin", "PlumbTestSupport"]),
     .testTarget(name: "PlumbSVGTests", dependencies: ["PlumbSVG"]),
     .testTarget(
       name: "PlumbSolverTests", dependencies: ["PlumbSolver"],

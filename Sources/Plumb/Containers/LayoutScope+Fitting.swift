@@ -72,14 +72,15 @@ extension LayoutScope where Host: LayoutInfoStorable {
         }
         pass.child = UnretainedHost(child)
         var placed = step.pointee.layout.with { $0.placed(in: pass, host) }
-        placed.close { info.fittedSize(of: child, at: step.pointee.cell, offering: $0, on: grid) }
+        let ask = { info.fittedSize(of: child, at: step.pointee.cell, offering: $0, on: grid) }
+        if !step.pointee.traits.has(.limited) { placed.close(asking: ask) }
         var frame = grid.aligned(placed.frame)
         if !step.pointee.traits.has(.plain) || !placed.frame.isSound || !frame.isSound {
           let layout = step.pointee.layout.object
           let evaluation = LayoutEvaluation(
             context: pass.context(in: host), adjustments: layout.adjustments,
             callSite: layout.callSite)
-          frame = evaluation.settled(placed) ?? child.plumbFrame
+          frame = evaluation.settled(placed, asking: ask) ?? child.plumbFrame
         }
         pass.cells[step.pointee.cell].frame = frame
         pass.cells[step.pointee.cell].stamp = stamp

@@ -85,7 +85,9 @@ extension LayoutInfo {
   ) {
     let grid = pass.grid
     var placed = step.layout.with { $0.placed(in: pass, container) }
-    placed.close { fittedSize(of: child, at: step.cell, offering: $0, on: grid) }
+    if !step.traits.has(.limited) {
+      placed.close { fittedSize(of: child, at: step.cell, offering: $0, on: grid) }
+    }
     let frame = placed.frame
     let aligned = grid.aligned(frame)
     guard step.traits.has(.plain), frame.isSound, aligned.isSound, !pass.isWatched,
@@ -161,7 +163,10 @@ extension LayoutInfo {
     let evaluation = LayoutEvaluation(
       context: pass.context(in: parent), adjustments: layout.adjustments,
       callSite: layout.callSite)
-    guard let frame = evaluation.settled(placed) else { return }
+    let frame = evaluation.settled(placed) {
+      fittedSize(of: child, at: step.cell, offering: $0, on: pass.grid)
+    }
+    guard let frame else { return }
     let before = child.plumbFrame
     child.plumbFrame = frame
     if pass.isWatched, child.plumbFrame != before { noteMove(of: child) }

@@ -47,13 +47,19 @@ extension StoredLayout {
     pass.begin(ParentSpace(bounds: parent.plumbLayoutBounds, direction: parent.plumbDirection))
     pass.child = UnretainedHost(child)
     var placed = placed(in: pass, parent)
-    placed.close { parent.plumbPixelGrid.fitted(child.plumbSizeThatFits($0)) }
+    let ask = { parent.plumbPixelGrid.fitted(child.plumbSizeThatFits($0)) }
+    placed.close(asking: ask)
     let shared = readings(placed, in: pass, parent)
     let readings = group?.readings(shared, of: child, in: pass, parent) ?? shared
     if group != nil { return readings.inColumns }
     let evaluation = LayoutEvaluation(
       context: pass.context(in: parent), adjustments: adjustments, callSite: callSite)
-    return readings.inColumns + evaluation.adjustmentsInWords(from: placed.frame)
+    guard let terms = adjustments.terms, !terms.isPlain else {
+      return readings.inColumns + evaluation.adjustmentsInWords(from: placed.frame)
+    }
+    let frame = evaluation.frame(placed, under: terms, asking: ask)
+    let limits = "limits  to \(frame.inWords)"
+    return readings.inColumns + [limits] + evaluation.adjustmentsInWords(from: frame)
   }
 }
 
@@ -74,7 +80,10 @@ extension LayoutEvaluation {
   fileprivate func adjustmentsInWords(from frame: CGRect) -> [String] {
     var frame = frame
     return adjustments.adjustments.compactMap { adjustment in
-      if case .afterLayout = adjustment { return nil }
+      switch adjustment {
+      case .afterLayout, .terms: return nil
+      default: break
+      }
       guard let adjusted = adjustment.adjusted(frame, in: self) else { return nil }
       frame = adjusted
       return "\(adjustment.name)  to \(frame.inWords)"

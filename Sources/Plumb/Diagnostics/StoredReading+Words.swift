@@ -35,13 +35,13 @@ extension StoredValue {
   }
 }
 
-private func placeInWords<Axis: LayoutAxis>(
+func placeInWords<Axis: LayoutAxis>(
   on owner: String, _ axis: Axis.Type, part: CGFloat, offset: CGFloat
 ) -> String {
   "\(owner)'s \(Axis.name(ofPart: part))\(offset.addedInWords)"
 }
 
-private func lengthInWords<Axis: LayoutAxis>(
+func lengthInWords<Axis: LayoutAxis>(
   of owner: String, _ axis: Axis.Type, factor: CGFloat, plus more: CGFloat
 ) -> String {
   let times = factor == 1 ? "" : " * \(factor.inWords)"
@@ -49,7 +49,7 @@ private func lengthInWords<Axis: LayoutAxis>(
 }
 
 extension OtherPositionSource {
-  fileprivate var inWords: String {
+  var inWords: String {
     switch self {
     case .area(let area, let part, let offset):
       placeInWords(on: area.inWords, Axis.self, part: part, offset: offset)
@@ -57,6 +57,8 @@ extension OtherPositionSource {
       placeInWords(on: reference.inWords, Axis.self, part: part, offset: offset)
     case .joint(let member):
       member.words(Axis.kind == .vertical ? .top : .left)
+    case .formula(let composed):
+      composed.formula.inWords
     default:
       reference.map { "pinned to \($0.inWords)" } ?? "computed from the parent"
     }
@@ -64,7 +66,7 @@ extension OtherPositionSource {
 }
 
 extension OtherLengthSource {
-  fileprivate var inWords: String {
+  var inWords: String {
     switch self {
     case .area(let area, let factor, let more):
       lengthInWords(of: area.inWords, Axis.self, factor: factor, plus: more)
@@ -74,6 +76,8 @@ extension OtherLengthSource {
       "fitted, with an offer computed from the parent"
     case .joint(let member):
       member.words(Axis.kind == .vertical ? .height : .width)
+    case .formula(let composed):
+      composed.formula.inWords
     case .pinned, .size, .pinnedSize:
       reference.map { "pinned to \($0.inWords)" } ?? "computed from the parent"
     }

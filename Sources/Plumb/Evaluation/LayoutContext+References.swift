@@ -10,11 +10,12 @@ extension LayoutContext {
       return find(around: [one, other])
     case .group(let group):
       return find(
-        around: group.isVisibleOnly ? group.hosts.filter { !$0.plumbIsHidden } : group.hosts)
+        around: group.isVisibleOnly ? group.hosts.filter { !$0.plumbIsHidden } : group.hosts,
+        group.rules)
     case .lookup(let look):
       return look().map { find($0) } ?? .nowhere(.missingReference)
     case .held(let held):
-      return find(around: held.hosts)
+      return find(around: held.hosts, held.rules)
     case .placed:
       return .nowhere(.missingReference)
     }
@@ -26,14 +27,37 @@ extension LayoutContext {
     case nowhere(LayoutIssue.Kind)
   }
 
-  /// The box around `hosts`. It is nowhere if there are none, or if one of them is.
-  func find(around hosts: [any Layoutable]) -> Found {
-    var box: ReferenceFrame?
-    for host in hosts {
-      guard case .at(let frame) = find(host) else { return find(host) }
-      box = box.map { $0.union(frame) } ?? frame
+  /// The box around `hosts`. It is nowhere if there are none, or if one of them is and may not be left
+  /// out.
+  func find(around hosts: [any Layoutable], _ rules: GroupRules = GroupRules()) -> Found {
+    switch frames(of: hosts, rules) {
+    case .failure(let absence): .nowhere(absence.reason)
+    case .success(let frames): .at(frames.dropFirst().reduce(frames[0]) { $0.union($1) })
     }
-    return box.map { .at($0) } ?? .nowhere(.missingReference)
+  }
+
+  /// Where each of `hosts` stands, at least one; those that may be left out are reported.
+  func frames(
+    of hosts: [any Layoutable], _ rules: GroupRules
+  ) -> Result<[ReferenceFrame], JointAbsence> {
+    var frames: [ReferenceFrame] = []
+    var (missing, left) = (LayoutIssue.Kind.missingReference, 0)
+    for host in hosts {
+      switch find(host) {
+      case .at(let frame):
+        frames.append(rules.isUntransformed ? frame.withoutTransform : frame)
+      case .nowhere(let reason):
+        if rules.leavingOut == nil { return .failure(JointAbsence(reason: reason)) }
+        (missing, left) = (reason, left + 1)
+      }
+    }
+    guard !frames.isEmpty else { return .failure(JointAbsence(reason: missing)) }
+    if left > 0, trial == nil, let call = rules.leavingOut {
+      LayoutIssue(
+        kind: missing, view: child.object.plumbName, asked: call.name, callSite: call.callSite
+      ).deliver(in: parent.object)
+    }
+    return .success(frames)
   }
 
   /// Where `host` stands. The child itself stands nowhere for its own layout.
@@ -61,6 +85,10 @@ extension LayoutContext {
 }
 
 extension ReferenceFrame {
+  fileprivate var withoutTransform: ReferenceFrame {
+    ReferenceFrame(frame: untransformed, untransformed: untransformed)
+  }
+
   fileprivate func union(_ other: ReferenceFrame) -> ReferenceFrame {
     ReferenceFrame(
       frame: frame.box(with: other.frame),

@@ -44,7 +44,8 @@ struct LayoutContext {
   /// A context of hosts whose classes are not known, live or on trial.
   init(anyParent parent: any Layoutable, anyChild child: any Layoutable, _ trial: LayoutTrial?) {
     self.init(
-      trial?.space ?? ParentSpace(bounds: parent.plumbBounds, direction: parent.plumbDirection),
+      trial?.space(of: parent)
+        ?? ParentSpace(bounds: parent.plumbBounds, direction: parent.plumbDirection),
       parent: parent, child: child, trial)
   }
 

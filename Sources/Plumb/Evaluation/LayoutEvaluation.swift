@@ -7,9 +7,21 @@ struct LayoutEvaluation {
   let adjustments: AdjustmentChain
   let callSite: LayoutCallSite
 
-  /// The settled frame; nil, and reported, if there is none.
+  /// The settled frame; nil, and reported, if there is none. Under terms, `ask` asks the child for the
+  /// size that fits.
+  func settled(_ placed: PlacedFrame, asking ask: (CGSize) -> CGSize) -> CGRect? {
+    guard let terms = adjustments.terms else { return settled(placed) }
+    let frame = settled(from: frame(placed, under: terms, asking: ask))
+    return terms.isTransformed ? frame.map(context.child.object.plumbFrame(boxedBy:)) : frame
+  }
+
+  /// The settled frame of a layout without terms.
   func settled(_ placed: PlacedFrame) -> CGRect? {
-    guard var frame = mended(placed) else { return nil }
+    mended(placed).flatMap { settled(from: $0) }
+  }
+
+  private func settled(from frame: CGRect) -> CGRect? {
+    var frame = frame
     for adjustment in adjustments.adjustments {
       guard let adjusted = adjustment.adjusted(frame, in: self) else { return nil }
       frame = adjusted
@@ -22,7 +34,13 @@ struct LayoutEvaluation {
 
   /// Calls what wants to know the frame that has been applied.
   func finish(_ frame: CGRect) {
-    for case .afterLayout(let action) in adjustments.adjustments { action(frame) }
+    for adjustment in adjustments.adjustments {
+      switch adjustment {
+      case .afterLayout(let action): action(frame)
+      case .terms(let terms): context.child.object.moveInnerHosts(terms.wrapping)
+      default: break
+      }
+    }
   }
 
   /// The frame of the facts, without negative lengths. What is wrong is reported with the fact that it

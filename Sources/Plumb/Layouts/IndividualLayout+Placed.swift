@@ -11,7 +11,7 @@ extension IndividualLayout {
 }
 
 extension AxisFacts {
-  fileprivate func resolving(_ resolve: (Int) -> (any Layoutable)?) -> AxisFacts {
+  func resolving(_ resolve: (Int) -> (any Layoutable)?) -> AxisFacts {
     let second: SecondFact<Axis> =
       switch second {
       case .position(let fact): .position(fact.resolving(resolve))
@@ -32,7 +32,7 @@ extension PositionFact {
 }
 
 extension PositionSource {
-  fileprivate func resolving(_ resolve: (Int) -> (any Layoutable)?) -> PositionSource {
+  func resolving(_ resolve: (Int) -> (any Layoutable)?) -> PositionSource {
     guard case .other(let other) = self else { return self }
     switch other.source {
     case .pinned(let reference, let position):
@@ -43,6 +43,7 @@ extension PositionSource {
     case .point(let point): return .other(OtherPosition(.point(point.resolving(resolve))))
     case .directionalPoint(let point):
       return .other(OtherPosition(.directionalPoint(point.resolving(resolve))))
+    case .formula(let composed): return composed.formula.resolving(resolve).source
     case .area, .joint: return self
     }
   }
@@ -56,7 +57,7 @@ extension PointSource {
 }
 
 extension LengthSource {
-  fileprivate func resolving(_ resolve: (Int) -> (any Layoutable)?) -> LengthSource {
+  func resolving(_ resolve: (Int) -> (any Layoutable)?) -> LengthSource {
     guard case .other(let other) = self else { return self }
     switch other.source {
     case .pinned(let reference, let length):
@@ -66,13 +67,14 @@ extension LengthSource {
         OtherLength(.measured(reference.resolving(resolve), factor: factor, plus: more)))
     case .pinnedSize(let reference, let size):
       return .other(OtherLength(.pinnedSize(reference.resolving(resolve), size)))
+    case .formula(let composed): return composed.formula.resolving(resolve).source
     case .area, .size, .fittedBy, .fittedBySize, .joint: return self
     }
   }
 }
 
 extension ReferenceSource {
-  fileprivate func resolving(_ resolve: (Int) -> (any Layoutable)?) -> ReferenceSource {
+  func resolving(_ resolve: (Int) -> (any Layoutable)?) -> ReferenceSource {
     guard case .placed(let numbers) = self else { return self }
     let hosts = numbers.compactMap { resolve($0) }
     guard hosts.count == numbers.count else { return self }

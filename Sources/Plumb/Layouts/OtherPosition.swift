@@ -1,8 +1,8 @@
 import Foundation
 
 /// A less frequent source of a position, in an object of its own: see ``PositionSource``.
-@usableFromInline
-final class OtherPosition<Axis: LayoutAxis> {
+@_documentation(visibility: internal)
+public final class OtherPosition<Axis: LayoutAxis> {
   let source: OtherPositionSource<Axis>
 
   @usableFromInline
@@ -26,6 +26,8 @@ enum OtherPositionSource<Axis: LayoutAxis> {
   case directionalPoint(PointSource<Directional>)
   /// Found together with the frames of others.
   case joint(JointMember)
+  /// Composed of other positions and lengths.
+  case formula(ComposedPosition<Axis>)
 }
 
 /// Where a computed point comes from. One closure gives two facts, which do not depend on each
@@ -74,6 +76,8 @@ extension OtherPosition {
       source.coordinate(on: Axis.self, in: context)
     case .joint(let member):
       member.span(along: Axis.self, in: context).origin
+    case .formula(let composed):
+      composed.formula.coordinate(in: context)
     }
   }
 }

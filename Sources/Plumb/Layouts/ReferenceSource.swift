@@ -19,13 +19,58 @@ public enum ReferenceSource {
 @_documentation(visibility: internal)
 public final class HostGroup {
   let hosts: [any Layoutable]
+  let rules: GroupRules
+
   /// Whether hidden hosts are left out.
-  let isVisibleOnly: Bool
+  var isVisibleOnly: Bool { rules.isVisibleOnly }
 
   @usableFromInline
   init(_ hosts: [any Layoutable], isVisibleOnly: Bool = false) {
     self.hosts = hosts
-    self.isVisibleOnly = isVisibleOnly
+    rules = GroupRules(isVisibleOnly: isVisibleOnly)
+  }
+
+  init(_ hosts: [any Layoutable], _ rules: GroupRules) {
+    self.hosts = hosts
+    self.rules = rules
+  }
+}
+
+/// How the hosts of a group are measured.
+struct GroupRules {
+  /// Whether hidden hosts are left out.
+  var isVisibleOnly = false
+  /// Whether hosts are measured without their own transforms.
+  var isUntransformed = false
+  /// Who leaves out hosts that stand nowhere, and reports them; nil if one of them is one too many.
+  var leavingOut: LayoutCall?
+}
+
+/// A call of a front end, for what is reported of it.
+@_documentation(visibility: internal)
+public struct LayoutCall {
+  let name: String
+  let callSite: LayoutCallSite
+
+  @_spi(PlumbFrontEnd)
+  public init(_ name: String, file: StaticString, line: UInt) {
+    self.name = name
+    callSite = LayoutCallSite(file, line)
+  }
+}
+
+extension ReferenceSource {
+  /// The same hosts, measured without their own transforms, and without those that stand nowhere, which
+  /// `call` reports.
+  @_spi(PlumbFrontEnd)
+  public func measured(untransformed: Bool, leavingOut call: LayoutCall? = nil) -> ReferenceSource {
+    let (hosts, isVisibleOnly) = (knownHosts, isVisibleOnly)
+    if hosts.isEmpty, case .group = self {} else if hosts.isEmpty { return self }
+    return .group(
+      HostGroup(
+        hosts,
+        GroupRules(
+          isVisibleOnly: isVisibleOnly, isUntransformed: untransformed, leavingOut: call)))
   }
 }
 
@@ -42,12 +87,15 @@ extension ReferenceSource {
     }
   }
 
-  /// Whether hidden hosts are left out.
-  var isVisibleOnly: Bool {
+  /// How the hosts are measured.
+  var rules: GroupRules {
     switch self {
-    case .group(let group): group.isVisibleOnly
-    case .held(let held): held.isVisibleOnly
-    case .host, .pair, .lookup, .placed: false
+    case .group(let group): group.rules
+    case .held(let held): held.rules
+    case .host, .pair, .lookup, .placed: GroupRules()
     }
   }
+
+  /// Whether hidden hosts are left out.
+  var isVisibleOnly: Bool { rules.isVisibleOnly }
 }

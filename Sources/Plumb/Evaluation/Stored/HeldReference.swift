@@ -5,12 +5,14 @@ import Foundation
 public final class HeldReference {
   private let table: HostTable
   let cells: [Int32]
-  let isVisibleOnly: Bool
+  let rules: GroupRules
+
+  var isVisibleOnly: Bool { rules.isVisibleOnly }
 
   init(_ source: ReferenceSource, in table: HostTable) {
     self.table = table
     cells = source.knownHosts.map { table.cell(for: $0) }
-    isVisibleOnly = source.isVisibleOnly
+    rules = source.rules
     for cell in cells { table.count(cell, 1) }
   }
 
@@ -22,7 +24,7 @@ public final class HeldReference {
   /// The hosts to measure; none if one of them is gone, hidden or not.
   var hosts: [any Layoutable] {
     let hosts = existingHosts
-    guard hosts.count == cells.count else { return [] }
+    guard hosts.count == cells.count || rules.leavingOut != nil else { return [] }
     return isVisibleOnly ? hosts.filter { !$0.plumbIsHidden } : hosts
   }
 }

@@ -139,12 +139,13 @@ extension PositionFact {
 
 extension LengthSource {
   /// Whether the length needs the child or the other axis.
-  fileprivate var isOpen: Bool {
+  var isOpen: Bool {
     switch self {
     case .fitted, .ratio: true
     case .other(let other):
       switch other.source {
       case .fittedBy, .fittedBySize: true
+      case .formula(let composed): composed.formula.isOpen
       default: false
       }
     default: false

@@ -52,7 +52,7 @@ extension StoredLayout {
   var isFitted: Bool { secondColumn.isFitted || secondRow.isFitted }
 
   /// Whether the frame is what the facts say: nothing adjusts it, and nobody wants to know it.
-  var isPlain: Bool { adjustments.isEmpty }
+  var isPlain: Bool { adjustments.isPlain }
 
   /// Whether the frame is a sum of lengths of the parent's areas and of constants.
   var isLinear: Bool {

@@ -5,22 +5,22 @@ import Foundation
 extension StoredReading {
   /// The hosts that the number reads, by their cells.
   func mentioned(_ value: StoredValue) -> [Int32] {
-    if let mentionedReference { return mentionedReference.heldCells }
+    let references = mentionedReferences
+    if !references.isEmpty { return references.flatMap(\.heldCells) }
     return value.readCell.map { $0 < FrameCell.firstHost ? [] : [$0] } ?? []
   }
 
   /// The reference with a host among several more than once, in words.
   var repeatedReference: String? {
-    let cells = mentionedReference?.heldCells ?? []
-    return Set(cells).count < cells.count ? mentionedReference?.inWords : nil
+    mentionedReferences.first { Set($0.heldCells).count < $0.heldCells.count }?.inWords
   }
 
-  private var mentionedReference: ReferenceSource? {
+  private var mentionedReferences: [ReferenceSource] {
     switch self {
-    case .other(let other): other.source.reference
-    case .otherDirectional(let other): other.source.reference
-    case .otherLength(let other): other.source.reference
-    default: nil
+    case .other(let other): other.source.references
+    case .otherDirectional(let other): other.source.references
+    case .otherLength(let other): other.source.references
+    default: []
     }
   }
 
@@ -40,6 +40,7 @@ extension StoredReading {
     case .otherLength(let other):
       switch other.source {
       case .fittedBy, .fittedBySize: true
+      case .formula(let composed): composed.formula.isFitted
       default: false
       }
     default: false
@@ -102,13 +103,20 @@ extension OtherPositionSource {
     case .point(let point): .point(point.held(in: table))
     case .directionalPoint(let point): .directionalPoint(point.held(in: table))
     case .joint(let member): .joint(member.held(in: table))
+    case .formula(let composed): .formula(composed.formula.held(in: table).composed)
     }
   }
 
-  /// What the position is measured on, if it is a host.
+  /// What the position is measured on, as far as they are hosts.
+  var references: [ReferenceSource] {
+    if case .formula(let composed) = self { return composed.formula.references }
+    return reference.map { [$0] } ?? []
+  }
+
+  /// What the position is measured on, if it is one host or one box.
   var reference: ReferenceSource? {
     switch self {
-    case .area: nil
+    case .area, .formula: nil
     case .place(let reference, _, _), .pinned(let reference, _): reference
     case .point(let point): point.reference
     case .directionalPoint(let point): point.reference
@@ -140,13 +148,20 @@ extension OtherLengthSource {
     case .pinned(let reference, let length): .pinned(reference.held(in: table), length)
     case .pinnedSize(let reference, let size): .pinnedSize(reference.held(in: table), size)
     case .joint(let member): .joint(member.held(in: table))
+    case .formula(let composed): .formula(composed.formula.held(in: table).composed)
     }
   }
 
-  /// What the length is measured on, if it is a host.
+  /// What the length is measured on, as far as they are hosts.
+  var references: [ReferenceSource] {
+    if case .formula(let composed) = self { return composed.formula.references }
+    return reference.map { [$0] } ?? []
+  }
+
+  /// What the length is measured on, if it is one host or one box.
   var reference: ReferenceSource? {
     switch self {
-    case .area, .size, .fittedBy, .fittedBySize: nil
+    case .area, .size, .fittedBy, .fittedBySize, .formula: nil
     case .measured(let reference, _, _), .pinned(let reference, _), .pinnedSize(let reference, _):
       reference
     case .joint(let member): member.reference

@@ -1,0 +1,146 @@
+// How calls are written: each once, in an extension for the states that can take it, and once more for
+// each reason to refuse it, unavailable, in an extension for the states that refuse it for that reason.
+
+extension Call {
+  /// The facts of one axis.
+  func facts(on axis: Axis) -> [Fact] { facts.filter { $0.axis.name == axis.name } }
+
+  /// The state of an axis after the call.
+  private func next(_ axis: Axis, _ parameter: String) -> String {
+    facts(on: axis).reduce(parameter) { "\($0).\($1.adding)" }
+  }
+
+  /// What an axis must take.
+  private func needs(_ axis: Axis, _ parameter: String) -> [String] {
+    var state = parameter
+    return facts(on: axis).map { fact in
+      defer { state += ".\(fact.adding)" }
+      return "\(state): \(fact.takes)"
+    }
+  }
+
+  /// One for each reason to refuse the call. The vertical axis is refused first; its facts come first in
+  /// names.
+  private var refusals: [(needs: [String], message: String)] {
+    let vertical = refusals(on: rows, "V")
+    let horizontal = refusals(on: columns, "H").map { ($0.needs + needs(rows, "V"), $0.message) }
+    return vertical + horizontal
+  }
+
+  private func refusals(
+    on axis: Axis, _ parameter: String
+  ) -> [(needs: [String], message: String)] {
+    var state = parameter
+    var taken: [String] = []
+    var refusals: [(needs: [String], message: String)] = []
+    for fact in facts(on: axis) {
+      let reachable = axis.states.filter { origin in
+        // States that have taken the facts before this one.
+        var reached = origin
+        for earlier in facts(on: axis).prefix(while: { $0 != fact }) {
+          if reached.refusal(of: earlier) != nil { return false }
+          reached = reached.adding(earlier)
+        }
+        return reached.refusal(of: fact) != nil
+      }
+      for reason in Refusal.allCases {
+        let applies = reachable.contains { origin in
+          let reached = facts(on: axis).prefix(while: { $0 != fact }).reduce(origin) {
+            $0.adding($1)
+          }
+          return reached.refusal(of: fact) == reason
+        }
+        if applies {
+          refusals.append((taken + ["\(state): \(reason.mark(fact))"], reason.message(fact)))
+        }
+      }
+      taken.append("\(state): \(fact.takes)")
+      state += ".\(fact.adding)"
+    }
+    return refusals
+  }
+
+  var isSlow: Bool { name == "wrapContent" || name.hasSuffix("Between") }
+
+  /// The call for states that take it.
+  var text: String {
+    let clause = (needs(rows, "V") + needs(columns, "H")).joined(separator: ", ")
+    let functions = forms.map { form in
+      let (h, v) = (next(columns, "H"), next(rows, "V"))
+      let isInlined = !isSlow
+      return """
+        /// \(summary): \(form.words).
+        \(documentation)
+        \(isInlined ? "@inlinable @inline(__always)\n" : "")public func \(name)(\(form.parameters)) -> PinChain<View, \(h), \(v), Adjustment, Edges, Widths, Heights> {
+        becoming {
+        \(form.body.joined(separator: "\n"))
+        }
+        }
+        """
+    }
+    return """
+      extension PinChain where \(clause) {
+      \(functions.joined(separator: "\n\n"))
+      }
+      """
+  }
+
+  private var documentation: String {
+    let axes = [columns, rows].filter { !facts(on: $0).isEmpty }.map(\.name)
+    return """
+      ///
+      /// Of the \(axes.joined(separator: " and the ")) axis, in points in the parent's coordinates; evaluated with the
+      /// chain. Does not compile beside what it contradicts.
+      """
+  }
+
+  /// The call for states that refuse it.
+  var refusedText: String {
+    refusals.map { refusal in
+      """
+      @available(*, unavailable, message: "\(refusal.message)")
+      extension PinChain where \(refusal.needs.joined(separator: ", ")) {
+      \(forms.map { form in
+        "public func \(name)(\(form.parameters)) -> Self { unreachable() }"
+      }.joined(separator: "\n"))
+      }
+      """
+    }.joined(separator: "\n\n")
+  }
+}
+
+let callNamesFile = """
+  /// The calls of a chain, as messages name them. One byte, so that each fact can carry it.
+  @usableFromInline
+  @frozen
+  enum PinCall: UInt8 {
+  \(callNames.map { "case \($0.code)" }.joined(separator: "\n"))
+
+  var name: String {
+  switch self {
+  \(callNames.map { "case .\($0.code): \"\($0.words)\"" }.joined(separator: "\n"))
+  }
+  }
+  }
+  """
+
+let anchorsFile = """
+  /// The points of a host, to pin those of other views to: `photo.anchor.topLeft`.
+  @frozen
+  public struct PinAnchors {
+  @usableFromInline let edge: PinEdges
+
+  @inlinable @inline(__always)
+  init(_ reference: ReferenceSource) {
+  edge = PinEdges(reference)
+  }
+
+  \(points.map { point in
+    """
+    /// \(point.facts[0].words.replacingOccurrences(of: "the ", with: "The ")) and \(point.facts[1].words).
+    @inlinable @inline(__always)
+    public var \(point.name): PinAnchor { PinAnchor(edge.\(point.facts[1].rawValue), edge.\(point.facts[0].rawValue)) }
+    """
+  }.joined(separator: "\n"))
+  }
+  """

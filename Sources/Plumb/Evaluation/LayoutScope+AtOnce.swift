@@ -1,0 +1,89 @@
+import Foundation
+
+// Layouts of front ends, at once. The scope is the child's.
+
+extension LayoutScope {
+  /// Gives this host the frame of a layout without terms; false if a fact has no value, and nothing has
+  /// been moved.
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public func place(in parent: some Layoutable, _ layout: IndividualLayout) -> Bool {
+    let context = LayoutContext(parent: parent, child: host)
+    var placed = layout.placed(in: context)
+    let grid = parent.plumbPixelGrid
+    placed.close { grid.fitted(host.plumbSizeThatFits($0)) }
+    let frame = placed.frame
+    guard frame.isSound else { return false }
+    if grid.isNone {
+      host.plumbFrame = frame
+      return true
+    }
+    let aligned = grid.alignedOnLines(frame)
+    guard aligned.isSound else { return false }
+    host.plumbFrame = aligned
+    return true
+  }
+
+  /// The host.
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public var pinnedHost: Host { host }
+
+  /// The frame that the host has, or that the trial that is going on has given it.
+  @_spi(PlumbFrontEnd)
+  public func presentFrame(transformed: Bool) -> CGRect {
+    LayoutSession.current.sizing?.sizing?.frames[ObjectIdentifier(host)]
+      ?? host.frame(transformed: transformed)
+  }
+
+  /// Whether a size is asked for, so that layouts at once move nothing.
+  @_documentation(visibility: internal)
+  public static var isSizing: Bool { LayoutSession.unretained.with { $0.sizing != nil } }
+
+  /// Gives this host the frame of a layout with terms. Without a parent, what needs one is ignored.
+  @_spi(PlumbFrontEnd)
+  public func settle(_ layout: IndividualLayout, margins: LayoutMargins?, _ call: LayoutCall) {
+    let sizing = LayoutSession.current.sizing
+    let context = context(on: sizing)
+    let layout = host.plumbParent == nil ? layout.withoutParent : layout
+    let evaluation = LayoutEvaluation(
+      context: context, adjustments: layout.adjustments, callSite: call.callSite)
+    let grid = context.parent.object.plumbPixelGrid
+    let frame = evaluation.settled(layout.placed(in: context)) {
+      grid.fitted(host.plumbSizeThatFits($0))
+    }
+    guard let frame else { return }
+    if let sizing = sizing?.sizing {
+      sizing.note(host, frame, margins)
+    } else {
+      host.plumbFrame = frame
+      evaluation.finish(frame)
+    }
+  }
+
+  private func context(on trial: LayoutTrial?) -> LayoutContext {
+    if let parent = host.plumbParent { return LayoutContext(anyParent: parent, anyChild: host, trial) }
+    let nowhere = CGSize(width: CGFloat.missing(.notAChild), height: .missing(.notAChild))
+    return LayoutContext(
+      ParentSpace(bounds: CGRect(origin: .zero, size: nowhere), direction: host.plumbDirection),
+      parent: host, child: host, trial)
+  }
+}
+
+extension IndividualLayout {
+  /// The layout with distances from the parent's top and left edges as coordinates, which need no
+  /// parent.
+  fileprivate var withoutParent: IndividualLayout {
+    var layout = IndividualLayout(
+      horizontal.facts.withoutParent, vertical.facts.withoutParent)
+    layout.adjustments = adjustments
+    return layout
+  }
+}
+
+extension AxisFacts {
+  fileprivate var withoutParent: AxisFacts {
+    guard case .anchor(let anchor, .area(.bounds, .start, let offset)) = first else { return self }
+    return AxisFacts(.anchor(anchor, .constant(offset)), second)
+  }
+}

@@ -1,0 +1,115 @@
+// Written by Scripts/write-pin from its tables. Do not edit.
+
+import Foundation
+import Plumb
+
+extension PinChain where V: PinTakesTop {
+  /// Puts the view below other views: the top edge at the lowest of their bottom edges: one view, a list of views, or `visible([…])`.
+  ///
+  /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func below(of views: some LayoutReference) -> PinChain<
+    View, H, V.AddingTop, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.rows.points.add(PinPoint(.anchor(.start, $0.source(views, .bottom, .belowOf)), .belowOf))
+    }
+  }
+
+  /// Puts the view below other views: the top edge at the lowest of their bottom edges: the same, with nothing aligned.
+  ///
+  /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func below(of views: some LayoutReference, aligned: PinAlign.Nothing) -> PinChain<
+    View, H, V.AddingTop, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.rows.points.add(PinPoint(.anchor(.start, $0.source(views, .bottom, .belowOf)), .belowOf))
+    }
+  }
+}
+
+extension PinChain where V: PinTakesTop, H: PinTakesLeft {
+  /// Puts the view below other views: the top edge at the lowest of their bottom edges: and aligns the left edge with theirs, the outermost, or the mean of the centers.
+  ///
+  /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func below(of views: some LayoutReference, aligned: PinAlign.Left) -> PinChain<
+    View, H.AddingLeft, V.AddingTop, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.rows.points.add(PinPoint(.anchor(.start, $0.source(views, .bottom, .belowOf)), .belowOf))
+      $0.columns.points.add(PinPoint(.anchor(.start, $0.source(views, .left, .belowOf)), .belowOf))
+    }
+  }
+}
+
+extension PinChain where V: PinTakesTop, H: PinTakesHCenter {
+  /// Puts the view below other views: the top edge at the lowest of their bottom edges: and aligns the horizontal center with theirs, the outermost, or the mean of the centers.
+  ///
+  /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func below(of views: some LayoutReference, aligned: PinAlign.HCenter) -> PinChain<
+    View, H.AddingHCenter, V.AddingTop, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.rows.points.add(PinPoint(.anchor(.start, $0.source(views, .bottom, .belowOf)), .belowOf))
+      $0.columns.points.add(
+        PinPoint(.anchor(.middle, $0.center(views, .hCenter, .belowOf)), .belowOf))
+    }
+  }
+}
+
+extension PinChain where V: PinTakesTop, H: PinTakesRight {
+  /// Puts the view below other views: the top edge at the lowest of their bottom edges: and aligns the right edge with theirs, the outermost, or the mean of the centers.
+  ///
+  /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func below(of views: some LayoutReference, aligned: PinAlign.Right) -> PinChain<
+    View, H.AddingRight, V.AddingTop, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.rows.points.add(PinPoint(.anchor(.start, $0.source(views, .bottom, .belowOf)), .belowOf))
+      $0.columns.points.add(PinPoint(.anchor(.end, $0.source(views, .right, .belowOf)), .belowOf))
+    }
+  }
+}
+
+extension PinChain where V: PinTakesTop, H: PinTakesStart {
+  /// Puts the view below other views: the top edge at the lowest of their bottom edges: and aligns the edge that text starts at with theirs, the outermost, or the mean of the centers.
+  ///
+  /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func below(of views: some LayoutReference, aligned: PinAlign.Start) -> PinChain<
+    View, H.AddingStart, V.AddingTop, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.rows.points.add(PinPoint(.anchor(.start, $0.source(views, .bottom, .belowOf)), .belowOf))
+      $0.columns.points.add(
+        PinPoint(.directional(.start, $0.source(views, .start, .belowOf)), .belowOf))
+    }
+  }
+}
+
+extension PinChain where V: PinTakesTop, H: PinTakesEnd {
+  /// Puts the view below other views: the top edge at the lowest of their bottom edges: and aligns the edge that text runs towards with theirs, the outermost, or the mean of the centers.
+  ///
+  /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func below(of views: some LayoutReference, aligned: PinAlign.End) -> PinChain<
+    View, H.AddingEnd, V.AddingTop, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.rows.points.add(PinPoint(.anchor(.start, $0.source(views, .bottom, .belowOf)), .belowOf))
+      $0.columns.points.add(
+        PinPoint(.directional(.end, $0.source(views, .end, .belowOf)), .belowOf))
+    }
+  }
+}

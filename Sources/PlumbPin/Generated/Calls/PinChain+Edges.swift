@@ -1,0 +1,131 @@
+// Written by Scripts/write-pin from its tables. Do not edit.
+
+import Foundation
+import Plumb
+
+extension PinChain
+where V: PinTakesTop, V.AddingTop: PinTakesBottom, H: PinTakesLeft, H.AddingLeft: PinTakesRight {
+  /// Pins the top edge, the bottom edge, the left edge, the right edge of the view: so many points inwards from the parent's.
+  ///
+  /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func all(_ distance: CGFloat = 0) -> PinChain<
+    View, H.AddingLeft.AddingRight, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.rows.points.add(PinPoint(.anchor(.start, .area(.bounds, .start, distance)), .all))
+      $0.rows.points.add(PinPoint(.anchor(.end, .area(.bounds, .end, -distance)), .all))
+      $0.columns.points.add(PinPoint(.anchor(.start, .area(.bounds, .start, distance)), .all))
+      $0.columns.points.add(PinPoint(.anchor(.end, .area(.bounds, .end, -distance)), .all))
+    }
+  }
+
+  /// Pins the top edge, the bottom edge, the left edge, the right edge of the view: as far inwards as the insets say.
+  ///
+  /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func all(_ insets: PinInsets) -> PinChain<
+    View, H.AddingLeft.AddingRight, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.rows.points.add(PinPoint(.anchor(.start, .inset(.start, insets, .top, .top)), .all))
+      $0.rows.points.add(PinPoint(.anchor(.end, .inset(.end, insets, .bottom, .bottom)), .all))
+      $0.columns.points.add(PinPoint(.anchor(.start, .inset(.start, insets, .left, .left)), .all))
+      $0.columns.points.add(PinPoint(.anchor(.end, .inset(.end, insets, .right, .right)), .all))
+    }
+  }
+}
+
+extension PinChain where H: PinTakesLeft, H.AddingLeft: PinTakesRight {
+  /// Pins the left edge, the right edge of the view: so many points inwards from the parent's.
+  ///
+  /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func horizontally(_ distance: CGFloat = 0) -> PinChain<
+    View, H.AddingLeft.AddingRight, V, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.columns.points.add(
+        PinPoint(.anchor(.start, .area(.bounds, .start, distance)), .horizontally))
+      $0.columns.points.add(PinPoint(.anchor(.end, .area(.bounds, .end, -distance)), .horizontally))
+    }
+  }
+
+  /// Pins the left edge, the right edge of the view: as far inwards as the insets say.
+  ///
+  /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func horizontally(_ insets: PinInsets) -> PinChain<
+    View, H.AddingLeft.AddingRight, V, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.columns.points.add(
+        PinPoint(.anchor(.start, .inset(.start, insets, .left, .left)), .horizontally))
+      $0.columns.points.add(
+        PinPoint(.anchor(.end, .inset(.end, insets, .right, .right)), .horizontally))
+    }
+  }
+
+  /// Pins the left edge, the right edge of the view: so many hundredths of the parent's length inwards.
+  ///
+  /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func horizontally(_ percent: PinPercent) -> PinChain<
+    View, H.AddingLeft.AddingRight, V, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.columns.points.add(PinPoint(.anchor(.start, .parent(part: percent.part)), .horizontally))
+      $0.columns.points.add(PinPoint(.anchor(.end, .parent(part: 1 - percent.part)), .horizontally))
+    }
+  }
+}
+
+extension PinChain where V: PinTakesTop, V.AddingTop: PinTakesBottom {
+  /// Pins the top edge, the bottom edge of the view: so many points inwards from the parent's.
+  ///
+  /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func vertically(_ distance: CGFloat = 0) -> PinChain<
+    View, H, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.rows.points.add(PinPoint(.anchor(.start, .area(.bounds, .start, distance)), .vertically))
+      $0.rows.points.add(PinPoint(.anchor(.end, .area(.bounds, .end, -distance)), .vertically))
+    }
+  }
+
+  /// Pins the top edge, the bottom edge of the view: as far inwards as the insets say.
+  ///
+  /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func vertically(_ insets: PinInsets) -> PinChain<
+    View, H, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.rows.points.add(PinPoint(.anchor(.start, .inset(.start, insets, .top, .top)), .vertically))
+      $0.rows.points.add(
+        PinPoint(.anchor(.end, .inset(.end, insets, .bottom, .bottom)), .vertically))
+    }
+  }
+
+  /// Pins the top edge, the bottom edge of the view: so many hundredths of the parent's length inwards.
+  ///
+  /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func vertically(_ percent: PinPercent) -> PinChain<
+    View, H, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.rows.points.add(PinPoint(.anchor(.start, .parent(part: percent.part)), .vertically))
+      $0.rows.points.add(PinPoint(.anchor(.end, .parent(part: 1 - percent.part)), .vertically))
+    }
+  }
+}

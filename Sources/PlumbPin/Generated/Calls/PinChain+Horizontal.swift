@@ -1,0 +1,263 @@
+// Written by Scripts/write-pin from its tables. Do not edit.
+
+import Foundation
+import Plumb
+
+extension PinChain where H: PinTakesLeft {
+  /// Pins the left edge of the view: so many points inwards from the parent's.
+  ///
+  /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func left(_ distance: CGFloat = 0) -> PinChain<
+    View, H.AddingLeft, V, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.columns.points.add(PinPoint(.anchor(.start, .area(.bounds, .start, distance)), .left))
+    }
+  }
+
+  /// Pins the left edge of the view: so many hundredths of the parent's length along the axis from there.
+  ///
+  /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func left(_ percent: PinPercent) -> PinChain<
+    View, H.AddingLeft, V, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.columns.points.add(PinPoint(.anchor(.start, .parent(part: percent.part)), .left))
+    }
+  }
+
+  /// Pins the left edge of the view: as far inwards as the insets say.
+  ///
+  /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func left(_ insets: PinInsets) -> PinChain<
+    View, H.AddingLeft, V, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.columns.points.add(PinPoint(.anchor(.start, .inset(.start, insets, .left, .left)), .left))
+    }
+  }
+
+  /// Pins the left edge of the view: on an edge or the center of another view, anywhere in the tree.
+  ///
+  /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func left(to edge: PinHorizontalEdge) -> PinChain<
+    View, H.AddingLeft, V, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.columns.points.add(PinPoint(.anchor(.start, $0.source(edge)), .left))
+    }
+  }
+}
+
+extension PinChain where H: PinTakesHCenter {
+  /// Pins the horizontal center of the view: so many points along the axis from the parent's center.
+  ///
+  /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func hCenter(_ distance: CGFloat = 0) -> PinChain<
+    View, H.AddingHCenter, V, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.columns.points.add(PinPoint(.anchor(.middle, .area(.bounds, .middle, distance)), .hCenter))
+    }
+  }
+
+  /// Pins the horizontal center of the view: so many hundredths of the parent's length along the axis from there.
+  ///
+  /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func hCenter(_ percent: PinPercent) -> PinChain<
+    View, H.AddingHCenter, V, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.columns.points.add(PinPoint(.anchor(.middle, .parent(part: 0.5 + percent.part)), .hCenter))
+    }
+  }
+
+  /// Pins the horizontal center of the view: on an edge or the center of another view, anywhere in the tree.
+  ///
+  /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func hCenter(to edge: PinHorizontalEdge) -> PinChain<
+    View, H.AddingHCenter, V, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.columns.points.add(PinPoint(.anchor(.middle, $0.source(edge)), .hCenter))
+    }
+  }
+}
+
+extension PinChain where H: PinTakesRight {
+  /// Pins the right edge of the view: so many points inwards from the parent's.
+  ///
+  /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func right(_ distance: CGFloat = 0) -> PinChain<
+    View, H.AddingRight, V, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.columns.points.add(PinPoint(.anchor(.end, .area(.bounds, .end, -distance)), .right))
+    }
+  }
+
+  /// Pins the right edge of the view: so many hundredths of the parent's length along the axis from there.
+  ///
+  /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func right(_ percent: PinPercent) -> PinChain<
+    View, H.AddingRight, V, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.columns.points.add(PinPoint(.anchor(.end, .parent(part: 1 - percent.part)), .right))
+    }
+  }
+
+  /// Pins the right edge of the view: as far inwards as the insets say.
+  ///
+  /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func right(_ insets: PinInsets) -> PinChain<
+    View, H.AddingRight, V, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.columns.points.add(PinPoint(.anchor(.end, .inset(.end, insets, .right, .right)), .right))
+    }
+  }
+
+  /// Pins the right edge of the view: on an edge or the center of another view, anywhere in the tree.
+  ///
+  /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func right(to edge: PinHorizontalEdge) -> PinChain<
+    View, H.AddingRight, V, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.columns.points.add(PinPoint(.anchor(.end, $0.source(edge)), .right))
+    }
+  }
+}
+
+extension PinChain where H: PinTakesStart {
+  /// Pins the edge that text starts at of the view: so many points inwards from the parent's.
+  ///
+  /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func start(_ distance: CGFloat = 0) -> PinChain<
+    View, H.AddingStart, V, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.columns.points.add(
+        PinPoint(.directional(.start, .area(.bounds, .start, distance)), .start))
+    }
+  }
+
+  /// Pins the edge that text starts at of the view: so many hundredths of the parent's length along the axis from there.
+  ///
+  /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func start(_ percent: PinPercent) -> PinChain<
+    View, H.AddingStart, V, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.columns.points.add(PinPoint(.directional(.start, .parent(part: percent.part)), .start))
+    }
+  }
+
+  /// Pins the edge that text starts at of the view: as far inwards as the insets say.
+  ///
+  /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func start(_ insets: PinInsets) -> PinChain<
+    View, H.AddingStart, V, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.columns.points.add(
+        PinPoint(.directional(.start, .inset(.start, insets, .left, .right)), .start))
+    }
+  }
+
+  /// Pins the edge that text starts at of the view: on an edge or the center of another view, anywhere in the tree.
+  ///
+  /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func start(to edge: PinHorizontalEdge) -> PinChain<
+    View, H.AddingStart, V, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.columns.points.add(PinPoint(.directional(.start, $0.source(edge)), .start))
+    }
+  }
+}
+
+extension PinChain where H: PinTakesEnd {
+  /// Pins the edge that text runs towards of the view: so many points inwards from the parent's.
+  ///
+  /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func end(_ distance: CGFloat = 0) -> PinChain<
+    View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.columns.points.add(PinPoint(.directional(.end, .area(.bounds, .end, -distance)), .end))
+    }
+  }
+
+  /// Pins the edge that text runs towards of the view: so many hundredths of the parent's length along the axis from there.
+  ///
+  /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func end(_ percent: PinPercent) -> PinChain<
+    View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.columns.points.add(PinPoint(.directional(.end, .parent(part: 1 - percent.part)), .end))
+    }
+  }
+
+  /// Pins the edge that text runs towards of the view: as far inwards as the insets say.
+  ///
+  /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func end(_ insets: PinInsets) -> PinChain<
+    View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.columns.points.add(PinPoint(.directional(.end, .inset(.end, insets, .right, .left)), .end))
+    }
+  }
+
+  /// Pins the edge that text runs towards of the view: on an edge or the center of another view, anywhere in the tree.
+  ///
+  /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func end(to edge: PinHorizontalEdge) -> PinChain<
+    View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.columns.points.add(PinPoint(.directional(.end, $0.source(edge)), .end))
+    }
+  }
+}

@@ -1,0 +1,80 @@
+// Written by Scripts/write-pin from its tables. Do not edit.
+
+import Foundation
+import Plumb
+
+extension PinChain where H: PinTakesLeft {
+  /// Puts the view right of other views: the left edge at the rightmost of their right edges: one view, a list of views, or `visible([…])`.
+  ///
+  /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func right(of views: some LayoutReference) -> PinChain<
+    View, H.AddingLeft, V, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.columns.points.add(PinPoint(.anchor(.start, $0.source(views, .right, .rightOf)), .rightOf))
+    }
+  }
+
+  /// Puts the view right of other views: the left edge at the rightmost of their right edges: the same, with nothing aligned.
+  ///
+  /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func right(of views: some LayoutReference, aligned: PinAlign.Nothing) -> PinChain<
+    View, H.AddingLeft, V, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.columns.points.add(PinPoint(.anchor(.start, $0.source(views, .right, .rightOf)), .rightOf))
+    }
+  }
+}
+
+extension PinChain where V: PinTakesTop, H: PinTakesLeft {
+  /// Puts the view right of other views: the left edge at the rightmost of their right edges: and aligns the top edge with theirs, the outermost, or the mean of the centers.
+  ///
+  /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func right(of views: some LayoutReference, aligned: PinAlign.Top) -> PinChain<
+    View, H.AddingLeft, V.AddingTop, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.columns.points.add(PinPoint(.anchor(.start, $0.source(views, .right, .rightOf)), .rightOf))
+      $0.rows.points.add(PinPoint(.anchor(.start, $0.source(views, .top, .rightOf)), .rightOf))
+    }
+  }
+}
+
+extension PinChain where V: PinTakesVCenter, H: PinTakesLeft {
+  /// Puts the view right of other views: the left edge at the rightmost of their right edges: and aligns the vertical center with theirs, the outermost, or the mean of the centers.
+  ///
+  /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func right(of views: some LayoutReference, aligned: PinAlign.VCenter) -> PinChain<
+    View, H.AddingLeft, V.AddingVCenter, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.columns.points.add(PinPoint(.anchor(.start, $0.source(views, .right, .rightOf)), .rightOf))
+      $0.rows.points.add(PinPoint(.anchor(.middle, $0.center(views, .vCenter, .rightOf)), .rightOf))
+    }
+  }
+}
+
+extension PinChain where V: PinTakesBottom, H: PinTakesLeft {
+  /// Puts the view right of other views: the left edge at the rightmost of their right edges: and aligns the bottom edge with theirs, the outermost, or the mean of the centers.
+  ///
+  /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func right(of views: some LayoutReference, aligned: PinAlign.Bottom) -> PinChain<
+    View, H.AddingLeft, V.AddingBottom, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.columns.points.add(PinPoint(.anchor(.start, $0.source(views, .right, .rightOf)), .rightOf))
+      $0.rows.points.add(PinPoint(.anchor(.end, $0.source(views, .bottom, .rightOf)), .rightOf))
+    }
+  }
+}

@@ -1,0 +1,144 @@
+// Written by Scripts/write-pin from its tables. Do not edit.
+
+import Foundation
+import Plumb
+
+extension PinChain where H: PinTakesWidth {
+  /// Gives the view a width: so many points.
+  ///
+  /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func width(_ points: CGFloat) -> PinChain<
+    View, H.AddingWidth, V, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.columns.length = PinLength(.constant(points), .width)
+    }
+  }
+
+  /// Gives the view a width: so many hundredths of the parent's.
+  ///
+  /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func width(_ percent: PinPercent) -> PinChain<
+    View, H.AddingWidth, V, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.columns.length = PinLength(.areaPart(.bounds, percent.part), .width)
+    }
+  }
+
+  /// Gives the view a width: like that of another view, without its transform.
+  ///
+  /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func width(of view: some LayoutReference) -> PinChain<
+    View, H.AddingWidth, V, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.columns.length = PinLength($0.length(of: view), .width)
+    }
+  }
+}
+
+extension PinChain where V: PinTakesHeight {
+  /// Gives the view a height: so many points.
+  ///
+  /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func height(_ points: CGFloat) -> PinChain<
+    View, H, V.AddingHeight, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.rows.length = PinLength(.constant(points), .height)
+    }
+  }
+
+  /// Gives the view a height: so many hundredths of the parent's.
+  ///
+  /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func height(_ percent: PinPercent) -> PinChain<
+    View, H, V.AddingHeight, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.rows.length = PinLength(.areaPart(.bounds, percent.part), .height)
+    }
+  }
+
+  /// Gives the view a height: like that of another view, without its transform.
+  ///
+  /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func height(of view: some LayoutReference) -> PinChain<
+    View, H, V.AddingHeight, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.rows.length = PinLength($0.length(of: view), .height)
+    }
+  }
+}
+
+extension PinChain where V: PinTakesHeight, H: PinTakesWidth {
+  /// Gives the view a width and a height: so many points.
+  ///
+  /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func size(_ size: CGSize) -> PinChain<
+    View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.columns.length = PinLength(.constant(size.width), .size)
+      $0.rows.length = PinLength(.constant(size.height), .size)
+    }
+  }
+
+  /// Gives the view a width and a height: so many points.
+  ///
+  /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func size(_ points: CGFloat) -> PinChain<
+    View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.columns.length = PinLength(.constant(points), .size)
+      $0.rows.length = PinLength(.constant(points), .size)
+    }
+  }
+
+  /// Gives the view a width and a height: so many hundredths of the parent's.
+  ///
+  /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func size(_ percent: PinPercent) -> PinChain<
+    View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.columns.length = PinLength(.areaPart(.bounds, percent.part), .size)
+      $0.rows.length = PinLength(.areaPart(.bounds, percent.part), .size)
+    }
+  }
+
+  /// Gives the view a width and a height: like that of another view, without its transform.
+  ///
+  /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func size(of view: some LayoutReference) -> PinChain<
+    View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.columns.length = PinLength($0.length(of: view), .size)
+      $0.rows.length = PinLength($0.length(of: view), .size)
+    }
+  }
+}

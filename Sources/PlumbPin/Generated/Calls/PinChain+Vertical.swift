@@ -1,0 +1,153 @@
+// Written by Scripts/write-pin from its tables. Do not edit.
+
+import Foundation
+import Plumb
+
+extension PinChain where V: PinTakesTop {
+  /// Pins the top edge of the view: so many points inwards from the parent's.
+  ///
+  /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func top(_ distance: CGFloat = 0) -> PinChain<
+    View, H, V.AddingTop, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.rows.points.add(PinPoint(.anchor(.start, .area(.bounds, .start, distance)), .top))
+    }
+  }
+
+  /// Pins the top edge of the view: so many hundredths of the parent's length along the axis from there.
+  ///
+  /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func top(_ percent: PinPercent) -> PinChain<
+    View, H, V.AddingTop, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.rows.points.add(PinPoint(.anchor(.start, .parent(part: percent.part)), .top))
+    }
+  }
+
+  /// Pins the top edge of the view: as far inwards as the insets say.
+  ///
+  /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func top(_ insets: PinInsets) -> PinChain<
+    View, H, V.AddingTop, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.rows.points.add(PinPoint(.anchor(.start, .inset(.start, insets, .top, .top)), .top))
+    }
+  }
+
+  /// Pins the top edge of the view: on an edge or the center of another view, anywhere in the tree.
+  ///
+  /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func top(to edge: PinVerticalEdge) -> PinChain<
+    View, H, V.AddingTop, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.rows.points.add(PinPoint(.anchor(.start, $0.source(edge)), .top))
+    }
+  }
+}
+
+extension PinChain where V: PinTakesVCenter {
+  /// Pins the vertical center of the view: so many points along the axis from the parent's center.
+  ///
+  /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func vCenter(_ distance: CGFloat = 0) -> PinChain<
+    View, H, V.AddingVCenter, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.rows.points.add(PinPoint(.anchor(.middle, .area(.bounds, .middle, distance)), .vCenter))
+    }
+  }
+
+  /// Pins the vertical center of the view: so many hundredths of the parent's length along the axis from there.
+  ///
+  /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func vCenter(_ percent: PinPercent) -> PinChain<
+    View, H, V.AddingVCenter, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.rows.points.add(PinPoint(.anchor(.middle, .parent(part: 0.5 + percent.part)), .vCenter))
+    }
+  }
+
+  /// Pins the vertical center of the view: on an edge or the center of another view, anywhere in the tree.
+  ///
+  /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func vCenter(to edge: PinVerticalEdge) -> PinChain<
+    View, H, V.AddingVCenter, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.rows.points.add(PinPoint(.anchor(.middle, $0.source(edge)), .vCenter))
+    }
+  }
+}
+
+extension PinChain where V: PinTakesBottom {
+  /// Pins the bottom edge of the view: so many points inwards from the parent's.
+  ///
+  /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func bottom(_ distance: CGFloat = 0) -> PinChain<
+    View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.rows.points.add(PinPoint(.anchor(.end, .area(.bounds, .end, -distance)), .bottom))
+    }
+  }
+
+  /// Pins the bottom edge of the view: so many hundredths of the parent's length along the axis from there.
+  ///
+  /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func bottom(_ percent: PinPercent) -> PinChain<
+    View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.rows.points.add(PinPoint(.anchor(.end, .parent(part: 1 - percent.part)), .bottom))
+    }
+  }
+
+  /// Pins the bottom edge of the view: as far inwards as the insets say.
+  ///
+  /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func bottom(_ insets: PinInsets) -> PinChain<
+    View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.rows.points.add(PinPoint(.anchor(.end, .inset(.end, insets, .bottom, .bottom)), .bottom))
+    }
+  }
+
+  /// Pins the bottom edge of the view: on an edge or the center of another view, anywhere in the tree.
+  ///
+  /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func bottom(to edge: PinVerticalEdge) -> PinChain<
+    View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights
+  > {
+    becoming {
+      $0.rows.points.add(PinPoint(.anchor(.end, $0.source(edge)), .bottom))
+    }
+  }
+}

@@ -1,0 +1,149 @@
+// Written by Scripts/write-pin from its tables. Do not edit.
+
+import Foundation
+import Plumb
+
+@available(*, unavailable, message: "right is set already; a chain says each thing once")
+extension PinChain where H: PinHasRight {
+  public func left(of views: some LayoutReference) -> Self { unreachable() }
+  public func left(of views: some LayoutReference, aligned: PinAlign.Nothing) -> Self {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable, message: "right beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where H: PinHasCenterBeforeRight {
+  public func left(of views: some LayoutReference) -> Self { unreachable() }
+  public func left(of views: some LayoutReference, aligned: PinAlign.Nothing) -> Self {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "right beside start or end: which of them is which depends on the writing direction"
+)
+extension PinChain where H: PinHasOtherDirectionThanRight {
+  public func left(of views: some LayoutReference) -> Self { unreachable() }
+  public func left(of views: some LayoutReference, aligned: PinAlign.Nothing) -> Self {
+    unreachable()
+  }
+}
+
+@available(*, unavailable, message: "top is set already; a chain says each thing once")
+extension PinChain where V: PinHasTop {
+  public func left(of views: some LayoutReference, aligned: PinAlign.Top) -> Self { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where V: PinHasCenterBeforeTop {
+  public func left(of views: some LayoutReference, aligned: PinAlign.Top) -> Self { unreachable() }
+}
+
+@available(*, unavailable, message: "right is set already; a chain says each thing once")
+extension PinChain where H: PinHasRight, V: PinTakesTop {
+  public func left(of views: some LayoutReference, aligned: PinAlign.Top) -> Self { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "right beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesTop {
+  public func left(of views: some LayoutReference, aligned: PinAlign.Top) -> Self { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "right beside start or end: which of them is which depends on the writing direction"
+)
+extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesTop {
+  public func left(of views: some LayoutReference, aligned: PinAlign.Top) -> Self { unreachable() }
+}
+
+@available(*, unavailable, message: "vCenter is set already; a chain says each thing once")
+extension PinChain where V: PinHasVCenter {
+  public func left(of views: some LayoutReference, aligned: PinAlign.VCenter) -> Self {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable, message: "vCenter beside an edge of the same axis; keep the edge, or the center"
+)
+extension PinChain where V: PinHasEdgeBeforeVCenter {
+  public func left(of views: some LayoutReference, aligned: PinAlign.VCenter) -> Self {
+    unreachable()
+  }
+}
+
+@available(*, unavailable, message: "right is set already; a chain says each thing once")
+extension PinChain where H: PinHasRight, V: PinTakesVCenter {
+  public func left(of views: some LayoutReference, aligned: PinAlign.VCenter) -> Self {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable, message: "right beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesVCenter {
+  public func left(of views: some LayoutReference, aligned: PinAlign.VCenter) -> Self {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "right beside start or end: which of them is which depends on the writing direction"
+)
+extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesVCenter {
+  public func left(of views: some LayoutReference, aligned: PinAlign.VCenter) -> Self {
+    unreachable()
+  }
+}
+
+@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+extension PinChain where V: PinHasBottom {
+  public func left(of views: some LayoutReference, aligned: PinAlign.Bottom) -> Self {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where V: PinHasCenterBeforeBottom {
+  public func left(of views: some LayoutReference, aligned: PinAlign.Bottom) -> Self {
+    unreachable()
+  }
+}
+
+@available(*, unavailable, message: "right is set already; a chain says each thing once")
+extension PinChain where H: PinHasRight, V: PinTakesBottom {
+  public func left(of views: some LayoutReference, aligned: PinAlign.Bottom) -> Self {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable, message: "right beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesBottom {
+  public func left(of views: some LayoutReference, aligned: PinAlign.Bottom) -> Self {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "right beside start or end: which of them is which depends on the writing direction"
+)
+extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesBottom {
+  public func left(of views: some LayoutReference, aligned: PinAlign.Bottom) -> Self {
+    unreachable()
+  }
+}

@@ -1,0 +1,149 @@
+// Written by Scripts/write-pin from its tables. Do not edit.
+
+import Foundation
+import Plumb
+
+@available(*, unavailable, message: "left is set already; a chain says each thing once")
+extension PinChain where H: PinHasLeft {
+  public func right(of views: some LayoutReference) -> Self { unreachable() }
+  public func right(of views: some LayoutReference, aligned: PinAlign.Nothing) -> Self {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable, message: "left beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where H: PinHasCenterBeforeLeft {
+  public func right(of views: some LayoutReference) -> Self { unreachable() }
+  public func right(of views: some LayoutReference, aligned: PinAlign.Nothing) -> Self {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "left beside start or end: which of them is which depends on the writing direction"
+)
+extension PinChain where H: PinHasOtherDirectionThanLeft {
+  public func right(of views: some LayoutReference) -> Self { unreachable() }
+  public func right(of views: some LayoutReference, aligned: PinAlign.Nothing) -> Self {
+    unreachable()
+  }
+}
+
+@available(*, unavailable, message: "top is set already; a chain says each thing once")
+extension PinChain where V: PinHasTop {
+  public func right(of views: some LayoutReference, aligned: PinAlign.Top) -> Self { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where V: PinHasCenterBeforeTop {
+  public func right(of views: some LayoutReference, aligned: PinAlign.Top) -> Self { unreachable() }
+}
+
+@available(*, unavailable, message: "left is set already; a chain says each thing once")
+extension PinChain where H: PinHasLeft, V: PinTakesTop {
+  public func right(of views: some LayoutReference, aligned: PinAlign.Top) -> Self { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "left beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesTop {
+  public func right(of views: some LayoutReference, aligned: PinAlign.Top) -> Self { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "left beside start or end: which of them is which depends on the writing direction"
+)
+extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesTop {
+  public func right(of views: some LayoutReference, aligned: PinAlign.Top) -> Self { unreachable() }
+}
+
+@available(*, unavailable, message: "vCenter is set already; a chain says each thing once")
+extension PinChain where V: PinHasVCenter {
+  public func right(of views: some LayoutReference, aligned: PinAlign.VCenter) -> Self {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable, message: "vCenter beside an edge of the same axis; keep the edge, or the center"
+)
+extension PinChain where V: PinHasEdgeBeforeVCenter {
+  public func right(of views: some LayoutReference, aligned: PinAlign.VCenter) -> Self {
+    unreachable()
+  }
+}
+
+@available(*, unavailable, message: "left is set already; a chain says each thing once")
+extension PinChain where H: PinHasLeft, V: PinTakesVCenter {
+  public func right(of views: some LayoutReference, aligned: PinAlign.VCenter) -> Self {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable, message: "left beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesVCenter {
+  public func right(of views: some LayoutReference, aligned: PinAlign.VCenter) -> Self {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "left beside start or end: which of them is which depends on the writing direction"
+)
+extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesVCenter {
+  public func right(of views: some LayoutReference, aligned: PinAlign.VCenter) -> Self {
+    unreachable()
+  }
+}
+
+@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+extension PinChain where V: PinHasBottom {
+  public func right(of views: some LayoutReference, aligned: PinAlign.Bottom) -> Self {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where V: PinHasCenterBeforeBottom {
+  public func right(of views: some LayoutReference, aligned: PinAlign.Bottom) -> Self {
+    unreachable()
+  }
+}
+
+@available(*, unavailable, message: "left is set already; a chain says each thing once")
+extension PinChain where H: PinHasLeft, V: PinTakesBottom {
+  public func right(of views: some LayoutReference, aligned: PinAlign.Bottom) -> Self {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable, message: "left beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesBottom {
+  public func right(of views: some LayoutReference, aligned: PinAlign.Bottom) -> Self {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "left beside start or end: which of them is which depends on the writing direction"
+)
+extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesBottom {
+  public func right(of views: some LayoutReference, aligned: PinAlign.Bottom) -> Self {
+    unreachable()
+  }
+}
