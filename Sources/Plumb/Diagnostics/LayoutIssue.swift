@@ -75,6 +75,8 @@ public struct LayoutIssue: Hashable, Sendable {
     case unusableRatio
     /// A pin chain asks for the ratio of an image that is not there.
     case noImage
+    /// A call of a pin chain is pinned to a view that has no parent.
+    case unattachedReference
     /// A view is pinned into the gap between two views that leave none.
     case noGap
   }
@@ -143,6 +145,7 @@ extension LayoutIssue.Kind {
     case .unusableNumber: "is ignored, because its number is negative or not finite"
     case .unusableRatio: "is ignored, because its ratio is not more than 0"
     case .noImage: "is ignored, because the view has no image"
+    case .unattachedReference: "is ignored, because it is pinned to a view without a parent"
     case .noGap: "is ignored, because the two views leave no gap"
     }
   }

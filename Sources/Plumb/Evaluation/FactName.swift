@@ -55,5 +55,6 @@ extension CGFloat {
 
   private static let missingReasons: [LayoutIssue.Kind] = [
     .missingReference, .selfReference, .unrelatedReference, .notAChild, .noGap, .noImage,
+    .unattachedReference,
   ]
 }

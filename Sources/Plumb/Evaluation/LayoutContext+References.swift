@@ -43,7 +43,9 @@ extension LayoutContext {
     var frames: [ReferenceFrame] = []
     var (missing, left) = (LayoutIssue.Kind.missingReference, 0)
     for host in hosts {
-      switch find(host) {
+      let found =
+        rules.needsParents && host.plumbParent == nil ? .nowhere(.unattachedReference) : find(host)
+      switch found {
       case .at(let frame):
         frames.append(rules.isUntransformed ? frame.withoutTransform : frame)
       case .nowhere(let reason):

@@ -97,7 +97,7 @@ struct LayoutEvaluation {
   /// Tells the tree of the parent that `asked` could not be had for the child. On trial nothing has
   /// happened yet, and nothing is told.
   func report(_ kind: LayoutIssue.Kind, _ asked: String) {
-    guard context.trial == nil else { return }
+    if let trial = context.trial?.object, trial.isSilent { return }
     LayoutIssue(kind: kind, view: context.child.object.plumbName, asked: asked, callSite: callSite)
       .deliver(in: context.parent.object)
   }

@@ -44,7 +44,9 @@ extension LayoutScope {
   @_spi(PlumbFrontEnd)
   public func settle(_ layout: IndividualLayout, margins: LayoutMargins?, _ call: LayoutCall) {
     let sizing = LayoutSession.current.sizing
-    let context = context(on: sizing)
+    let trial = host.plumbParent == nil ? .nowhere(host.plumbDirection) : sizing
+    let parent: any Layoutable = host.plumbParent ?? host
+    let context = LayoutContext(anyParent: parent, anyChild: host, trial)
     let layout = host.plumbParent == nil ? layout.withoutParent : layout
     let evaluation = LayoutEvaluation(
       context: context, adjustments: layout.adjustments, callSite: call.callSite)
@@ -53,6 +55,7 @@ extension LayoutScope {
       grid.fitted(host.plumbSizeThatFits($0))
     }
     guard let frame else { return }
+    withExtendedLifetime(trial) {}
     if let sizing = sizing?.sizing {
       sizing.note(host, frame, margins)
     } else {
@@ -61,12 +64,16 @@ extension LayoutScope {
     }
   }
 
-  private func context(on trial: LayoutTrial?) -> LayoutContext {
-    if let parent = host.plumbParent { return LayoutContext(anyParent: parent, anyChild: host, trial) }
+}
+
+extension LayoutTrial {
+  /// What a host without a parent is laid out in: nothing has a place or a length there.
+  fileprivate static func nowhere(_ direction: LayoutWritingDirection) -> LayoutTrial {
     let nowhere = CGSize(width: CGFloat.missing(.notAChild), height: .missing(.notAChild))
-    return LayoutContext(
-      ParentSpace(bounds: CGRect(origin: .zero, size: nowhere), direction: host.plumbDirection),
-      parent: host, child: host, trial)
+    let trial = LayoutTrial(
+      ParentSpace(bounds: CGRect(origin: .zero, size: nowhere), direction: direction), 0)
+    trial.isSilent = false
+    return trial
   }
 }
 

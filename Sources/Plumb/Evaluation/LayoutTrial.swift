@@ -10,6 +10,8 @@ final class LayoutTrial {
   /// The bounds and the direction that the layouts are tried in.
   let space: ParentSpace
   let number: UInt64
+  /// Whether nothing is reported, because nothing has happened yet.
+  var isSilent = true
   /// Where layouts at once have put hosts while a size is asked for; see ``LayoutScope/autoSizing(_:_:)``.
   var sizing: AutoSizing?
 

@@ -42,6 +42,8 @@ struct GroupRules {
   var isVisibleOnly = false
   /// Whether hosts are measured without their own transforms.
   var isUntransformed = false
+  /// Whether a host without a parent stands nowhere.
+  var needsParents = false
   /// Who leaves out hosts that stand nowhere, and reports them; nil if one of them is one too many.
   var leavingOut: LayoutCall?
 }
@@ -60,8 +62,8 @@ public struct LayoutCall {
 }
 
 extension ReferenceSource {
-  /// The same hosts, measured without their own transforms, and without those that stand nowhere, which
-  /// `call` reports.
+  /// The same hosts, as far as they have parents, measured with their own transforms or without, and
+  /// without those that stand nowhere, which `call` reports.
   @_spi(PlumbFrontEnd)
   public func measured(untransformed: Bool, leavingOut call: LayoutCall? = nil) -> ReferenceSource {
     let (hosts, isVisibleOnly) = (knownHosts, isVisibleOnly)
@@ -70,7 +72,8 @@ extension ReferenceSource {
       HostGroup(
         hosts,
         GroupRules(
-          isVisibleOnly: isVisibleOnly, isUntransformed: untransformed, leavingOut: call)))
+          isVisibleOnly: isVisibleOnly, isUntransformed: untransformed, needsParents: true,
+          leavingOut: call)))
   }
 }
 

@@ -9,7 +9,9 @@ extension PinValues {
   /// Stored, a view may be transformed at any time, so that the question waits for the evaluation.
   @inlinable @inline(__always)
   func resolved(_ reference: ReferenceSource) -> ReferenceSource {
-    if mode == .atOnce, case .host(let host) = reference, !host.plumbIsTransformed {
+    if mode == .atOnce, case .host(let host) = reference, !host.plumbIsTransformed,
+      host.plumbParent != nil
+    {
       return reference
     }
     return measured(reference)
@@ -17,7 +19,6 @@ extension PinValues {
 
   @usableFromInline
   func measured(_ reference: ReferenceSource, leavingOut call: PinCall? = nil) -> ReferenceSource {
-    if mode.isTransformed, call == nil { return reference }
     return reference.measured(
       untransformed: !mode.isTransformed,
       leavingOut: call.map { LayoutCall($0.name, file: file, line: line) })

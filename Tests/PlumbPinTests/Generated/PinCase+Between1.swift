@@ -78,7 +78,7 @@ extension PinCase {
       frames: ["b": CGRect(x: 0, y: 0, width: 50, height: 50)],
       scale: 2,
       framesOnGrid: ["b": CGRect(x: 0, y: 0, width: 50, height: 50)],
-      issues: [.unrelatedReference])
+      issues: [.unattachedReference])
   }
 
   private static func between12() -> PinCase {

@@ -80,7 +80,7 @@ extension PinCase {
       frames: ["b": CGRect(x: 350, y: 0, width: 50, height: 50)],
       scale: 2,
       framesOnGrid: ["b": CGRect(x: 350, y: 0, width: 50, height: 50)],
-      issues: [.unrelatedReference])
+      issues: [.unattachedReference])
   }
 
   private static func between1Mirrored2() -> PinCase {
@@ -274,7 +274,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["b"].plumb.pin { $0.verticallyBetween(s["a"], and: s["b"]) }
+          s["b"].plumb.pin { $0.verticallyBetween(s["a"], and: s["b"]).right(10) }
         }
       ],
       frames: ["b": CGRect(x: 379, y: 10, width: 11, height: 12)],
@@ -298,7 +298,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["b"].plumb.pin { $0.verticallyBetween(s["b"], and: s["c"]) }
+          s["b"].plumb.pin { $0.verticallyBetween(s["b"], and: s["c"]).right(10) }
         }
       ],
       frames: ["b": CGRect(x: 379, y: 10, width: 11, height: 12)],
@@ -322,7 +322,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["b"].plumb.pin { $0.verticallyBetween(s["a"], and: s["c"]) }
+          s["b"].plumb.pin { $0.verticallyBetween(s["a"], and: s["c"]).right(10) }
         }
       ],
       frames: ["b": CGRect(x: 379, y: 10, width: 11, height: 12)],
@@ -346,7 +346,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["c"].plumb.pin { $0.verticallyBetween(s["a"], and: s["b"]) }
+          s["c"].plumb.pin { $0.verticallyBetween(s["a"], and: s["b"]).right(0) }
         }
       ],
       frames: ["c": CGRect(x: 290, y: 160, width: 110, height: 80)],
@@ -369,7 +369,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["c"].plumb.pin { $0.verticallyBetween(s["b"], and: s["a"]) }
+          s["c"].plumb.pin { $0.verticallyBetween(s["b"], and: s["a"]).right(0) }
         }
       ],
       frames: ["c": CGRect(x: 290, y: 160, width: 110, height: 80)],

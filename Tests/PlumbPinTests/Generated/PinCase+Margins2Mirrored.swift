@@ -51,7 +51,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.bottom(260).height(100).pinEdges().marginBottom(2.5%) }
+          s["a"].plumb.pin { $0.bottom(260).height(100).pinEdges().marginBottom(2.5%).right(140) }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 40, width: 200, height: 90)])
@@ -68,7 +68,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.bottom(260).height(100).marginTop(2.5%) }
+          s["a"].plumb.pin { $0.bottom(260).height(100).marginTop(2.5%).right(140) }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 40, width: 200, height: 100)])
@@ -85,7 +85,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top(140).bottom(160).marginBottom(10) }
+          s["a"].plumb.pin { $0.top(140).bottom(160).marginBottom(10).right(140) }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 140, width: 200, height: 90)])
@@ -102,7 +102,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top(140).bottom(160).pinEdges().marginTop(20).marginBottom(20) }
+          s["a"].plumb.pin {
+            $0.top(140).bottom(160).pinEdges().marginTop(20).marginBottom(20).right(140)
+          }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 160, width: 200, height: 60)])
@@ -119,7 +121,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top(140).bottom(160).marginBottom(10) }
+          s["a"].plumb.pin { $0.top(140).bottom(160).marginBottom(10).right(140) }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 140, width: 200, height: 90)])
@@ -136,7 +138,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top(140).bottom(160).marginTop(10).marginBottom(10) }
+          s["a"].plumb.pin { $0.top(140).bottom(160).marginTop(10).marginBottom(10).right(140) }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 150, width: 200, height: 80)])
@@ -153,7 +155,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top(140).bottom(160).marginVertical(10) }
+          s["a"].plumb.pin { $0.top(140).bottom(160).marginVertical(10).right(140) }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 150, width: 200, height: 80)])
@@ -170,7 +172,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top(140).bottom(160).margin(2.5%) }
+          s["a"].plumb.pin { $0.top(140).bottom(160).margin(2.5%).right(140) }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 150, width: 200, height: 80)])
@@ -187,10 +189,10 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top(140).bottom(160).margin(2.5%) }
+          s["a"].plumb.pin { $0.top(140).bottom(160).margin(2.5%).right(140) }
         },
         { s in
-          s["a"].plumb.pin { $0.top(140).bottom(160).pinEdges().margin(2.5%) }
+          s["a"].plumb.pin { $0.top(140).bottom(160).pinEdges().margin(2.5%).right(140) }
         },
       ],
       frames: ["a": CGRect(x: 60, y: 150, width: 200, height: 80)],
@@ -208,7 +210,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top(140).bottom(160).marginTop(2.5%) }
+          s["a"].plumb.pin { $0.top(140).bottom(160).marginTop(2.5%).right(140) }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 150, width: 200, height: 90)])
@@ -225,7 +227,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top(140).bottom(160).marginTop(10).marginBottom(2.5%) }
+          s["a"].plumb.pin { $0.top(140).bottom(160).marginTop(10).marginBottom(2.5%).right(140) }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 150, width: 200, height: 80)])
@@ -420,7 +422,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.vCenter(100).height(100).pinEdges().margin(10) }
+          s["a"].plumb.pin { $0.vCenter(100).height(100).pinEdges().margin(10).right(140) }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 260, width: 200, height: 80)])
@@ -437,7 +439,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.vCenter(100).height(100).pinEdges().marginTop(10) }
+          s["a"].plumb.pin { $0.vCenter(100).height(100).pinEdges().marginTop(10).right(140) }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 260, width: 200, height: 90)])
@@ -454,7 +456,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.vCenter(100).height(100).pinEdges().marginBottom(10) }
+          s["a"].plumb.pin { $0.vCenter(100).height(100).pinEdges().marginBottom(10).right(140) }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 250, width: 200, height: 90)])
@@ -471,7 +473,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.vCenter(50%).margin(10) }
+          s["a"].plumb.pin { $0.vCenter(50%).margin(10).right(140) }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 340, width: 200, height: 120)])
@@ -488,7 +490,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.vCenter(-(25%)) }
+          s["a"].plumb.pin { $0.vCenter(-(25%)).right(140) }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 40, width: 200, height: 120)])
@@ -505,7 +507,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.vCenter(100).margin(2.5%) }
+          s["a"].plumb.pin { $0.vCenter(100).margin(2.5%).right(140) }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 240, width: 200, height: 120)])
@@ -522,7 +524,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.vCenter(100).marginBottom(2.5%) }
+          s["a"].plumb.pin { $0.vCenter(100).marginBottom(2.5%).right(140) }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 230, width: 200, height: 120)])
@@ -539,7 +541,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.vCenter(100).height(100).pinEdges().margin(2.5%) }
+          s["a"].plumb.pin { $0.vCenter(100).height(100).pinEdges().margin(2.5%).right(140) }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 260, width: 200, height: 80)])
@@ -556,7 +558,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.vCenter(50%).margin(2.5%) }
+          s["a"].plumb.pin { $0.vCenter(50%).margin(2.5%).right(140) }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 340, width: 200, height: 120)])

@@ -27,7 +27,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top().bottom().marginTop(20).maxHeight(250).align(.bottom) }
+          s["a"].plumb.pin {
+            $0.top().bottom().marginTop(20).maxHeight(250).align(.bottom).right(40)
+          }
         }
       ],
       frames: ["a": CGRect(x: 260, y: 150, width: 100, height: 250)],
@@ -47,7 +49,7 @@ extension PinCase {
       steps: [
         { s in
           s["a"].plumb.pin {
-            $0.top().bottom().marginTop(20).marginBottom(20).maxHeight(250).align(.bottom)
+            $0.top().bottom().marginTop(20).marginBottom(20).maxHeight(250).align(.bottom).right(40)
           }
         }
       ],
@@ -67,7 +69,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.vCenter().height(100%).maxHeight(250) }
+          s["a"].plumb.pin { $0.vCenter().height(100%).maxHeight(250).right(40) }
         }
       ],
       frames: ["a": CGRect(x: 260, y: 75, width: 100, height: 250)],
@@ -92,7 +94,15 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top().height(100%).maxHeight(200).sizeToFit(.height) }
+          s["a"].plumb.pin { $0.top().height(100%).maxHeight(200).sizeToFit(.height).right(40) }
+        }
+      ],
+      stored: [
+        { s in
+          s["root"].plumb.setPin(for: s["a"]) {
+            $0.top().height(100%).maxHeight(200).sizeToFit(.height).right(40)
+          }
+          s.run("root")
         }
       ],
       frames: ["a": CGRect(x: 352, y: 0, width: 8, height: 200)],
@@ -117,7 +127,17 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top().bottom().maxHeight(200).sizeToFit(.height).align(.center) }
+          s["a"].plumb.pin {
+            $0.top().bottom().maxHeight(200).sizeToFit(.height).align(.center).right(40)
+          }
+        }
+      ],
+      stored: [
+        { s in
+          s["root"].plumb.setPin(for: s["a"]) {
+            $0.top().bottom().maxHeight(200).sizeToFit(.height).align(.center).right(40)
+          }
+          s.run("root")
         }
       ],
       frames: ["a": CGRect(x: 352, y: 100, width: 8, height: 200)],
@@ -142,7 +162,15 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top().height(10).minHeight(200).sizeToFit(.height) }
+          s["a"].plumb.pin { $0.top().height(10).minHeight(200).sizeToFit(.height).right(40) }
+        }
+      ],
+      stored: [
+        { s in
+          s["root"].plumb.setPin(for: s["a"]) {
+            $0.top().height(10).minHeight(200).sizeToFit(.height).right(40)
+          }
+          s.run("root")
         }
       ],
       frames: ["a": CGRect(x: 352, y: 0, width: 8, height: 200)],

@@ -44,7 +44,7 @@ extension PinCase {
       frames: ["bChild": CGRect(x: 40, y: 10, width: 60, height: 20)],
       scale: 2,
       framesOnGrid: ["bChild": CGRect(x: 40, y: 10, width: 60, height: 20)],
-      issues: [.unrelatedReference])
+      issues: [.unattachedReference])
   }
 
   private static func relativeMulti11() -> PinCase {
@@ -68,7 +68,7 @@ extension PinCase {
       frames: ["bChild": CGRect(x: 40, y: 10, width: 60, height: 20)],
       scale: 2,
       framesOnGrid: ["bChild": CGRect(x: 40, y: 10, width: 60, height: 20)],
-      issues: [.unrelatedReference])
+      issues: [.unattachedReference])
   }
 
   private static func relativeMulti12() -> PinCase {
@@ -92,7 +92,7 @@ extension PinCase {
       frames: ["bChild": CGRect(x: -100, y: -40, width: 60, height: 20)],
       scale: 2,
       framesOnGrid: ["bChild": CGRect(x: -100, y: -40, width: 60, height: 20)],
-      issues: [.unrelatedReference])
+      issues: [.unattachedReference])
   }
 
   private static func relativeMulti13() -> PinCase {

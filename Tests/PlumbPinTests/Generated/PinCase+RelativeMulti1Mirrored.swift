@@ -38,13 +38,13 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["bChild"].plumb.pin { $0.above(of: s["loose"]) }
+          s["bChild"].plumb.pin { $0.above(of: s["loose"]).right(40) }
         }
       ],
       frames: ["bChild": CGRect(x: 10, y: 10, width: 60, height: 20)],
       scale: 2,
       framesOnGrid: ["bChild": CGRect(x: 10, y: 10, width: 60, height: 20)],
-      issues: [.unrelatedReference])
+      issues: [.unattachedReference])
   }
 
   private static func relativeMulti1Mirrored1() -> PinCase {
@@ -68,7 +68,7 @@ extension PinCase {
       frames: ["bChild": CGRect(x: 10, y: 10, width: 60, height: 20)],
       scale: 2,
       framesOnGrid: ["bChild": CGRect(x: 10, y: 10, width: 60, height: 20)],
-      issues: [.unrelatedReference])
+      issues: [.unattachedReference])
   }
 
   private static func relativeMulti1Mirrored2() -> PinCase {
@@ -92,7 +92,7 @@ extension PinCase {
       frames: ["bChild": CGRect(x: 150, y: -40, width: 60, height: 20)],
       scale: 2,
       framesOnGrid: ["bChild": CGRect(x: 150, y: -40, width: 60, height: 20)],
-      issues: [.unrelatedReference])
+      issues: [.unattachedReference])
   }
 
   private static func relativeMulti1Mirrored3() -> PinCase {

@@ -28,7 +28,13 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["off"].plumb.pin { $0.top(10).width(100).height(100) }
+          s["off"].plumb.pin { $0.top(10).width(100).height(100).right(0) }
+        }
+      ],
+      stored: [
+        { s in
+          s["main"].plumb.setPin(for: s["off"]) { $0.top(10).width(100).height(100).right(0) }
+          s.run("main")
         }
       ],
       frames: [
@@ -49,7 +55,13 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["off"].plumb.pin { $0.top(10).width(100).height(100) }
+          s["off"].plumb.pin { $0.top(10).width(100).height(100).right(0) }
+        }
+      ],
+      stored: [
+        { s in
+          s["main"].plumb.setPin(for: s["off"]) { $0.top(10).width(100).height(100).right(0) }
+          s.run("main")
         }
       ],
       frames: [

@@ -346,7 +346,17 @@ extension PinCase {
         { s in
           s["a"].plumb.pin {
             $0.top(20).bottom(80).marginTop(10).marginBottom(10).sizeToFit(.height).align(.bottom)
+              .right(140)
           }
+        }
+      ],
+      stored: [
+        { s in
+          s["root"].plumb.setPin(for: s["a"]) {
+            $0.top(20).bottom(80).marginTop(10).marginBottom(10).sizeToFit(.height).align(.bottom)
+              .right(140)
+          }
+          s.run("root")
         }
       ],
       frames: ["a": CGRect(x: 254.2857, y: 30, width: 5.7143, height: 280)],
@@ -381,7 +391,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.width(100).sizeToFit(.width) }
+          s["a"].plumb.pin { $0.width(100).sizeToFit(.width).right(140) }
         }
       ],
       frames: ["a": CGRect(x: 160, y: 100, width: 100, height: 16)],
@@ -415,7 +425,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.height(90).width(100).sizeToFit(.width) }
+          s["a"].plumb.pin { $0.height(90).width(100).sizeToFit(.width).right(140) }
         }
       ],
       frames: ["a": CGRect(x: 160, y: 100, width: 100, height: 16)],
@@ -449,7 +459,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.height(of: s["aChild"]).sizeToFit(.height) }
+          s["a"].plumb.pin { $0.height(of: s["aChild"]).sizeToFit(.height).right(140) }
         }
       ],
       frames: ["a": CGRect(x: 206.6667, y: 100, width: 53.3333, height: 30)],
@@ -475,7 +485,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.size(of: s["aChild"]) }
+          s["a"].plumb.pin { $0.size(of: s["aChild"]).right(140) }
         }
       ],
       frames: ["a": CGRect(x: 210, y: 100, width: 50, height: 30)],
@@ -509,7 +519,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.size(of: s["aChild"]).sizeToFit(.width).maxHeight(30) }
+          s["a"].plumb.pin { $0.size(of: s["aChild"]).sizeToFit(.width).maxHeight(30).right(140) }
         }
       ],
       frames: ["a": CGRect(x: 210, y: 100, width: 50, height: 30)],
@@ -543,7 +553,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.width(100).maxHeight(10).sizeToFit(.width) }
+          s["a"].plumb.pin { $0.width(100).maxHeight(10).sizeToFit(.width).right(140) }
         }
       ],
       frames: ["a": CGRect(x: 160, y: 100, width: 100, height: 10)],
@@ -577,7 +587,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.height(100).minWidth(20).sizeToFit(.height) }
+          s["a"].plumb.pin { $0.height(100).minWidth(20).sizeToFit(.height).right(140) }
         }
       ],
       frames: ["a": CGRect(x: 240, y: 100, width: 20, height: 100)],
@@ -611,7 +621,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.sizeToFit(.width) }
+          s["a"].plumb.pin { $0.sizeToFit(.width).right(140) }
         }
       ],
       frames: ["a": CGRect(x: 160, y: 100, width: 100, height: 16)],
@@ -645,7 +655,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.width(50).sizeToFit(.width) }
+          s["a"].plumb.pin { $0.width(50).sizeToFit(.width).right(140) }
         }
       ],
       frames: ["a": CGRect(x: 210, y: 100, width: 50, height: 32)],
@@ -679,7 +689,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.size(CGSize(width: 20, height: 100)).sizeToFit(.width) }
+          s["a"].plumb.pin { $0.size(CGSize(width: 20, height: 100)).sizeToFit(.width).right(140) }
         }
       ],
       frames: ["a": CGRect(x: 240, y: 100, width: 20, height: 80)],
@@ -713,7 +723,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.size(CGSize(width: 20, height: 100)).sizeToFit(.height) }
+          s["a"].plumb.pin { $0.size(CGSize(width: 20, height: 100)).sizeToFit(.height).right(140) }
         }
       ],
       frames: ["a": CGRect(x: 244, y: 100, width: 16, height: 100)],
@@ -747,7 +757,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.height(50).sizeToFit(.height) }
+          s["a"].plumb.pin { $0.height(50).sizeToFit(.height).right(140) }
         }
       ],
       frames: ["a": CGRect(x: 228, y: 100, width: 32, height: 50)],
@@ -781,7 +791,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.size(CGSize(width: 20, height: 100)).sizeToFit(.widthFlexible) }
+          s["a"].plumb.pin {
+            $0.size(CGSize(width: 20, height: 100)).sizeToFit(.widthFlexible).right(140)
+          }
         }
       ],
       frames: ["a": CGRect(x: 250, y: 100, width: 10, height: 160)],
@@ -815,7 +827,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.size(CGSize(width: 20, height: 100)).sizeToFit(.width) }
+          s["a"].plumb.pin { $0.size(CGSize(width: 20, height: 100)).sizeToFit(.width).right(140) }
         }
       ],
       frames: ["a": CGRect(x: 240, y: 100, width: 20, height: 160)],
@@ -849,7 +861,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.sizeToFit(.height) }
+          s["a"].plumb.pin { $0.sizeToFit(.height).right(140) }
         }
       ],
       frames: ["a": CGRect(x: 228, y: 100, width: 32, height: 60)],
@@ -883,7 +895,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.sizeToFit(.heightFlexible) }
+          s["a"].plumb.pin { $0.sizeToFit(.heightFlexible).right(140) }
         }
       ],
       frames: ["a": CGRect(x: 228, y: 100, width: 32, height: 50)],
@@ -917,7 +929,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.sizeToFit(.height) }
+          s["a"].plumb.pin { $0.sizeToFit(.height).right(140) }
         }
       ],
       frames: ["a": CGRect(x: 228, y: 100, width: 32, height: 60)],
@@ -951,7 +963,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.width(50).sizeToFit(.width) }
+          s["a"].plumb.pin { $0.width(50).sizeToFit(.width).right(140) }
         }
       ],
       frames: ["a": CGRect(x: 210, y: 100, width: 50, height: 40)],
@@ -985,7 +997,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.width(50).sizeToFit(.width) }
+          s["a"].plumb.pin { $0.width(50).sizeToFit(.width).right(140) }
         }
       ],
       frames: ["a": CGRect(x: 210, y: 100, width: 50, height: 26.6667)],
@@ -1021,7 +1033,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.width(50).sizeToFit(.width) }
+          s["a"].plumb.pin { $0.width(50).sizeToFit(.width).right(140) }
         }
       ],
       frames: ["a": CGRect(x: 210, y: 100, width: 50, height: 26.6667)],
@@ -1057,7 +1069,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.height(30).sizeToFit(.height) }
+          s["a"].plumb.pin { $0.height(30).sizeToFit(.height).right(140) }
         }
       ],
       frames: ["a": CGRect(x: 220, y: 100, width: 40, height: 30)],
@@ -1091,7 +1103,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.width(50).sizeToFit(.width) }
+          s["a"].plumb.pin { $0.width(50).sizeToFit(.width).right(140) }
         }
       ],
       frames: ["a": CGRect(x: 210, y: 100, width: 50, height: 32)],
@@ -1126,7 +1138,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.sizeToFit(.width) }
+          s["a"].plumb.pin { $0.sizeToFit(.width).right(140) }
         }
       ],
       frames: ["a": CGRect(x: 210, y: 100, width: 50, height: 32)],

@@ -167,7 +167,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top(to: s["root"].edge.top).bottom(to: s["root"].edge.bottom) }
+          s["a"].plumb.pin {
+            $0.top(to: s["root"].edge.top).bottom(to: s["root"].edge.bottom).right(140)
+          }
         }
       ],
       frames: [
@@ -195,7 +197,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top(to: s["root"].edge.top).bottom(to: s["root"].edge.bottom) }
+          s["a"].plumb.pin {
+            $0.top(to: s["root"].edge.top).bottom(to: s["root"].edge.bottom).right(140)
+          }
         }
       ],
       frames: [
@@ -223,7 +227,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.height(of: s["b"]) }
+          s["a"].plumb.pin { $0.height(of: s["b"]).right(140) }
         }
       ],
       frames: [
@@ -250,7 +254,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.size(of: s["b"]) }
+          s["a"].plumb.pin { $0.size(of: s["b"]).right(140) }
         }
       ],
       frames: [

@@ -32,7 +32,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.wrapContent(.horizontally) }
+          s["a"].plumb.pin { $0.wrapContent(.horizontally).right(20) }
         }
       ],
       frames: [
@@ -64,7 +64,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.wrapContent(padding: 10) }
+          s["a"].plumb.pin { $0.wrapContent(padding: 10).right(20) }
         }
       ],
       frames: [
@@ -134,7 +134,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.wrapContent(.horizontally, padding: 10) }
+          s["a"].plumb.pin { $0.wrapContent(.horizontally, padding: 10).right(20) }
         }
       ],
       frames: [
@@ -166,7 +166,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.wrapContent(.horizontally, padding: -10) }
+          s["a"].plumb.pin { $0.wrapContent(.horizontally, padding: -10).right(20) }
         }
       ],
       frames: [
@@ -199,7 +199,7 @@ extension PinCase {
       steps: [
         { s in
           s["a"].plumb.pin {
-            $0.wrapContent(padding: PinInsets(top: 10, left: 40, bottom: 30, right: 20))
+            $0.wrapContent(padding: PinInsets(top: 10, left: 40, bottom: 30, right: 20)).right(20)
           }
         }
       ],
@@ -234,6 +234,7 @@ extension PinCase {
         { s in
           s["a"].plumb.pin {
             $0.wrapContent(.all, padding: PinInsets(top: 10, left: 40, bottom: 30, right: 20))
+              .right(20)
           }
         }
       ],
@@ -268,7 +269,8 @@ extension PinCase {
         { s in
           s["a"].plumb.pin {
             $0.wrapContent(
-              .vertically, padding: PinInsets(top: 10, left: 40, bottom: 30, right: 20))
+              .vertically, padding: PinInsets(top: 10, left: 40, bottom: 30, right: 20)
+            ).right(20)
           }
         }
       ],

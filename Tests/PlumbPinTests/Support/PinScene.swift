@@ -101,10 +101,12 @@ final class PinScene {
       }
     }
     self.direction = direction
+    turn()
     for view in views {
       if let insets = view.safeArea {
         self[view.name].safeAreaInsets = LayoutInsets(
-          top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+          top: insets.top, leading: direction == .leftToRight ? insets.left : insets.right,
+          bottom: insets.bottom, trailing: direction == .leftToRight ? insets.right : insets.left)
       }
     }
   }
@@ -116,7 +118,11 @@ final class PinScene {
   var names: [String] { order.map(\.name) }
 
   var direction = LayoutWritingDirection.leftToRight {
-    didSet { for view in order where view.parent == nil { self[view.name].direction = direction } }
+    didSet { turn() }
+  }
+
+  private func turn() {
+    for view in order where view.parent == nil { self[view.name].direction = direction }
   }
 
   /// Lays out the container's stored chains.
