@@ -17,7 +17,7 @@ let package = Package(
     .target(name: "PlumbSVG", dependencies: ["Plumb"]),
     .target(name: "PlumbSolver"),
     .target(name: "PlumbConstraints", dependencies: ["Plumb", "PlumbSolver"]),
-    .target(name: "FeedCell", dependencies: ["Plumb"]),
+    .target(name: "FeedCell", dependencies: ["Plumb", "PlumbPin"]),
     .executableTarget(name: "gallery", dependencies: ["Plumb", "PlumbConstraints", "PlumbSVG"]),
     .target(name: "AllocationCounter"),
     .executableTarget(

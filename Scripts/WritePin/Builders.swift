@@ -25,7 +25,7 @@ private struct End {
       \(message.map { "@available(*, unavailable, message: \"\($0)\")\n" } ?? "@inlinable @inline(__always)\n")public static func buildExpression<\(generics.joined(separator: ", "))>(
       _ chain: PinChain<View, H, V, \(adjustment), \(edges), Widths, Heights>
       ) -> \(result)\(needs.isEmpty ? "" : " where \(needs.joined(separator: ", "))") {
-      \(isRefused ? "unreachable()" : "\(result)(chain.values)")
+      \(isRefused ? "unreachable()" : "\(result)(chain.speech)")
       }
       """
   }
@@ -67,8 +67,10 @@ private let refusedEnds = [
     message: "pinEdges has nothing to do: all four edges are pinned"),
 ]
 
-private func builder(_ name: String, _ result: String, _ words: String, _ ends: [End]) -> String {
-  """
+private func builder(
+  _ name: String, _ result: String, _ words: String, _ ends: [End]
+) -> String {
+  return """
   /// \(words)
   @resultBuilder
   public enum \(name) {
@@ -94,7 +96,7 @@ private func builder(_ name: String, _ result: String, _ words: String, _ ends: 
   public static func buildBlock() -> \(result) { unreachable() }
 
   @available(*, unavailable, message: "a view has one chain; join the calls with dots")
-  public static func buildBlock(_ layouts: \(result)...) -> \(result) { unreachable() }
+  public static func buildBlock(_ layout: \(result), _ others: Any...) -> \(result) { unreachable() }
   }
   """
 }

@@ -1,6 +1,10 @@
 // How calls are written: each once, in an extension for the states that can take it, and once more for
 // each reason to refuse it, unavailable, in an extension for the states that refuse it for that reason.
 
+extension Form {
+  var generics: String { parameters.contains("Reference>") || parameters.contains(": Reference") ? "<Reference: LayoutReference>" : "" }
+}
+
 extension Call {
   /// The facts of one axis.
   func facts(on axis: Axis) -> [Fact] { facts.filter { $0.axis.name == axis.name } }
@@ -60,7 +64,7 @@ extension Call {
     return refusals
   }
 
-  var isSlow: Bool { name == "wrapContent" || name.hasSuffix("Between") }
+  var isSlow: Bool { name == "wrapContent" || name.hasSuffix("Between") || facts[0].isPlacing }
 
   /// The call for states that take it.
   var text: String {
@@ -68,13 +72,12 @@ extension Call {
     let functions = forms.map { form in
       let (h, v) = (next(columns, "H"), next(rows, "V"))
       let isInlined = !isSlow
+      let next = "PinChain<View, \(h), \(v), Adjustment, Edges, Widths, Heights>"
       return """
         /// \(summary): \(form.words).
         \(documentation)
-        \(isInlined ? "@inlinable @inline(__always)\n" : "")public func \(name)(\(form.parameters)) -> PinChain<View, \(h), \(v), Adjustment, Edges, Widths, Heights> {
-        becoming {
-        \(form.body.joined(separator: "\n"))
-        }
+        \(isInlined ? "@inlinable @inline(__always)\n" : "")public func \(name)\(form.generics)(\(form.parameters)) -> \(next) {
+        \((form.statements + ["var next = \(next)(speech)"] + form.body.map { "next.speech.say(\($0.text))" } + ["return next"]).joined(separator: "\n"))
         }
         """
     }
@@ -101,7 +104,7 @@ extension Call {
       @available(*, unavailable, message: "\(refusal.message)")
       extension PinChain where \(refusal.needs.joined(separator: ", ")) {
       \(forms.map { form in
-        "public func \(name)(\(form.parameters)) -> Self { unreachable() }"
+        "public func \(name)\(form.generics)(\(form.parameters)) -> Self { unreachable() }"
       }.joined(separator: "\n"))
       }
       """
@@ -111,9 +114,9 @@ extension Call {
 
 let callNamesFile = """
   /// The calls of a chain, as messages name them. One byte, so that each fact can carry it.
-  @usableFromInline
+  @_documentation(visibility: internal)
   @frozen
-  enum PinCall: UInt8 {
+  public enum PinCall: UInt8 {
   \(callNames.map { "case \($0.code)" }.joined(separator: "\n"))
 
   var name: String {
@@ -127,11 +130,11 @@ let callNamesFile = """
 let anchorsFile = """
   /// The points of a host, to pin those of other views to: `photo.anchor.topLeft`.
   @frozen
-  public struct PinAnchors {
-  @usableFromInline let edge: PinEdges
+  public struct PinAnchors<Reference: LayoutReference> {
+  @usableFromInline let edge: PinEdges<Reference>
 
   @inlinable @inline(__always)
-  init(_ reference: ReferenceSource) {
+  init(_ reference: Reference) {
   edge = PinEdges(reference)
   }
 
@@ -139,7 +142,7 @@ let anchorsFile = """
     """
     /// \(point.facts[0].words.replacingOccurrences(of: "the ", with: "The ")) and \(point.facts[1].words).
     @inlinable @inline(__always)
-    public var \(point.name): PinAnchor { PinAnchor(edge.\(point.facts[1].rawValue), edge.\(point.facts[0].rawValue)) }
+    public var \(point.name): PinAnchor<Reference> { PinAnchor(edge.\(point.facts[1].rawValue), edge.\(point.facts[0].rawValue)) }
     """
   }.joined(separator: "\n"))
   }

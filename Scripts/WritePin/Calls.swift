@@ -4,13 +4,24 @@
 struct Form {
   /// The parameters as they are declared.
   let parameters: String
-  /// What is done with the values: statements that change `$0`.
-  let body: [String]
+  /// What is said.
+  let body: [Item]
   /// What the form takes, for the documentation.
   let words: String
-  var generics = ""
-  /// What the form needs besides, in a `where` clause of its own.
-  var needs: [String] = []
+  /// What is done before.
+  var statements: [String] = []
+}
+
+/// One thing that a form says: a type of the chain's list, and the expression of its value.
+struct Item {
+  let type: String
+  let value: String
+  var call: String? = nil
+
+  var text: String {
+    if let call { return "\(type)(\(value), .\(call))" }
+    return value.hasPrefix(" {") ? "\(type)\(value)" : "\(type)(\(value))"
+  }
 }
 
 /// A call.
@@ -34,19 +45,51 @@ extension Fact {
     }
   }
 
-  var side: String { axis.name == "horizontal" ? "columns" : "rows" }
+  var side: String { axis.name == "horizontal" ? "Column" : "Row" }
 
-  func add(_ source: String, call: String) -> String {
-    "$0.\(side).points.add(PinPoint(\(fact(source)), .\(call)))"
+  /// Says that the part is in any place.
+  func add(_ source: String, call: String) -> Item {
+    Item(type: "PinFact<\(axisType)>", value: fact(source), call: call)
   }
 
-  /// The parent's own edge or center, in so many points inwards or along the axis.
-  func inset(_ points: String) -> String {
+  private var axisType: String { axis.name == "horizontal" ? "Horizontal" : "Vertical" }
+
+  var anchor: String {
     switch self {
-    case .left, .top, .start: ".area(.bounds, .start, \(points))"
-    case .right, .bottom, .end: ".area(.bounds, .end, -\(points))"
-    default: ".area(.bounds, .middle, \(points))"
+    case .left, .top, .start: ".start"
+    case .right, .bottom, .end: ".end"
+    default: ".middle"
     }
+  }
+
+  /// Says that the part is so many points inwards from the parent's own, or along the axis from its center.
+  func add(inset points: String, call: String) -> Item {
+    let sign = anchor == ".end" && points != "0" ? "-" : ""
+    return Item(
+      type: "PinInset<\(axisType)>", value: "\(anchor), \(anchor), \(sign)\(points), \(isDirectional)",
+      call: call)
+  }
+
+  /// Says that the part is on an edge of another view.
+  func add(edge: String, call: String) -> Item {
+    let along = axis.name == "horizontal" ? "\(edge).isDirectional" : "false"
+    return Item(
+      type: "PinLine<\(axisType), Reference>",
+      value: "\(anchor), \(edge).reference, \(edge).anchor, \(isDirectional), \(along)", call: call)
+  }
+
+  /// Says that the part is on a line of views.
+  func add(views: String, _ line: Fact, call: String) -> Item {
+    Item(
+      type: "PinLine<\(axisType), Reference>",
+      value:
+        "\(anchor), \(views), \(line.anchor), \(isDirectional), \(line.isDirectional), .\(call), isOfSeveral: true"
+    )
+  }
+
+  /// Says a length.
+  func add(length: String, like: Bool = false, call: String) -> Item {
+    Item(type: "Pin\(like ? "LengthLike" : "LengthOf")<\(axisType)>", value: length, call: call)
   }
 
   /// The same in hundredths of the parent's length.
@@ -97,7 +140,7 @@ let edgeCalls: [Call] = [.top, .vCenter, .bottom, .left, .hCenter, .right, .star
   let call = fact.rawValue
   var forms = [
     Form(
-      parameters: "_ distance: CGFloat = 0", body: [fact.add(fact.inset("distance"), call: call)],
+      parameters: "_ distance: CGFloat = 0", body: [fact.add(inset: "distance", call: call)],
       words: fact.isCenter
         ? "so many points along the axis from the parent's center"
         : "so many points inwards from the parent's"),
@@ -115,8 +158,8 @@ let edgeCalls: [Call] = [.top, .vCenter, .bottom, .left, .hCenter, .right, .star
   }
   forms.append(
     Form(
-      parameters: "to edge: \(fact.edgeType)",
-      body: [fact.add("$0.source(edge)", call: call)],
+      parameters: "to edge: \(fact.edgeType)<Reference>",
+      body: [fact.add(edge: "edge", call: call)],
       words: "on an edge or the center of another view, anywhere in the tree"))
   return Call(
     name: call, facts: [fact], summary: "Pins \(fact.words) of the view", forms: forms)
@@ -146,13 +189,13 @@ let pointCalls: [Call] = points.map { point in
     forms: [
       Form(
         parameters: "_ distance: CGFloat = 0",
-        body: point.facts.map { $0.add($0.inset(distance($0)), call: point.name) },
+        body: point.facts.map { $0.add(inset: distance($0), call: point.name) },
         words: "to the parent's, edges so many points inwards"),
       Form(
-        parameters: "to anchor: PinAnchor",
+        parameters: "to anchor: PinAnchor<Reference>",
         body: [
-          vertical.add("$0.source(anchor.vertical)", call: point.name),
-          horizontal.add("$0.source(anchor.horizontal)", call: point.name),
+          vertical.add(edge: "anchor.vertical", call: point.name),
+          horizontal.add(edge: "anchor.horizontal", call: point.name),
         ], words: "to a point of another view, anywhere in the tree"),
     ])
 }
@@ -163,7 +206,7 @@ let edgesCalls: [Call] = {
     var forms = [
       Form(
         parameters: "_ distance: CGFloat = 0",
-        body: facts.map { $0.add($0.inset("distance"), call: name) },
+        body: facts.map { $0.add(inset: "distance", call: name) },
         words: "so many points inwards from the parent's"),
       Form(
         parameters: "_ insets: PinInsets",
@@ -210,26 +253,26 @@ let verticalAlignments = [
 
 /// Beside other views.
 let besideCalls: [Call] = {
-  let calls: [(name: String, fact: Fact, edge: String, words: String)] = [
-    ("above", .bottom, "top", "above other views: the bottom edge at the topmost of their top edges"),
-    ("below", .top, "bottom", "below other views: the top edge at the lowest of their bottom edges"),
-    ("left", .right, "left", "left of other views: the right edge at the leftmost of their left edges"),
-    ("right", .left, "right", "right of other views: the left edge at the rightmost of their right edges"),
-    ("before", .end, "start", "before other views, along the writing direction"),
-    ("after", .start, "end", "after other views, along the writing direction"),
+  let calls: [(name: String, fact: Fact, edge: Fact, words: String)] = [
+    ("above", .bottom, .top, "above other views: the bottom edge at the topmost of their top edges"),
+    ("below", .top, .bottom, "below other views: the top edge at the lowest of their bottom edges"),
+    ("left", .right, .left, "left of other views: the right edge at the leftmost of their left edges"),
+    ("right", .left, .right, "right of other views: the left edge at the rightmost of their right edges"),
+    ("before", .end, .start, "before other views, along the writing direction"),
+    ("after", .start, .end, "after other views, along the writing direction"),
   ]
   return calls.flatMap { name, fact, edge, words in
     let call = "\(name)Of"
-    let position = fact.add("$0.source(views, .\(edge), .\(call))", call: call)
+    let position = fact.add(views: "views", edge, call: call)
     let alignments = fact.axis.name == "vertical" ? horizontalAlignments : verticalAlignments
     let plain = Call(
       name: name, facts: [fact], summary: "Puts the view \(words)",
       forms: [
         Form(
-          parameters: "of views: some LayoutReference", body: [position],
+          parameters: "of views: Reference", body: [position],
           words: "one view, a list of views, or `visible([…])`"),
         Form(
-          parameters: "of views: some LayoutReference, aligned: PinAlign.Nothing",
+          parameters: "of views: Reference, aligned: PinAlign.Nothing",
           body: [position], words: "the same, with nothing aligned"),
       ])
     let aligned = alignments.map { alignment in
@@ -237,12 +280,12 @@ let besideCalls: [Call] = {
         name: name, facts: [fact, alignment.fact], summary: "Puts the view \(words)",
         forms: [
           Form(
-            parameters: "of views: some LayoutReference, aligned: \(alignment.type)",
+            parameters: "of views: Reference, aligned: \(alignment.type)",
             body: [
               position,
-              alignment.fact.add(
-                "$0.\(alignment.fact.isCenter ? "center" : "source")(views, .\(alignment.edge), .\(call))",
-                call: call),
+              alignment.fact.isCenter
+                ? alignment.fact.add("speech.use.mean(views, .\(call))", call: call)
+                : alignment.fact.add(views: "views", alignment.fact, call: call),
             ],
             words:
               "and aligns \(alignment.fact.words) with theirs, the outermost, or the mean of the centers"
@@ -257,7 +300,7 @@ let besideCalls: [Call] = {
 let betweenCalls: [Call] = {
   func calls(_ name: String, _ facts: [Fact], _ axis: String, _ alignments: [Alignment]) -> [Call] {
     let call = name
-    let gap = "let gap = $0.gap(view, other, on: .\(axis))"
+    let gap = "let gap = speech.use.gap(view, other, on: .\(axis))"
     let edges = [
       facts[0].add(".gap(gap, .start)", call: call), facts[1].add(".gap(gap, .end)", call: call),
     ]
@@ -267,10 +310,10 @@ let betweenCalls: [Call] = {
       Call(
         name: name, facts: facts, summary: summary,
         forms: [
-          Form(parameters: parameters, body: [gap] + edges, words: "two views"),
+          Form(parameters: parameters, body: edges, words: "two views", statements: [gap]),
           Form(
-            parameters: parameters + ", aligned: PinAlign.Nothing", body: [gap] + edges,
-            words: "the same, with nothing aligned"),
+            parameters: parameters + ", aligned: PinAlign.Nothing", body: edges,
+            words: "the same, with nothing aligned", statements: [gap]),
         ])
     ]
       + alignments.map { alignment in
@@ -279,10 +322,11 @@ let betweenCalls: [Call] = {
           forms: [
             Form(
               parameters: parameters + ", aligned: \(alignment.type)",
-              body: [gap] + edges + [
+              body: edges + [
                 alignment.fact.add(
-                  "$0.source(view, .\(alignment.edge), .\(call)).onlyIf(gap)", call: call)
-              ], words: "and aligns \(alignment.fact.words) with that of the first view")
+                  "speech.use.place(view, \(alignment.fact.anchor)).onlyIf(gap)", call: call)
+              ], words: "and aligns \(alignment.fact.words) with that of the first view",
+              statements: [gap])
           ])
       }
   }
@@ -292,29 +336,26 @@ let betweenCalls: [Call] = {
 
 /// Sizes.
 let sizeCalls: [Call] = {
-  func length(_ fact: Fact, _ source: String, call: String) -> String {
-    "$0.\(fact.side).length = PinLength(\(source), .\(call))"
-  }
   func forms(_ facts: [Fact], _ call: String) -> [Form] {
     [
       Form(
         parameters: "_ points: CGFloat",
-        body: facts.map { length($0, ".constant(points)", call: call) }, words: "so many points"),
+        body: facts.map { $0.add(length: "points, 0", call: call) }, words: "so many points"),
       Form(
         parameters: "_ percent: PinPercent",
-        body: facts.map { length($0, ".areaPart(.bounds, percent.part)", call: call) },
+        body: facts.map { $0.add(length: "0, percent.part", call: call) },
         words: "so many hundredths of the parent's"),
       Form(
         parameters: "of view: some LayoutReference",
-        body: facts.map { length($0, "$0.length(of: view)", call: call) },
+        body: facts.map { $0.add(length: "view.plumbReference", like: true, call: call) },
         words: "like that of another view, without its transform"),
     ]
   }
   let size = Form(
     parameters: "_ size: CGSize",
     body: [
-      length(.width, ".constant(size.width)", call: "size"),
-      length(.height, ".constant(size.height)", call: "size"),
+      Fact.width.add(length: "size.width, 0", call: "size"),
+      Fact.height.add(length: "size.height, 0", call: "size"),
     ], words: "so many points")
   return [
     Call(name: "width", facts: [.width], summary: "Gives the view a width", forms: forms([.width], "width")),
@@ -339,7 +380,9 @@ let wrapCalls: [Call] = {
       Form(
         parameters: [kind, padding].compactMap { $0 }.joined(separator: ", "),
         body: facts.map {
-          $0 == .width ? "$0.wrapColumns(\(sides.1), \(sides.3))" : "$0.wrapRows(\(sides.0), \(sides.2))"
+          $0 == .width
+            ? Item(type: "PinChange", value: " { $0.wrapColumns(\(sides.1), \(sides.3)) }")
+            : Item(type: "PinChange", value: " { $0.wrapRows(\(sides.0), \(sides.2)) }")
         }, words: words)
     }
     return Call(
@@ -366,7 +409,7 @@ let placingCalls = [
       "Says where between its left and its right edge the view stands if it is not as wide as that",
     forms: [
       Form(
-        parameters: "_ place: PinJustify", body: ["$0.columns.justify = place.side"],
+        parameters: "_ place: PinJustify", body: [Item(type: "PinChange", value: " { $0.columns.justify = place.side }")],
         words: "left, unless it is said")
     ]),
   Call(
@@ -375,7 +418,7 @@ let placingCalls = [
       "Says where between its top and its bottom edge the view stands if it is not as high as that",
     forms: [
       Form(
-        parameters: "_ place: PinVerticalAlign", body: ["$0.rows.justify = place.side"],
+        parameters: "_ place: PinVerticalAlign", body: [Item(type: "PinChange", value: " { $0.rows.justify = place.side }")],
         words: "top, unless it is said")
     ]),
 ]

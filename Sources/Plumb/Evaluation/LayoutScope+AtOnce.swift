@@ -3,27 +3,6 @@ import Foundation
 // Layouts of front ends, at once. The scope is the child's.
 
 extension LayoutScope {
-  /// Gives this host the frame of a layout without terms; false if a fact has no value, and nothing has
-  /// been moved.
-  @_documentation(visibility: internal)
-  @inlinable @inline(always)
-  public func place(in parent: some Layoutable, _ layout: IndividualLayout) -> Bool {
-    let context = LayoutContext(parent: parent, child: host)
-    var placed = layout.placed(in: context)
-    let grid = parent.plumbPixelGrid
-    placed.close { grid.fitted(host.plumbSizeThatFits($0)) }
-    let frame = placed.frame
-    guard frame.isSound else { return false }
-    if grid.isNone {
-      host.plumbFrame = frame
-      return true
-    }
-    let aligned = grid.alignedOnLines(frame)
-    guard aligned.isSound else { return false }
-    host.plumbFrame = aligned
-    return true
-  }
-
   /// The host.
   @_documentation(visibility: internal)
   @inlinable @inline(always)

@@ -15,13 +15,14 @@ extension PinChain where Adjustment == PinUnadjusted, View.PlumbMeasure == Measu
   public func sizeToFit<Fit: PinFit>(
     _ fit: Fit
   ) -> PinChain<View, H, V, Fit, Edges, Widths, Heights> {
-    becoming { $0.adjustment = Fit.adjustment }
+    becoming(PinFitting<Fit>())
   }
 
   /// Offers the view the size that it has, and asks it for both sides.
-  @inlinable @inline(__always)
-  public func sizeToFit() -> PinChain<View, H, V, PinFits.Content, Edges, Widths, Heights> {
-    becoming { $0.adjustment = .content }
+  public func sizeToFit() -> PinChain<
+    View, H, V, PinFits.Content, Edges, Widths, Heights
+  > {
+    becoming(PinFitting<PinFits.Content>())
   }
 }
 
@@ -34,20 +35,23 @@ extension PinChain where Adjustment == PinUnadjusted {
   public func aspectRatio(
     _ ratio: CGFloat
   ) -> PinChain<View, H, V, PinRatio, Edges, Widths, Heights> {
-    becoming { $0.adjustment = .ratio(ratio) }
+    becoming(PinRatioOf(ratio))
   }
 
   /// The same at the ratio of another view, without its transform.
   public func aspectRatio(
     of view: some LayoutReference
   ) -> PinChain<View, H, V, PinRatio, Edges, Widths, Heights> {
-    becoming { $0.adjustment = .ratioOf($0.resolved(view.plumbReference)) }
+    let reference = view.plumbReference
+    return becoming { $0.adjustment = .ratioOf($0.use.resolved(reference)) }
   }
 }
 
 extension PinChain where Adjustment == PinUnadjusted, View: ImageHost {
   /// The same at the ratio of the view's image. Without an image it is reported and ignored.
-  public func aspectRatio() -> PinChain<View, H, V, PinRatio, Edges, Widths, Heights> {
+  public func aspectRatio() -> PinChain<
+    View, H, V, PinRatio, Edges, Widths, Heights
+  > {
     becoming { $0.adjustment = .imageRatio }
   }
 }
@@ -87,7 +91,6 @@ extension PinChain where Adjustment: PinAdjusted {
 }
 
 extension PinJustify {
-  @usableFromInline
   var side: PinSide {
     switch self {
     case .left: .start
@@ -100,7 +103,6 @@ extension PinJustify {
 }
 
 extension PinVerticalAlign {
-  @usableFromInline
   var side: PinSide {
     switch self {
     case .top: .start

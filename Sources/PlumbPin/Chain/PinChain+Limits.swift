@@ -7,15 +7,19 @@ extension PinChain where Widths: PinTakesLeast {
   /// Keeps the width from being less than so many points.
   public func minWidth(
     _ points: CGFloat
-  ) -> PinChain<View, H, V, Adjustment, Edges, Widths.AddingLeast, Heights> {
-    becoming { $0.setLeastWidth(.constant(points)) }
+  ) -> PinChain<
+    View, H, V, Adjustment, Edges, Widths.AddingLeast, Heights
+  > {
+    becoming { $0.limits.leastWidth = .constant(points) }
   }
 
   /// Keeps the width from being less than so many hundredths of the parent's.
   public func minWidth(
     _ percent: PinPercent
-  ) -> PinChain<View, H, V, Adjustment, Edges, Widths.AddingLeast, Heights> {
-    becoming { $0.setLeastWidth(.areaPart(.bounds, percent.part)) }
+  ) -> PinChain<
+    View, H, V, Adjustment, Edges, Widths.AddingLeast, Heights
+  > {
+    becoming { $0.limits.leastWidth = .areaPart(.bounds, percent.part) }
   }
 }
 
@@ -23,15 +27,19 @@ extension PinChain where Widths: PinTakesMost {
   /// Keeps the width from being more than so many points.
   public func maxWidth(
     _ points: CGFloat
-  ) -> PinChain<View, H, V, Adjustment, Edges, Widths.AddingMost, Heights> {
-    becoming { $0.setMostWidth(.constant(points)) }
+  ) -> PinChain<
+    View, H, V, Adjustment, Edges, Widths.AddingMost, Heights
+  > {
+    becoming { $0.limits.mostWidth = .constant(points) }
   }
 
   /// Keeps the width from being more than so many hundredths of the parent's.
   public func maxWidth(
     _ percent: PinPercent
-  ) -> PinChain<View, H, V, Adjustment, Edges, Widths.AddingMost, Heights> {
-    becoming { $0.setMostWidth(.areaPart(.bounds, percent.part)) }
+  ) -> PinChain<
+    View, H, V, Adjustment, Edges, Widths.AddingMost, Heights
+  > {
+    becoming { $0.limits.mostWidth = .areaPart(.bounds, percent.part) }
   }
 }
 
@@ -39,15 +47,19 @@ extension PinChain where Heights: PinTakesLeast {
   /// Keeps the height from being less than so many points.
   public func minHeight(
     _ points: CGFloat
-  ) -> PinChain<View, H, V, Adjustment, Edges, Widths, Heights.AddingLeast> {
-    becoming { $0.setLeastHeight(.constant(points)) }
+  ) -> PinChain<
+    View, H, V, Adjustment, Edges, Widths, Heights.AddingLeast
+  > {
+    becoming { $0.limits.leastHeight = .constant(points) }
   }
 
   /// Keeps the height from being less than so many hundredths of the parent's.
   public func minHeight(
     _ percent: PinPercent
-  ) -> PinChain<View, H, V, Adjustment, Edges, Widths, Heights.AddingLeast> {
-    becoming { $0.setLeastHeight(.areaPart(.bounds, percent.part)) }
+  ) -> PinChain<
+    View, H, V, Adjustment, Edges, Widths, Heights.AddingLeast
+  > {
+    becoming { $0.limits.leastHeight = .areaPart(.bounds, percent.part) }
   }
 }
 
@@ -55,15 +67,19 @@ extension PinChain where Heights: PinTakesMost {
   /// Keeps the height from being more than so many points.
   public func maxHeight(
     _ points: CGFloat
-  ) -> PinChain<View, H, V, Adjustment, Edges, Widths, Heights.AddingMost> {
-    becoming { $0.setMostHeight(.constant(points)) }
+  ) -> PinChain<
+    View, H, V, Adjustment, Edges, Widths, Heights.AddingMost
+  > {
+    becoming { $0.limits.mostHeight = .constant(points) }
   }
 
   /// Keeps the height from being more than so many hundredths of the parent's.
   public func maxHeight(
     _ percent: PinPercent
-  ) -> PinChain<View, H, V, Adjustment, Edges, Widths, Heights.AddingMost> {
-    becoming { $0.setMostHeight(.areaPart(.bounds, percent.part)) }
+  ) -> PinChain<
+    View, H, V, Adjustment, Edges, Widths, Heights.AddingMost
+  > {
+    becoming { $0.limits.mostHeight = .areaPart(.bounds, percent.part) }
   }
 }
 

@@ -21,11 +21,11 @@ public struct PinChain<
   View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting, Edges: PinEdging,
   Widths: PinLimiting, Heights: PinLimiting
 > {
-  @usableFromInline var values: PinValues
+  @usableFromInline var speech: PinSpeech
 
   @inlinable @inline(__always)
-  init(_ values: PinValues) {
-    self.values = values
+  init(_ speech: PinSpeech) {
+    self.speech = speech
   }
 
   /// The same chain in another state.
@@ -33,12 +33,21 @@ public struct PinChain<
   func becoming<
     H2: PinColumnState, V2: PinRowState, A2: PinAdjusting, E2: PinEdging, W2: PinLimiting,
     T2: PinLimiting
+  >(_ item: some PinItem) -> PinChain<View, H2, V2, A2, E2, W2, T2> {
+    var next = PinChain<View, H2, V2, A2, E2, W2, T2>(speech)
+    next.speech.say(item)
+    return next
+  }
+
+  /// The chain with what is not so frequent, in another state.
+  @usableFromInline
+  func becoming<
+    H2: PinColumnState, V2: PinRowState, A2: PinAdjusting, E2: PinEdging, W2: PinLimiting,
+    T2: PinLimiting
   >(
-    _ change: (inout PinValues) -> Void
+    _ change: @escaping (inout PinValues) -> Void
   ) -> PinChain<View, H2, V2, A2, E2, W2, T2> {
-    var next = values
-    change(&next)
-    return PinChain<View, H2, V2, A2, E2, W2, T2>(next)
+    becoming(PinChange(change))
   }
 }
 
@@ -50,11 +59,11 @@ public typealias PinStart<View: Layoutable> = PinChain<
 /// What a closure says with a chain: what is left when it is over.
 @frozen
 public struct PinLayout {
-  @usableFromInline let values: PinValues
+  @usableFromInline let speech: PinSpeech
 
   @inlinable @inline(__always)
-  init(_ values: PinValues) {
-    self.values = values
+  init(_ speech: PinSpeech) {
+    self.speech = speech
   }
 }
 
@@ -63,7 +72,7 @@ public struct PinStoredLayout {
   let values: PinValues
 
   @usableFromInline
-  init(_ values: PinValues) {
-    self.values = values
+  init(_ speech: PinSpeech) {
+    values = speech.values
   }
 }

@@ -3,11 +3,10 @@ import Foundation
 
 // Where the places and lengths of calls come from.
 
-extension PinValues {
+extension PinUse {
   /// A reference as the chain measures it: with the transforms of views, or without.
   ///
   /// Stored, a view may be transformed at any time, so that the question waits for the evaluation.
-  @inlinable @inline(__always)
   func resolved(_ reference: ReferenceSource) -> ReferenceSource {
     if mode == .atOnce, case .host(let host) = reference, !host.plumbIsTransformed,
       host.plumbParent != nil
@@ -17,135 +16,35 @@ extension PinValues {
     return measured(reference)
   }
 
-  @usableFromInline
-  func measured(_ reference: ReferenceSource, leavingOut call: PinCall? = nil) -> ReferenceSource {
-    return reference.measured(
+  private func measured(
+    _ reference: ReferenceSource, leavingOut call: PinCall? = nil
+  ) -> ReferenceSource {
+    reference.measured(
       untransformed: !mode.isTransformed,
       leavingOut: call.map { LayoutCall($0.name, file: file, line: line) })
   }
 
-  /// A line of a view.
-  @inlinable @inline(__always)
-  func source(_ edge: PinVerticalEdge) -> PositionSource<Vertical> {
-    let reference = resolved(edge.reference)
-    if case .host(let host) = reference { return .host(host, edge.anchor, 0) }
-    return place(reference, edge.anchor)
-  }
-
-  /// A line of a view, for an edge or the center that does not follow the writing direction.
-  @inlinable @inline(__always)
-  func source(_ edge: PinHorizontalEdge) -> PositionSource<Horizontal> {
-    let reference = resolved(edge.reference)
-    if !edge.isDirectional, case .host(let host) = reference { return .host(host, edge.anchor, 0) }
-    return place(reference, edge.anchor, isDirectional: edge.isDirectional)
-  }
-
-  /// A line of a view, for an edge that follows the writing direction.
-  @inlinable @inline(__always)
-  func source(_ edge: PinHorizontalEdge) -> PositionSource<Directional> {
-    let reference = resolved(edge.reference)
-    if edge.isDirectional || edge.anchor == .middle, case .host(let host) = reference {
-      return .host(host, edge.anchor, 0)
-    }
-    return place(reference, edge.anchor, isDirectional: edge.isDirectional)
-  }
-
-  @usableFromInline
-  func place<Axis>(
-    _ reference: ReferenceSource, _ anchor: LayoutAnchor
-  ) -> PositionSource<Axis> {
-    .place(on: reference, anchor)
-  }
-
-  @usableFromInline
-  func place(
-    _ reference: ReferenceSource, _ anchor: LayoutAnchor, isDirectional: Bool
-  ) -> PositionSource<Horizontal> {
-    isDirectional
-      ? PositionSource(PositionSource<Directional>.place(on: reference, anchor))
-      : .place(on: reference, anchor)
-  }
-
-  @usableFromInline
-  func place(
-    _ reference: ReferenceSource, _ anchor: LayoutAnchor, isDirectional: Bool
-  ) -> PositionSource<Directional> {
-    isDirectional
-      ? .place(on: reference, anchor)
-      : PositionSource(PositionSource<Horizontal>.place(on: reference, anchor))
-  }
-
-  /// The length of a view.
-  @inlinable @inline(__always)
-  func length<Axis>(of view: some LayoutReference) -> LengthSource<Axis> {
-    let reference = resolved(view.plumbReference)
-    if case .host(let host) = reference { return .host(host, plus: 0) }
-    return measuredLength(reference)
-  }
-
-  @usableFromInline
-  func measuredLength<Axis>(_ reference: ReferenceSource) -> LengthSource<Axis> {
-    .measured(reference)
-  }
-}
-
-/// A line of the views that another one is put beside.
-@usableFromInline
-@frozen
-enum PinLine {
-  case top
-  case vCenter
-  case bottom
-  case left
-  case hCenter
-  case right
-  case start
-  case end
-
-  @inlinable @inline(__always)
-  var anchor: LayoutAnchor {
-    switch self {
-    case .top, .left, .start: .start
-    case .vCenter, .hCenter: .middle
-    case .bottom, .right, .end: .end
-    }
-  }
-}
-
-extension PinValues {
-  /// A line of views, the outermost of several.
-  @inlinable @inline(__always)
-  func source<Axis>(
-    _ views: some LayoutReference, _ line: PinLine, _ call: PinCall
-  ) -> PositionSource<Axis> {
-    let reference = views.plumbReference
-    if case .host = reference, case .host(let host) = resolved(reference) {
-      return .host(host, line.anchor, 0)
-    }
-    return place(several(reference, call), line.anchor)
-  }
-
-  /// The mean of the centers of views.
-  @inlinable @inline(__always)
-  func center<Axis>(
-    _ views: some LayoutReference, _ line: PinLine, _ call: PinCall
-  ) -> PositionSource<Axis> {
-    let reference = views.plumbReference
-    if case .host = reference, case .host(let host) = resolved(reference) {
-      return .host(host, .middle, 0)
-    }
-    return mean(several(reference, call))
-  }
-
   /// Several views, without those that stand nowhere.
-  @usableFromInline
   func several(_ reference: ReferenceSource, _ call: PinCall) -> ReferenceSource {
-    if case .host = reference { return measured(reference) }
+    if case .host = reference { return resolved(reference) }
     return measured(reference, leavingOut: call)
   }
 
+  /// The length of a view.
+  func length<Axis>(of reference: ReferenceSource) -> LengthSource<Axis> {
+    .measured(resolved(reference))
+  }
+
+  /// The mean of the centers of views.
   @usableFromInline
-  func mean<Axis>(_ reference: ReferenceSource) -> PositionSource<Axis> { .mean(of: reference) }
+  func mean<Axis>(_ views: some LayoutReference, _ call: PinCall) -> PositionSource<Axis> {
+    .mean(of: several(views.plumbReference, call))
+  }
+
+  /// A line of a view.
+  func place<Axis>(_ view: some LayoutReference, _ anchor: LayoutAnchor) -> PositionSource<Axis> {
+    .place(on: resolved(view.plumbReference), anchor)
+  }
 
   /// The gap between two views.
   func gap(
@@ -155,9 +54,29 @@ extension PinValues {
   }
 }
 
+extension PositionSource where Axis == Horizontal {
+  static func line(
+    _ reference: ReferenceSource, _ anchor: LayoutAnchor, isDirectional: Bool
+  ) -> PositionSource<Horizontal> {
+    isDirectional && anchor != .middle
+      ? PositionSource(PositionSource<Directional>.place(on: reference, anchor))
+      : .place(on: reference, anchor)
+  }
+}
+
+extension PositionSource where Axis == Directional {
+  static func line(
+    _ reference: ReferenceSource, _ anchor: LayoutAnchor, isDirectional: Bool
+  ) -> PositionSource<Directional> {
+    isDirectional || anchor == .middle
+      ? .place(on: reference, anchor)
+      : PositionSource(PositionSource<Horizontal>.place(on: reference, anchor))
+  }
+}
+
 extension PositionSource {
   /// A part of the parent.
-  @inlinable @inline(__always)
+  @usableFromInline
   static func parent(part: CGFloat) -> PositionSource {
     PositionSource(.area(.bounds), part: part)
   }

@@ -8,23 +8,20 @@ extension LayoutScope {
   ///
   /// The transform of the host is left as it is, and so are those of the hosts that it is pinned to: see
   /// ``pinFrame(file:line:_:)``. What only values show (a view that is in no tree with this one, a number
-  /// that is none) is reported, that call is ignored, and the rest is applied. The closure runs once.
+  /// that is none) is reported, that call is ignored, and the rest is applied. The closure runs once, or twice if the
+  /// chain says more than the numbers named below: it should do nothing but say a chain.
   ///
-  /// Edges, centers, lengths and margins in points cost about what the same frame costs when it is written
-  /// by hand, and allocate nothing. Limits, percentages, insets, `justify` and `pinEdges` cost a few
-  /// allocations each.
+  /// Edges and centers in points or on siblings, lengths, margins in points, fittings of one side and ratios
+  /// allocate nothing. Everything else, such as limits, insets, `justify` and `pinEdges`, costs a few
+  /// allocations.
   @inlinable @inline(__always)
   public func pin(
     file: StaticString = #fileID, line: UInt = #line,
     @PinBuilder _ chain: (PinStart<Host>) -> PinLayout
   ) {
-    let values = chain(PinChain(PinValues(.atOnce, file, line))).values
-    if let parent = pinnedHost.plumbParent, !Self.isSizing,
-      let layout = values.simple(now: pinnedHost.plumbFrame), place(in: parent, layout)
-    {
-      return
-    }
-    settle(values)
+    let use = PinUse(.atOnce, file, line)
+    let quick = chain(PinChain(PinSpeech(inNumbers: use))).speech.quick
+    if quick.isTooMuch || !place(quick) { settle(chain(PinChain(PinSpeech(use)))) }
   }
 
   /// Lays out the frame that this host has with its transform, at once, and measures others with theirs.
@@ -36,14 +33,15 @@ extension LayoutScope {
     file: StaticString = #fileID, line: UInt = #line,
     @PinBuilder _ chain: (PinStart<Host>) -> PinLayout
   ) {
-    settle(chain(PinChain(PinValues(.transformed, file, line))).values)
+    settle(chain(PinChain(PinSpeech(PinUse(.transformed, file, line)))))
   }
 
   @usableFromInline @inline(never)
-  func settle(_ values: PinValues) {
+  func settle(_ layout: PinLayout) {
     let host = scopedHost
-    let now = presentFrame(transformed: values.mode.isTransformed)
-    let call = LayoutCall("pin", file: values.file, line: values.line)
+    let values = layout.speech.values
+    let now = presentFrame(transformed: values.use.mode.isTransformed)
+    let call = LayoutCall("pin", file: values.use.file, line: values.use.line)
     settle(values.composed(now: now), margins: values.margins.outside(host.plumbDirection), call)
   }
 }
@@ -51,12 +49,11 @@ extension LayoutScope {
 extension PinMargins {
   /// The margins in points, for a size that counts them.
   fileprivate func outside(_ direction: LayoutWritingDirection) -> LayoutMargins {
-    let sides = sides
     let isMirrored = direction == .rightToLeft
     return LayoutMargins(
-      top: sides.top.points,
-      left: (isMirrored ? sides.left.rightToLeft : sides.left.leftToRight).points,
-      bottom: sides.bottom.points,
-      right: (isMirrored ? sides.right.rightToLeft : sides.right.leftToRight).points)
+      top: top.points,
+      left: (isMirrored ? left.rightToLeft : left.leftToRight).points,
+      bottom: bottom.points,
+      right: (isMirrored ? right.rightToLeft : right.leftToRight).points)
   }
 }

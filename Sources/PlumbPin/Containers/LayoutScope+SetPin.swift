@@ -16,7 +16,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     @PinStoredBuilder _ chain: (PinStart<Child>) -> PinStoredLayout
   ) {
     setLayout(for: child, file: file, line: line) { _ in
-      chain(PinChain(PinValues(.stored, file, line))).maker
+      chain(PinChain(PinSpeech(PinUse(.stored, file, line)))).maker
     }
   }
 
@@ -28,7 +28,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     line: UInt = #line, @PinStoredBuilder _ chain: (PinStart<Child>) -> PinStoredLayout
   ) {
     setLayout(for: child, when: condition, file: file, line: line) { _ in
-      chain(PinChain(PinValues(.stored, file, line))).maker
+      chain(PinChain(PinSpeech(PinUse(.stored, file, line)))).maker
     }
   }
 
@@ -46,7 +46,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     @PinStoredBuilder _ chain: (PinStart<Child>, Host.Condition) -> PinStoredLayout
   ) {
     setLayout(for: child, file: file, line: line) { _, condition in
-      chain(PinChain(PinValues(.stored, file, line)), condition).maker
+      chain(PinChain(PinSpeech(PinUse(.stored, file, line))), condition).maker
     }
   }
 
@@ -56,7 +56,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     @PinStoredBuilder _ chain: (PinStart<Child>) -> PinStoredLayout
   ) {
     setLayout(for: child, file: file, line: line) { _ in
-      chain(PinChain(PinValues(.storedTransformed, file, line))).maker
+      chain(PinChain(PinSpeech(PinUse(.storedTransformed, file, line)))).maker
     }
   }
 }

@@ -4,8 +4,8 @@ import Foundation
 /// The margins of one axis: at the left or the top, and at the right or the bottom, in both writing
 /// directions.
 struct PinSlotMargins {
-  let near: PinSpecialMargins.Both
-  let far: PinSpecialMargins.Both
+  let near: PinMargins.Both
+  let far: PinMargins.Both
 
   /// How much margins shrink a length.
   func shrunk<Axis>(_ length: LengthSource<Axis>) -> LengthSource<Axis> {
@@ -15,7 +15,7 @@ struct PinSlotMargins {
   }
 }
 
-extension PinSpecialMargins.Both {
+extension PinMargins.Both {
   /// Whether the margin is the same in both directions.
   var isSame: Bool {
     leftToRight.isConstant && rightToLeft.isConstant

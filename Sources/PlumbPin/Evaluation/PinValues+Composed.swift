@@ -6,7 +6,7 @@ import Foundation
 extension PinValues {
   /// The layout, with terms. At once, what is not said stays as it is `now`.
   func composed(now: CGRect?) -> IndividualLayout {
-    let sides = margins.sides
+    let sides = margins
     let columns = columns.composed(
       PinSlotMargins(near: sides.left, far: sides.right), pinsEdges: pinsEdges,
       (now?.origin.x, now?.size.width), adjustment.role(Horizontal.self, columns.isKnown),
@@ -15,14 +15,13 @@ extension PinValues {
       PinSlotMargins(near: .init(sides.top), far: .init(sides.bottom)), pinsEdges: pinsEdges,
       (now?.origin.y, now?.size.height), adjustment.role(Vertical.self, rows.isKnown),
       adjustment.name)
-    let extras = extras?.values
     return IndividualLayout(
       columns.facts, rows.facts,
       under: LayoutTerms(
-        columns: columns.limits(extras?.leastWidth, extras?.mostWidth),
-        rows: rows.limits(extras?.leastHeight, extras?.mostHeight),
+        columns: columns.limits(limits.leastWidth, limits.mostWidth),
+        rows: rows.limits(limits.leastHeight, limits.mostHeight),
         names: LayoutCallNames(columns: columns.names, rows: rows.names),
-        wrapping: extras?.wrapping ?? (nil, nil), isTransformed: mode.isTransformed))
+        wrapping: limits.wrapping, isTransformed: use.mode.isTransformed))
   }
 }
 
@@ -33,10 +32,10 @@ private struct PinComposedAxis<Axis: FrameAxis> {
   let side: PinSide?
   var names: (first: String, second: String, least: String, most: String)
 
-  func limits(_ least: PinLength<Axis>?, _ most: PinLength<Axis>?) -> LengthLimits<Axis>? {
+  func limits(_ least: LengthSource<Axis>?, _ most: LengthSource<Axis>?) -> LengthLimits<Axis>? {
     guard least != nil || most != nil else { return nil }
     return LengthLimits(
-      least: least?.source, most: most?.source, keeping: side?.part,
+      least: least, most: most, keeping: side?.part,
       isDirectional: side?.isDirectional ?? false)
   }
 }
@@ -82,6 +81,11 @@ extension PinAdjustment {
     case .ratio, .ratioOf, .imageRatio: "aspectRatio"
     }
   }
+}
+
+extension PinFacts {
+  /// Whether the length is said.
+  fileprivate var isKnown: Bool { points.areBoth || length != nil }
 }
 
 extension PinFacts where Axis: PinAxis {

@@ -1,9 +1,9 @@
 // Written by Scripts/write-pin from its tables. Do not edit.
 
 /// The calls of a chain, as messages name them. One byte, so that each fact can carry it.
-@usableFromInline
+@_documentation(visibility: internal)
 @frozen
-enum PinCall: UInt8 {
+public enum PinCall: UInt8 {
   case top
   case vCenter
   case bottom

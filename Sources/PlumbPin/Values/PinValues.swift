@@ -1,16 +1,26 @@
 import Foundation
-import Plumb
+@_spi(PlumbFrontEnd) import Plumb
 
 /// What a chain has said, as values.
-@usableFromInline
+@_documentation(visibility: internal)
+public struct PinValues {
+  var columns = PinFacts<Horizontal>()
+  var rows = PinFacts<Vertical>()
+  var margins = PinMargins()
+  var adjustment = PinAdjustment.none
+  var pinsEdges = false
+  var limits = PinLimits()
+  let use: PinUse
+
+  init(_ use: PinUse) {
+    self.use = use
+  }
+}
+
+/// What a chain is for, and where it is written.
+@_documentation(visibility: internal)
 @frozen
-struct PinValues {
-  @usableFromInline var columns = PinFacts<Horizontal>()
-  @usableFromInline var rows = PinFacts<Vertical>()
-  @usableFromInline var margins = PinMargins()
-  @usableFromInline var adjustment = PinAdjustment.none
-  @usableFromInline var pinsEdges = false
-  @usableFromInline var extras: PinExtras?
+public struct PinUse {
   @usableFromInline let mode: PinMode
   @usableFromInline let file: StaticString
   @usableFromInline let line: UInt
@@ -38,27 +48,19 @@ enum PinMode {
 }
 
 /// What a chain says of one axis.
-@usableFromInline
-@frozen
 struct PinFacts<Axis: FrameAxis> {
-  @usableFromInline var points = PinPoints<Axis>.none
-  @usableFromInline var length: PinLength<Axis>?
-  @usableFromInline var justify: PinSide?
-
-  @inlinable @inline(__always)
-  init() {}
+  var points = PinPoints<Axis>.none
+  var length: PinLength<Axis>?
+  var justify: PinSide?
 }
 
 /// Which parts of the view are put in their places.
-@usableFromInline
-@frozen
 enum PinPoints<Axis: FrameAxis> {
   case none
   case one(PinPoint<Axis>)
   /// The two edges, the one that text starts at or that has less coordinate first.
   case both(PinPoint<Axis>, PinPoint<Axis>)
 
-  @inlinable @inline(__always)
   mutating func add(_ point: PinPoint<Axis>) {
     switch self {
     case .none: self = .one(point)
@@ -69,19 +71,15 @@ enum PinPoints<Axis: FrameAxis> {
 }
 
 /// A part of the view in its place.
-@usableFromInline
-@frozen
 struct PinPoint<Axis: FrameAxis> {
-  @usableFromInline let fact: PositionFact<Axis>
-  @usableFromInline let call: PinCall
+  let fact: PositionFact<Axis>
+  let call: PinCall
 
-  @inlinable @inline(__always)
   init(_ fact: PositionFact<Axis>, _ call: PinCall) {
     self.fact = fact
     self.call = call
   }
 
-  @inlinable @inline(__always)
   var isEnd: Bool {
     switch fact {
     case .anchor(.end, _), .directional(.end, _): true
@@ -91,17 +89,23 @@ struct PinPoint<Axis: FrameAxis> {
 }
 
 /// A length that is named.
-@usableFromInline
-@frozen
 struct PinLength<Axis: FrameAxis> {
-  @usableFromInline let source: LengthSource<Axis>
-  @usableFromInline let call: PinCall
+  let source: LengthSource<Axis>
+  let call: PinCall
 
-  @inlinable @inline(__always)
   init(_ source: LengthSource<Axis>, _ call: PinCall) {
     self.source = source
     self.call = call
   }
+}
+
+/// Limits of the size, and what is in the view, if it is made as large as that.
+struct PinLimits {
+  var leastWidth: LengthSource<Horizontal>?
+  var mostWidth: LengthSource<Horizontal>?
+  var leastHeight: LengthSource<Vertical>?
+  var mostHeight: LengthSource<Vertical>?
+  var wrapping: (left: CGFloat?, top: CGFloat?) = (nil, nil)
 }
 
 /// How the size is adjusted.
@@ -120,8 +124,6 @@ public enum PinAdjustment {
 }
 
 /// A part of a slot.
-@usableFromInline
-@frozen
 enum PinSide: UInt8 {
   case start
   case middle
@@ -130,17 +132,16 @@ enum PinSide: UInt8 {
   case trailing
 }
 
-/// Room around the view, in points; what is more than that in an object.
-@usableFromInline
-@frozen
-struct PinMargins {
-  @usableFromInline var top: CGFloat = 0
-  @usableFromInline var left: CGFloat = 0
-  @usableFromInline var bottom: CGFloat = 0
-  @usableFromInline var right: CGFloat = 0
-  /// All margins, if any of them is not a number of points on a side of its own.
-  @usableFromInline var special: PinSpecialMargins?
+extension PinValues {
+  /// Makes the view as wide as what is in it.
+  mutating func wrapColumns(_ left: CGFloat, _ right: CGFloat) {
+    columns.length = PinLength(.wrapped(plus: left + right), .wrapContent)
+    limits.wrapping.left = left
+  }
 
-  @inlinable @inline(__always)
-  init() {}
+  /// Makes the view as high as what is in it.
+  mutating func wrapRows(_ top: CGFloat, _ bottom: CGFloat) {
+    rows.length = PinLength(.wrapped(plus: top + bottom), .wrapContent)
+    limits.wrapping.top = top
+  }
 }

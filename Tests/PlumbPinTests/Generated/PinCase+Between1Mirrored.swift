@@ -274,7 +274,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["b"].plumb.pin { $0.verticallyBetween(s["a"], and: s["b"]).right(10) }
+          s["b"].plumb.pin {
+            $0.verticallyBetween(s["a"], and: s["b"]).right(10).marginHorizontal(0)
+          }
         }
       ],
       frames: ["b": CGRect(x: 379, y: 10, width: 11, height: 12)],
@@ -298,7 +300,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["b"].plumb.pin { $0.verticallyBetween(s["b"], and: s["c"]).right(10) }
+          s["b"].plumb.pin {
+            $0.verticallyBetween(s["b"], and: s["c"]).right(10).marginHorizontal(0)
+          }
         }
       ],
       frames: ["b": CGRect(x: 379, y: 10, width: 11, height: 12)],
@@ -322,7 +326,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["b"].plumb.pin { $0.verticallyBetween(s["a"], and: s["c"]).right(10) }
+          s["b"].plumb.pin {
+            $0.verticallyBetween(s["a"], and: s["c"]).right(10).marginHorizontal(0)
+          }
         }
       ],
       frames: ["b": CGRect(x: 379, y: 10, width: 11, height: 12)],
@@ -346,7 +352,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["c"].plumb.pin { $0.verticallyBetween(s["a"], and: s["b"]).right(0) }
+          s["c"].plumb.pin {
+            $0.verticallyBetween(s["a"], and: s["b"]).right(0).marginHorizontal(0)
+          }
         }
       ],
       frames: ["c": CGRect(x: 290, y: 160, width: 110, height: 80)],
@@ -369,7 +377,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["c"].plumb.pin { $0.verticallyBetween(s["b"], and: s["a"]).right(0) }
+          s["c"].plumb.pin {
+            $0.verticallyBetween(s["b"], and: s["a"]).right(0).marginHorizontal(0)
+          }
         }
       ],
       frames: ["c": CGRect(x: 290, y: 160, width: 110, height: 80)],

@@ -55,7 +55,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["aChild"].plumb.pin { $0.top(to: s["a"].edge.top).right(10) }
+          s["aChild"].plumb.pin { $0.top(to: s["a"].edge.top).right(10).marginHorizontal(0) }
         }
       ],
       frames: ["aChild": CGRect(x: 40, y: 0, width: 50, height: 30)])
@@ -75,7 +75,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["bChild"].plumb.pin { $0.top(to: s["aChild"].edge.bottom).right(40) }
+          s["bChild"].plumb.pin {
+            $0.top(to: s["aChild"].edge.bottom).right(40).marginHorizontal(0)
+          }
         }
       ],
       frames: ["bChild": CGRect(x: 10, y: -50, width: 60, height: 20)])
@@ -135,7 +137,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["aChild"].plumb.pin { $0.bottom(to: s["a"].edge.bottom).right(10) }
+          s["aChild"].plumb.pin { $0.bottom(to: s["a"].edge.bottom).right(10).marginHorizontal(0) }
         }
       ],
       frames: ["aChild": CGRect(x: 40, y: 30, width: 50, height: 30)])
@@ -155,7 +157,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["aChild"].plumb.pin { $0.bottom(to: s["b"].edge.bottom).right(10) }
+          s["aChild"].plumb.pin { $0.bottom(to: s["b"].edge.bottom).right(10).marginHorizontal(0) }
         }
       ],
       frames: ["aChild": CGRect(x: 40, y: 150, width: 50, height: 30)])

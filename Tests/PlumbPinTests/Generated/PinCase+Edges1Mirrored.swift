@@ -53,7 +53,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top(20).right(140) }
+          s["a"].plumb.pin { $0.top(20).right(140).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 20, width: 200, height: 100)])
@@ -72,7 +72,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top(-20).bottom().right(140) }
+          s["a"].plumb.pin { $0.top(-20).bottom().right(140).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 60, y: -20, width: 200, height: 420)])
@@ -226,7 +226,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.bottom().right(140) }
+          s["a"].plumb.pin { $0.bottom().right(140).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 300, width: 200, height: 100)])
@@ -245,7 +245,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.bottom(0).right(140) }
+          s["a"].plumb.pin { $0.bottom(0).right(140).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 300, width: 200, height: 100)])
@@ -264,10 +264,10 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.bottom().right(140) }
+          s["a"].plumb.pin { $0.bottom().right(140).marginHorizontal(0) }
         },
         { s in
-          s["a"].plumb.pin { $0.bottom(0).right(140) }
+          s["a"].plumb.pin { $0.bottom(0).right(140).marginHorizontal(0) }
         },
       ],
       frames: ["a": CGRect(x: 60, y: 300, width: 200, height: 100)],
@@ -287,7 +287,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.bottom(20%).right(140) }
+          s["a"].plumb.pin { $0.bottom(20%).right(140).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 220, width: 200, height: 100)])
@@ -420,7 +420,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.vCenter().right(140) }
+          s["a"].plumb.pin { $0.vCenter().right(140).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 150, width: 200, height: 100)])
@@ -439,10 +439,10 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.vCenter().right(140) }
+          s["a"].plumb.pin { $0.vCenter().right(140).marginHorizontal(0) }
         },
         { s in
-          s["a"].plumb.pin { $0.vCenter(0).right(140) }
+          s["a"].plumb.pin { $0.vCenter(0).right(140).marginHorizontal(0) }
         },
       ],
       frames: ["a": CGRect(x: 60, y: 150, width: 200, height: 100)],
@@ -462,7 +462,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.vCenter(-(20%)).right(140) }
+          s["a"].plumb.pin { $0.vCenter(-(20%)).right(140).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 70, width: 200, height: 100)])
@@ -481,7 +481,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["b"].plumb.pin { $0.vCenter(to: s["a"].edge.top).right(160) }
+          s["b"].plumb.pin { $0.vCenter(to: s["a"].edge.top).right(160).marginHorizontal(0) }
         }
       ],
       frames: ["b": CGRect(x: 130, y: 60, width: 110, height: 80)])
@@ -500,7 +500,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["b"].plumb.pin { $0.vCenter(to: s["a"].edge.vCenter).right(160) }
+          s["b"].plumb.pin { $0.vCenter(to: s["a"].edge.vCenter).right(160).marginHorizontal(0) }
         }
       ],
       frames: ["b": CGRect(x: 130, y: 110, width: 110, height: 80)])
@@ -519,7 +519,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["b"].plumb.pin { $0.vCenter(to: s["a"].edge.bottom).right(160) }
+          s["b"].plumb.pin { $0.vCenter(to: s["a"].edge.bottom).right(160).marginHorizontal(0) }
         }
       ],
       frames: ["b": CGRect(x: 130, y: 160, width: 110, height: 80)])

@@ -85,7 +85,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["bChild"].plumb.pin { $0.vertically().right(40) }
+          s["bChild"].plumb.pin { $0.vertically().right(40).marginHorizontal(0) }
         }
       ],
       frames: ["bChild": CGRect(x: 10, y: 0, width: 60, height: 80)])
@@ -104,7 +104,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["bChild"].plumb.pin { $0.vertically().margin(10).right(40) }
+          s["bChild"].plumb.pin { $0.vertically().margin(10).right(40).marginHorizontal(0) }
         }
       ],
       frames: ["bChild": CGRect(x: 10, y: 10, width: 60, height: 60)])

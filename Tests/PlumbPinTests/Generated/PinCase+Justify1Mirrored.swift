@@ -65,7 +65,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top().bottom().height(250).right(40) }
+          s["a"].plumb.pin { $0.top().bottom().height(250).right(40).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 260, y: 0, width: 100, height: 250)],
@@ -84,7 +84,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top().bottom().height(250).align(.bottom).right(40) }
+          s["a"].plumb.pin {
+            $0.top().bottom().height(250).align(.bottom).right(40).marginHorizontal(0)
+          }
         }
       ],
       frames: ["a": CGRect(x: 260, y: 150, width: 100, height: 250)],
@@ -103,7 +105,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top(50).bottom(50).height(200).align(.top).right(40) }
+          s["a"].plumb.pin {
+            $0.top(50).bottom(50).height(200).align(.top).right(40).marginHorizontal(0)
+          }
         }
       ],
       frames: ["a": CGRect(x: 260, y: 50, width: 100, height: 200)],
@@ -122,11 +126,14 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top(50).bottom(50).height(200).align(.top).right(40) }
+          s["a"].plumb.pin {
+            $0.top(50).bottom(50).height(200).align(.top).right(40).marginHorizontal(0)
+          }
         },
         { s in
           s["a"].plumb.pin {
-            $0.top().bottom().marginVertical(50).height(200).align(.top).right(40)
+            $0.top().bottom().marginVertical(50).height(200).align(.top).right(40).marginHorizontal(
+              0)
           }
         },
       ],

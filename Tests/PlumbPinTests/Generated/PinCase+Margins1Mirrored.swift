@@ -51,7 +51,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.width(100).margin(2.5%).right(140) }
+          s["a"].plumb.pin { $0.width(100).margin(2.5%).right(140).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 160, y: 100, width: 100, height: 120)])
@@ -420,7 +420,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.height(100).margin(2.5%).right(140) }
+          s["a"].plumb.pin { $0.height(100).margin(2.5%).right(140).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 100, width: 200, height: 100)])
@@ -437,7 +437,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top(140).height(100).pinEdges().marginVertical(10).right(140) }
+          s["a"].plumb.pin {
+            $0.top(140).height(100).pinEdges().marginVertical(10).right(140).marginHorizontal(0)
+          }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 150, width: 200, height: 80)])
@@ -454,7 +456,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top(140).height(100).marginTop(10).right(140) }
+          s["a"].plumb.pin { $0.top(140).height(100).marginTop(10).right(140).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 150, width: 200, height: 100)])
@@ -471,7 +473,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top(140).height(100).margin(2.5%).right(140) }
+          s["a"].plumb.pin { $0.top(140).height(100).margin(2.5%).right(140).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 150, width: 200, height: 100)])
@@ -488,7 +490,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top(140).height(100).marginBottom(2.5%).right(140) }
+          s["a"].plumb.pin {
+            $0.top(140).height(100).marginBottom(2.5%).right(140).marginHorizontal(0)
+          }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 140, width: 200, height: 100)])
@@ -505,7 +509,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.bottom(260).height(100).margin(10).right(140) }
+          s["a"].plumb.pin { $0.bottom(260).height(100).margin(10).right(140).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 30, width: 200, height: 100)])
@@ -522,7 +526,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.bottom(260).height(100).pinEdges().margin(10).right(140) }
+          s["a"].plumb.pin {
+            $0.bottom(260).height(100).pinEdges().margin(10).right(140).marginHorizontal(0)
+          }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 50, width: 200, height: 80)])
@@ -539,7 +545,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.bottom(260).height(100).marginVertical(10).right(140) }
+          s["a"].plumb.pin {
+            $0.bottom(260).height(100).marginVertical(10).right(140).marginHorizontal(0)
+          }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 30, width: 200, height: 100)])
@@ -556,7 +564,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.bottom(260).height(100).pinEdges().marginTop(2.5%).right(140) }
+          s["a"].plumb.pin {
+            $0.bottom(260).height(100).pinEdges().marginTop(2.5%).right(140).marginHorizontal(0)
+          }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 50, width: 200, height: 90)])

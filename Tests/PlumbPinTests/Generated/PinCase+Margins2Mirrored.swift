@@ -51,7 +51,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.bottom(260).height(100).pinEdges().marginBottom(2.5%).right(140) }
+          s["a"].plumb.pin {
+            $0.bottom(260).height(100).pinEdges().marginBottom(2.5%).right(140).marginHorizontal(0)
+          }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 40, width: 200, height: 90)])
@@ -68,7 +70,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.bottom(260).height(100).marginTop(2.5%).right(140) }
+          s["a"].plumb.pin {
+            $0.bottom(260).height(100).marginTop(2.5%).right(140).marginHorizontal(0)
+          }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 40, width: 200, height: 100)])
@@ -85,7 +89,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top(140).bottom(160).marginBottom(10).right(140) }
+          s["a"].plumb.pin {
+            $0.top(140).bottom(160).marginBottom(10).right(140).marginHorizontal(0)
+          }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 140, width: 200, height: 90)])
@@ -104,6 +110,7 @@ extension PinCase {
         { s in
           s["a"].plumb.pin {
             $0.top(140).bottom(160).pinEdges().marginTop(20).marginBottom(20).right(140)
+              .marginHorizontal(0)
           }
         }
       ],
@@ -121,7 +128,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top(140).bottom(160).marginBottom(10).right(140) }
+          s["a"].plumb.pin {
+            $0.top(140).bottom(160).marginBottom(10).right(140).marginHorizontal(0)
+          }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 140, width: 200, height: 90)])
@@ -138,7 +147,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top(140).bottom(160).marginTop(10).marginBottom(10).right(140) }
+          s["a"].plumb.pin {
+            $0.top(140).bottom(160).marginTop(10).marginBottom(10).right(140).marginHorizontal(0)
+          }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 150, width: 200, height: 80)])
@@ -155,7 +166,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top(140).bottom(160).marginVertical(10).right(140) }
+          s["a"].plumb.pin {
+            $0.top(140).bottom(160).marginVertical(10).right(140).marginHorizontal(0)
+          }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 150, width: 200, height: 80)])
@@ -172,7 +185,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top(140).bottom(160).margin(2.5%).right(140) }
+          s["a"].plumb.pin { $0.top(140).bottom(160).margin(2.5%).right(140).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 150, width: 200, height: 80)])
@@ -189,10 +202,12 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top(140).bottom(160).margin(2.5%).right(140) }
+          s["a"].plumb.pin { $0.top(140).bottom(160).margin(2.5%).right(140).marginHorizontal(0) }
         },
         { s in
-          s["a"].plumb.pin { $0.top(140).bottom(160).pinEdges().margin(2.5%).right(140) }
+          s["a"].plumb.pin {
+            $0.top(140).bottom(160).pinEdges().margin(2.5%).right(140).marginHorizontal(0)
+          }
         },
       ],
       frames: ["a": CGRect(x: 60, y: 150, width: 200, height: 80)],
@@ -210,7 +225,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top(140).bottom(160).marginTop(2.5%).right(140) }
+          s["a"].plumb.pin {
+            $0.top(140).bottom(160).marginTop(2.5%).right(140).marginHorizontal(0)
+          }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 150, width: 200, height: 90)])
@@ -227,7 +244,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top(140).bottom(160).marginTop(10).marginBottom(2.5%).right(140) }
+          s["a"].plumb.pin {
+            $0.top(140).bottom(160).marginTop(10).marginBottom(2.5%).right(140).marginHorizontal(0)
+          }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 150, width: 200, height: 80)])
@@ -422,7 +441,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.vCenter(100).height(100).pinEdges().margin(10).right(140) }
+          s["a"].plumb.pin {
+            $0.vCenter(100).height(100).pinEdges().margin(10).right(140).marginHorizontal(0)
+          }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 260, width: 200, height: 80)])
@@ -439,7 +460,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.vCenter(100).height(100).pinEdges().marginTop(10).right(140) }
+          s["a"].plumb.pin {
+            $0.vCenter(100).height(100).pinEdges().marginTop(10).right(140).marginHorizontal(0)
+          }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 260, width: 200, height: 90)])
@@ -456,7 +479,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.vCenter(100).height(100).pinEdges().marginBottom(10).right(140) }
+          s["a"].plumb.pin {
+            $0.vCenter(100).height(100).pinEdges().marginBottom(10).right(140).marginHorizontal(0)
+          }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 250, width: 200, height: 90)])
@@ -473,7 +498,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.vCenter(50%).margin(10).right(140) }
+          s["a"].plumb.pin { $0.vCenter(50%).margin(10).right(140).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 340, width: 200, height: 120)])
@@ -490,7 +515,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.vCenter(-(25%)).right(140) }
+          s["a"].plumb.pin { $0.vCenter(-(25%)).right(140).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 40, width: 200, height: 120)])
@@ -507,7 +532,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.vCenter(100).margin(2.5%).right(140) }
+          s["a"].plumb.pin { $0.vCenter(100).margin(2.5%).right(140).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 240, width: 200, height: 120)])
@@ -524,7 +549,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.vCenter(100).marginBottom(2.5%).right(140) }
+          s["a"].plumb.pin { $0.vCenter(100).marginBottom(2.5%).right(140).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 230, width: 200, height: 120)])
@@ -541,7 +566,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.vCenter(100).height(100).pinEdges().margin(2.5%).right(140) }
+          s["a"].plumb.pin {
+            $0.vCenter(100).height(100).pinEdges().margin(2.5%).right(140).marginHorizontal(0)
+          }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 260, width: 200, height: 80)])
@@ -558,7 +585,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.vCenter(50%).margin(2.5%).right(140) }
+          s["a"].plumb.pin { $0.vCenter(50%).margin(2.5%).right(140).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 60, y: 340, width: 200, height: 120)])

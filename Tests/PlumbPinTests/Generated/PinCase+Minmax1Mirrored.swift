@@ -369,7 +369,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top().minHeight(50).right(40) }
+          s["a"].plumb.pin { $0.top().minHeight(50).right(40).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 260, y: 0, width: 100, height: 60)],
@@ -388,7 +388,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top().minHeight(25%).right(40) }
+          s["a"].plumb.pin { $0.top().minHeight(25%).right(40).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 335, y: 0, width: 25, height: 100)],
@@ -407,7 +407,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top().height(100).minHeight(50).right(40) }
+          s["a"].plumb.pin { $0.top().height(100).minHeight(50).right(40).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 260, y: 0, width: 100, height: 100)],
@@ -426,7 +426,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top(100).bottom(100).right(40) }
+          s["a"].plumb.pin { $0.top(100).bottom(100).right(40).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 260, y: 100, width: 100, height: 200)],
@@ -445,7 +445,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top(100).bottom(100).marginBottom(100).minHeight(250).right(40) }
+          s["a"].plumb.pin {
+            $0.top(100).bottom(100).marginBottom(100).minHeight(250).right(40).marginHorizontal(0)
+          }
         }
       ],
       frames: ["a": CGRect(x: 260, y: 100, width: 100, height: 250)],
@@ -464,7 +466,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.bottom(100).minHeight(300).right(40) }
+          s["a"].plumb.pin { $0.bottom(100).minHeight(300).right(40).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 260, y: 0, width: 100, height: 300)],
@@ -483,7 +485,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top().maxHeight(150).right(40) }
+          s["a"].plumb.pin { $0.top().maxHeight(150).right(40).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 260, y: 0, width: 100, height: 60)],
@@ -502,7 +504,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top().maxHeight(150).right(40) }
+          s["a"].plumb.pin { $0.top().maxHeight(150).right(40).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 260, y: 0, width: 100, height: 150)],
@@ -521,7 +523,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top().maxHeight(25%).right(40) }
+          s["a"].plumb.pin { $0.top().maxHeight(25%).right(40).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 260, y: 0, width: 100, height: 100)],
@@ -540,7 +542,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top().height(200).maxHeight(150).right(40) }
+          s["a"].plumb.pin { $0.top().height(200).maxHeight(150).right(40).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 260, y: 0, width: 100, height: 150)],
@@ -559,7 +561,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.bottom().height(200).maxHeight(150).right(40) }
+          s["a"].plumb.pin { $0.bottom().height(200).maxHeight(150).right(40).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 260, y: 250, width: 100, height: 150)],
@@ -578,7 +580,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top(0).bottom(0).maxHeight(250).marginTop(100).right(40) }
+          s["a"].plumb.pin {
+            $0.top(0).bottom(0).maxHeight(250).marginTop(100).right(40).marginHorizontal(0)
+          }
         }
       ],
       frames: ["a": CGRect(x: 260, y: 100, width: 100, height: 250)],
@@ -597,7 +601,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top(0).bottom(0).marginBottom(100).maxHeight(250).right(40) }
+          s["a"].plumb.pin {
+            $0.top(0).bottom(0).marginBottom(100).maxHeight(250).right(40).marginHorizontal(0)
+          }
         }
       ],
       frames: ["a": CGRect(x: 260, y: 0, width: 100, height: 250)],
@@ -616,7 +622,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top().bottom().marginTop(20).maxHeight(250).align(.top).right(40) }
+          s["a"].plumb.pin {
+            $0.top().bottom().marginTop(20).maxHeight(250).align(.top).right(40).marginHorizontal(0)
+          }
         }
       ],
       frames: ["a": CGRect(x: 260, y: 20, width: 100, height: 250)],

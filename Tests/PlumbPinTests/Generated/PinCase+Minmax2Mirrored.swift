@@ -29,6 +29,7 @@ extension PinCase {
         { s in
           s["a"].plumb.pin {
             $0.top().bottom().marginTop(20).maxHeight(250).align(.bottom).right(40)
+              .marginHorizontal(0)
           }
         }
       ],
@@ -50,6 +51,7 @@ extension PinCase {
         { s in
           s["a"].plumb.pin {
             $0.top().bottom().marginTop(20).marginBottom(20).maxHeight(250).align(.bottom).right(40)
+              .marginHorizontal(0)
           }
         }
       ],
@@ -69,7 +71,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.vCenter().height(100%).maxHeight(250).right(40) }
+          s["a"].plumb.pin {
+            $0.vCenter().height(100%).maxHeight(250).right(40).marginHorizontal(0)
+          }
         }
       ],
       frames: ["a": CGRect(x: 260, y: 75, width: 100, height: 250)],
@@ -94,13 +98,15 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top().height(100%).maxHeight(200).sizeToFit(.height).right(40) }
+          s["a"].plumb.pin {
+            $0.top().height(100%).maxHeight(200).sizeToFit(.height).right(40).marginHorizontal(0)
+          }
         }
       ],
       stored: [
         { s in
           s["root"].plumb.setPin(for: s["a"]) {
-            $0.top().height(100%).maxHeight(200).sizeToFit(.height).right(40)
+            $0.top().height(100%).maxHeight(200).sizeToFit(.height).right(40).marginHorizontal(0)
           }
           s.run("root")
         }
@@ -129,6 +135,7 @@ extension PinCase {
         { s in
           s["a"].plumb.pin {
             $0.top().bottom().maxHeight(200).sizeToFit(.height).align(.center).right(40)
+              .marginHorizontal(0)
           }
         }
       ],
@@ -136,6 +143,7 @@ extension PinCase {
         { s in
           s["root"].plumb.setPin(for: s["a"]) {
             $0.top().bottom().maxHeight(200).sizeToFit(.height).align(.center).right(40)
+              .marginHorizontal(0)
           }
           s.run("root")
         }
@@ -162,13 +170,15 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top().height(10).minHeight(200).sizeToFit(.height).right(40) }
+          s["a"].plumb.pin {
+            $0.top().height(10).minHeight(200).sizeToFit(.height).right(40).marginHorizontal(0)
+          }
         }
       ],
       stored: [
         { s in
           s["root"].plumb.setPin(for: s["a"]) {
-            $0.top().height(10).minHeight(200).sizeToFit(.height).right(40)
+            $0.top().height(10).minHeight(200).sizeToFit(.height).right(40).marginHorizontal(0)
           }
           s.run("root")
         }

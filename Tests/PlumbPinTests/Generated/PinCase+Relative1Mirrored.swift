@@ -37,7 +37,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["b"].plumb.pin { $0.above(of: s["aChild"]).right(160) }
+          s["b"].plumb.pin { $0.above(of: s["aChild"]).right(160).marginHorizontal(0) }
         }
       ],
       frames: ["b": CGRect(x: 200, y: 110, width: 40, height: 40)])
@@ -56,7 +56,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["b"].plumb.pin { $0.above(of: [s["a"], s["aChild"]]).right(160) }
+          s["b"].plumb.pin { $0.above(of: [s["a"], s["aChild"]]).right(160).marginHorizontal(0) }
         },
         { s in
           s["b"].plumb.pin { $0.above(of: [s["a"], s["aChild"]], aligned: .right) }
@@ -154,7 +154,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["b"].plumb.pin { $0.below(of: s["a"]).right(160) }
+          s["b"].plumb.pin { $0.below(of: s["a"]).right(160).marginHorizontal(0) }
         }
       ],
       frames: ["b": CGRect(x: 200, y: 260, width: 40, height: 40)])

@@ -38,7 +38,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["bChild"].plumb.pin { $0.above(of: s["loose"]).right(40) }
+          s["bChild"].plumb.pin { $0.above(of: s["loose"]).right(40).marginHorizontal(0) }
         }
       ],
       frames: ["bChild": CGRect(x: 10, y: 10, width: 60, height: 20)],

@@ -28,12 +28,14 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["off"].plumb.pin { $0.top(10).width(100).height(100).right(0) }
+          s["off"].plumb.pin { $0.top(10).width(100).height(100).right(0).marginHorizontal(0) }
         }
       ],
       stored: [
         { s in
-          s["main"].plumb.setPin(for: s["off"]) { $0.top(10).width(100).height(100).right(0) }
+          s["main"].plumb.setPin(for: s["off"]) {
+            $0.top(10).width(100).height(100).right(0).marginHorizontal(0)
+          }
           s.run("main")
         }
       ],
@@ -55,12 +57,14 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["off"].plumb.pin { $0.top(10).width(100).height(100).right(0) }
+          s["off"].plumb.pin { $0.top(10).width(100).height(100).right(0).marginHorizontal(0) }
         }
       ],
       stored: [
         { s in
-          s["main"].plumb.setPin(for: s["off"]) { $0.top(10).width(100).height(100).right(0) }
+          s["main"].plumb.setPin(for: s["off"]) {
+            $0.top(10).width(100).height(100).right(0).marginHorizontal(0)
+          }
           s.run("main")
         }
       ],

@@ -54,7 +54,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.width(35).right(140) }
+          s["a"].plumb.pin { $0.width(35).right(140).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 225, y: 100, width: 35, height: 60)],
@@ -76,7 +76,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.width(200%).right(140) }
+          s["a"].plumb.pin { $0.width(200%).right(140).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: -540, y: 100, width: 800, height: 60)],
@@ -98,7 +98,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.width(of: s["aChild"]).right(140) }
+          s["a"].plumb.pin { $0.width(of: s["aChild"]).right(140).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 210, y: 100, width: 50, height: 60)],
@@ -120,7 +120,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.width(0).right(140) }
+          s["a"].plumb.pin { $0.width(0).right(140).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 260, y: 100, width: 0, height: 60)],
@@ -142,7 +142,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.width(-2).right(140) }
+          s["a"].plumb.pin { $0.width(-2).right(140).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 160, y: 100, width: 100, height: 60)],
@@ -165,7 +165,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.width(.nan).right(140) }
+          s["a"].plumb.pin { $0.width(.nan).right(140).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 160, y: 100, width: 100, height: 60)],
@@ -188,7 +188,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.height(50%).right(140) }
+          s["a"].plumb.pin { $0.height(50%).right(140).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 160, y: 100, width: 100, height: 200)],
@@ -234,7 +234,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.height(0).right(140) }
+          s["a"].plumb.pin { $0.height(0).right(140).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 160, y: 100, width: 100, height: 0)],
@@ -256,7 +256,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.height(.nan).right(140) }
+          s["a"].plumb.pin { $0.height(.nan).right(140).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 160, y: 100, width: 100, height: 60)],
@@ -279,7 +279,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.height(.nan).right(140) }
+          s["a"].plumb.pin { $0.height(.nan).right(140).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 160, y: 100, width: 100, height: 60)],
@@ -302,7 +302,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.size(CGSize(width: 25, height: 25)).right(140) }
+          s["a"].plumb.pin { $0.size(CGSize(width: 25, height: 25)).right(140).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 235, y: 100, width: 25, height: 25)],
@@ -336,7 +336,10 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.size(CGSize(width: 20, height: 100)).sizeToFit(.height).right(140) }
+          s["a"].plumb.pin {
+            $0.size(CGSize(width: 20, height: 100)).sizeToFit(.height).right(140).marginHorizontal(
+              0)
+          }
         }
       ],
       frames: ["a": CGRect(x: 244, y: 100, width: 16, height: 100)],
@@ -370,7 +373,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.size(CGSize(width: 20, height: 100)).sizeToFit(.width).right(140) }
+          s["a"].plumb.pin {
+            $0.size(CGSize(width: 20, height: 100)).sizeToFit(.width).right(140).marginHorizontal(0)
+          }
         }
       ],
       frames: ["a": CGRect(x: 240, y: 100, width: 20, height: 80)],
@@ -404,7 +409,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.size(CGSize(width: 20, height: 100)).sizeToFit(.width).right(140) }
+          s["a"].plumb.pin {
+            $0.size(CGSize(width: 20, height: 100)).sizeToFit(.width).right(140).marginHorizontal(0)
+          }
         }
       ],
       frames: ["a": CGRect(x: 240, y: 100, width: 20, height: 80)],
@@ -588,13 +595,15 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top(20).bottom(80).marginTop(10).sizeToFit(.height).right(140) }
+          s["a"].plumb.pin {
+            $0.top(20).bottom(80).marginTop(10).sizeToFit(.height).right(140).marginHorizontal(0)
+          }
         }
       ],
       stored: [
         { s in
           s["root"].plumb.setPin(for: s["a"]) {
-            $0.top(20).bottom(80).marginTop(10).sizeToFit(.height).right(140)
+            $0.top(20).bottom(80).marginTop(10).sizeToFit(.height).right(140).marginHorizontal(0)
           }
           s.run("root")
         }
@@ -631,13 +640,15 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.top(20).bottom(80).marginBottom(10).sizeToFit(.height).right(140) }
+          s["a"].plumb.pin {
+            $0.top(20).bottom(80).marginBottom(10).sizeToFit(.height).right(140).marginHorizontal(0)
+          }
         }
       ],
       stored: [
         { s in
           s["root"].plumb.setPin(for: s["a"]) {
-            $0.top(20).bottom(80).marginBottom(10).sizeToFit(.height).right(140)
+            $0.top(20).bottom(80).marginBottom(10).sizeToFit(.height).right(140).marginHorizontal(0)
           }
           s.run("root")
         }
@@ -709,14 +720,16 @@ extension PinCase {
       steps: [
         { s in
           s["a"].plumb.pin {
-            $0.bottom(100).height(200).marginTop(10).sizeToFit(.height).right(140)
+            $0.bottom(100).height(200).marginTop(10).sizeToFit(.height).right(140).marginHorizontal(
+              0)
           }
         }
       ],
       stored: [
         { s in
           s["root"].plumb.setPin(for: s["a"]) {
-            $0.bottom(100).height(200).marginTop(10).sizeToFit(.height).right(140)
+            $0.bottom(100).height(200).marginTop(10).sizeToFit(.height).right(140).marginHorizontal(
+              0)
           }
           s.run("root")
         }
@@ -754,6 +767,7 @@ extension PinCase {
         { s in
           s["a"].plumb.pin {
             $0.bottom(100).height(200).marginBottom(10).sizeToFit(.height).right(140)
+              .marginHorizontal(0)
           }
         }
       ],
@@ -761,6 +775,7 @@ extension PinCase {
         { s in
           s["root"].plumb.setPin(for: s["a"]) {
             $0.bottom(100).height(200).marginBottom(10).sizeToFit(.height).right(140)
+              .marginHorizontal(0)
           }
           s.run("root")
         }

@@ -346,7 +346,7 @@ extension PinCase {
         { s in
           s["a"].plumb.pin {
             $0.top(20).bottom(80).marginTop(10).marginBottom(10).sizeToFit(.height).align(.bottom)
-              .right(140)
+              .right(140).marginHorizontal(0)
           }
         }
       ],
@@ -354,7 +354,7 @@ extension PinCase {
         { s in
           s["root"].plumb.setPin(for: s["a"]) {
             $0.top(20).bottom(80).marginTop(10).marginBottom(10).sizeToFit(.height).align(.bottom)
-              .right(140)
+              .right(140).marginHorizontal(0)
           }
           s.run("root")
         }
@@ -391,7 +391,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.width(100).sizeToFit(.width).right(140) }
+          s["a"].plumb.pin { $0.width(100).sizeToFit(.width).right(140).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 160, y: 100, width: 100, height: 16)],
@@ -425,7 +425,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.height(90).width(100).sizeToFit(.width).right(140) }
+          s["a"].plumb.pin {
+            $0.height(90).width(100).sizeToFit(.width).right(140).marginHorizontal(0)
+          }
         }
       ],
       frames: ["a": CGRect(x: 160, y: 100, width: 100, height: 16)],
@@ -459,7 +461,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.height(of: s["aChild"]).sizeToFit(.height).right(140) }
+          s["a"].plumb.pin {
+            $0.height(of: s["aChild"]).sizeToFit(.height).right(140).marginHorizontal(0)
+          }
         }
       ],
       frames: ["a": CGRect(x: 206.6667, y: 100, width: 53.3333, height: 30)],
@@ -485,7 +489,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.size(of: s["aChild"]).right(140) }
+          s["a"].plumb.pin { $0.size(of: s["aChild"]).right(140).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 210, y: 100, width: 50, height: 30)],
@@ -519,7 +523,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.size(of: s["aChild"]).sizeToFit(.width).maxHeight(30).right(140) }
+          s["a"].plumb.pin {
+            $0.size(of: s["aChild"]).sizeToFit(.width).maxHeight(30).right(140).marginHorizontal(0)
+          }
         }
       ],
       frames: ["a": CGRect(x: 210, y: 100, width: 50, height: 30)],
@@ -553,7 +559,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.width(100).maxHeight(10).sizeToFit(.width).right(140) }
+          s["a"].plumb.pin {
+            $0.width(100).maxHeight(10).sizeToFit(.width).right(140).marginHorizontal(0)
+          }
         }
       ],
       frames: ["a": CGRect(x: 160, y: 100, width: 100, height: 10)],
@@ -587,7 +595,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.height(100).minWidth(20).sizeToFit(.height).right(140) }
+          s["a"].plumb.pin {
+            $0.height(100).minWidth(20).sizeToFit(.height).right(140).marginHorizontal(0)
+          }
         }
       ],
       frames: ["a": CGRect(x: 240, y: 100, width: 20, height: 100)],
@@ -621,7 +631,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.sizeToFit(.width).right(140) }
+          s["a"].plumb.pin { $0.sizeToFit(.width).right(140).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 160, y: 100, width: 100, height: 16)],
@@ -655,7 +665,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.width(50).sizeToFit(.width).right(140) }
+          s["a"].plumb.pin { $0.width(50).sizeToFit(.width).right(140).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 210, y: 100, width: 50, height: 32)],
@@ -689,7 +699,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.size(CGSize(width: 20, height: 100)).sizeToFit(.width).right(140) }
+          s["a"].plumb.pin {
+            $0.size(CGSize(width: 20, height: 100)).sizeToFit(.width).right(140).marginHorizontal(0)
+          }
         }
       ],
       frames: ["a": CGRect(x: 240, y: 100, width: 20, height: 80)],
@@ -723,7 +735,10 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.size(CGSize(width: 20, height: 100)).sizeToFit(.height).right(140) }
+          s["a"].plumb.pin {
+            $0.size(CGSize(width: 20, height: 100)).sizeToFit(.height).right(140).marginHorizontal(
+              0)
+          }
         }
       ],
       frames: ["a": CGRect(x: 244, y: 100, width: 16, height: 100)],
@@ -757,7 +772,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.height(50).sizeToFit(.height).right(140) }
+          s["a"].plumb.pin { $0.height(50).sizeToFit(.height).right(140).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 228, y: 100, width: 32, height: 50)],
@@ -793,6 +808,7 @@ extension PinCase {
         { s in
           s["a"].plumb.pin {
             $0.size(CGSize(width: 20, height: 100)).sizeToFit(.widthFlexible).right(140)
+              .marginHorizontal(0)
           }
         }
       ],
@@ -827,7 +843,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.size(CGSize(width: 20, height: 100)).sizeToFit(.width).right(140) }
+          s["a"].plumb.pin {
+            $0.size(CGSize(width: 20, height: 100)).sizeToFit(.width).right(140).marginHorizontal(0)
+          }
         }
       ],
       frames: ["a": CGRect(x: 240, y: 100, width: 20, height: 160)],
@@ -861,7 +879,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.sizeToFit(.height).right(140) }
+          s["a"].plumb.pin { $0.sizeToFit(.height).right(140).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 228, y: 100, width: 32, height: 60)],
@@ -895,7 +913,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.sizeToFit(.heightFlexible).right(140) }
+          s["a"].plumb.pin { $0.sizeToFit(.heightFlexible).right(140).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 228, y: 100, width: 32, height: 50)],
@@ -929,7 +947,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.sizeToFit(.height).right(140) }
+          s["a"].plumb.pin { $0.sizeToFit(.height).right(140).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 228, y: 100, width: 32, height: 60)],
@@ -963,7 +981,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.width(50).sizeToFit(.width).right(140) }
+          s["a"].plumb.pin { $0.width(50).sizeToFit(.width).right(140).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 210, y: 100, width: 50, height: 40)],
@@ -997,7 +1015,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.width(50).sizeToFit(.width).right(140) }
+          s["a"].plumb.pin { $0.width(50).sizeToFit(.width).right(140).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 210, y: 100, width: 50, height: 26.6667)],
@@ -1033,7 +1051,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.width(50).sizeToFit(.width).right(140) }
+          s["a"].plumb.pin { $0.width(50).sizeToFit(.width).right(140).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 210, y: 100, width: 50, height: 26.6667)],
@@ -1069,7 +1087,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.height(30).sizeToFit(.height).right(140) }
+          s["a"].plumb.pin { $0.height(30).sizeToFit(.height).right(140).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 220, y: 100, width: 40, height: 30)],
@@ -1103,7 +1121,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.width(50).sizeToFit(.width).right(140) }
+          s["a"].plumb.pin { $0.width(50).sizeToFit(.width).right(140).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 210, y: 100, width: 50, height: 32)],
@@ -1138,7 +1156,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.sizeToFit(.width).right(140) }
+          s["a"].plumb.pin { $0.sizeToFit(.width).right(140).marginHorizontal(0) }
         }
       ],
       frames: ["a": CGRect(x: 210, y: 100, width: 50, height: 32)],

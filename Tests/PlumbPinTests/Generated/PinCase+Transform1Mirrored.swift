@@ -169,6 +169,7 @@ extension PinCase {
         { s in
           s["a"].plumb.pin {
             $0.top(to: s["root"].edge.top).bottom(to: s["root"].edge.bottom).right(140)
+              .marginHorizontal(0)
           }
         }
       ],
@@ -199,6 +200,7 @@ extension PinCase {
         { s in
           s["a"].plumb.pin {
             $0.top(to: s["root"].edge.top).bottom(to: s["root"].edge.bottom).right(140)
+              .marginHorizontal(0)
           }
         }
       ],
@@ -227,7 +229,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.height(of: s["b"]).right(140) }
+          s["a"].plumb.pin { $0.height(of: s["b"]).right(140).marginHorizontal(0) }
         }
       ],
       frames: [
@@ -254,7 +256,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.size(of: s["b"]).right(140) }
+          s["a"].plumb.pin { $0.size(of: s["b"]).right(140).marginHorizontal(0) }
         }
       ],
       frames: [

@@ -32,7 +32,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.wrapContent(.horizontally).right(20) }
+          s["a"].plumb.pin { $0.wrapContent(.horizontally).right(20).marginHorizontal(0) }
         }
       ],
       frames: [
@@ -64,7 +64,7 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.wrapContent(padding: 10).right(20) }
+          s["a"].plumb.pin { $0.wrapContent(padding: 10).right(20).marginHorizontal(0) }
         }
       ],
       frames: [
@@ -134,7 +134,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.wrapContent(.horizontally, padding: 10).right(20) }
+          s["a"].plumb.pin {
+            $0.wrapContent(.horizontally, padding: 10).right(20).marginHorizontal(0)
+          }
         }
       ],
       frames: [
@@ -166,7 +168,9 @@ extension PinCase {
       ],
       steps: [
         { s in
-          s["a"].plumb.pin { $0.wrapContent(.horizontally, padding: -10).right(20) }
+          s["a"].plumb.pin {
+            $0.wrapContent(.horizontally, padding: -10).right(20).marginHorizontal(0)
+          }
         }
       ],
       frames: [
@@ -200,6 +204,7 @@ extension PinCase {
         { s in
           s["a"].plumb.pin {
             $0.wrapContent(padding: PinInsets(top: 10, left: 40, bottom: 30, right: 20)).right(20)
+              .marginHorizontal(0)
           }
         }
       ],
@@ -234,7 +239,7 @@ extension PinCase {
         { s in
           s["a"].plumb.pin {
             $0.wrapContent(.all, padding: PinInsets(top: 10, left: 40, bottom: 30, right: 20))
-              .right(20)
+              .right(20).marginHorizontal(0)
           }
         }
       ],
@@ -270,7 +275,7 @@ extension PinCase {
           s["a"].plumb.pin {
             $0.wrapContent(
               .vertically, padding: PinInsets(top: 10, left: 40, bottom: 30, right: 20)
-            ).right(20)
+            ).right(20).marginHorizontal(0)
           }
         }
       ],

@@ -9,12 +9,13 @@ extension PinChain where V: PinTakesBottom {
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func above(of views: some LayoutReference) -> PinChain<
+  public func above<Reference: LayoutReference>(of views: Reference) -> PinChain<
     View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.end, $0.source(views, .top, .aboveOf)), .aboveOf))
-    }
+    var next = PinChain<View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(
+      PinLine<Vertical, Reference>(.end, views, .start, false, false, .aboveOf, isOfSeveral: true))
+    return next
   }
 
   /// Puts the view above other views: the bottom edge at the topmost of their top edges: the same, with nothing aligned.
@@ -22,12 +23,13 @@ extension PinChain where V: PinTakesBottom {
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func above(of views: some LayoutReference, aligned: PinAlign.Nothing) -> PinChain<
-    View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights
-  > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.end, $0.source(views, .top, .aboveOf)), .aboveOf))
-    }
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+    -> PinChain<View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights>
+  {
+    var next = PinChain<View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(
+      PinLine<Vertical, Reference>(.end, views, .start, false, false, .aboveOf, isOfSeveral: true))
+    return next
   }
 }
 
@@ -37,13 +39,17 @@ extension PinChain where V: PinTakesBottom, H: PinTakesLeft {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func above(of views: some LayoutReference, aligned: PinAlign.Left) -> PinChain<
-    View, H.AddingLeft, V.AddingBottom, Adjustment, Edges, Widths, Heights
-  > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.end, $0.source(views, .top, .aboveOf)), .aboveOf))
-      $0.columns.points.add(PinPoint(.anchor(.start, $0.source(views, .left, .aboveOf)), .aboveOf))
-    }
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
+    -> PinChain<View, H.AddingLeft, V.AddingBottom, Adjustment, Edges, Widths, Heights>
+  {
+    var next = PinChain<View, H.AddingLeft, V.AddingBottom, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(
+      PinLine<Vertical, Reference>(.end, views, .start, false, false, .aboveOf, isOfSeveral: true))
+    next.speech.say(
+      PinLine<Horizontal, Reference>(
+        .start, views, .start, false, false, .aboveOf, isOfSeveral: true))
+    return next
   }
 }
 
@@ -53,14 +59,16 @@ extension PinChain where V: PinTakesBottom, H: PinTakesHCenter {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func above(of views: some LayoutReference, aligned: PinAlign.HCenter) -> PinChain<
-    View, H.AddingHCenter, V.AddingBottom, Adjustment, Edges, Widths, Heights
-  > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.end, $0.source(views, .top, .aboveOf)), .aboveOf))
-      $0.columns.points.add(
-        PinPoint(.anchor(.middle, $0.center(views, .hCenter, .aboveOf)), .aboveOf))
-    }
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
+    -> PinChain<View, H.AddingHCenter, V.AddingBottom, Adjustment, Edges, Widths, Heights>
+  {
+    var next = PinChain<View, H.AddingHCenter, V.AddingBottom, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(
+      PinLine<Vertical, Reference>(.end, views, .start, false, false, .aboveOf, isOfSeveral: true))
+    next.speech.say(
+      PinFact<Horizontal>(.anchor(.middle, speech.use.mean(views, .aboveOf)), .aboveOf))
+    return next
   }
 }
 
@@ -70,13 +78,16 @@ extension PinChain where V: PinTakesBottom, H: PinTakesRight {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func above(of views: some LayoutReference, aligned: PinAlign.Right) -> PinChain<
-    View, H.AddingRight, V.AddingBottom, Adjustment, Edges, Widths, Heights
-  > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.end, $0.source(views, .top, .aboveOf)), .aboveOf))
-      $0.columns.points.add(PinPoint(.anchor(.end, $0.source(views, .right, .aboveOf)), .aboveOf))
-    }
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
+    -> PinChain<View, H.AddingRight, V.AddingBottom, Adjustment, Edges, Widths, Heights>
+  {
+    var next = PinChain<View, H.AddingRight, V.AddingBottom, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(
+      PinLine<Vertical, Reference>(.end, views, .start, false, false, .aboveOf, isOfSeveral: true))
+    next.speech.say(
+      PinLine<Horizontal, Reference>(.end, views, .end, false, false, .aboveOf, isOfSeveral: true))
+    return next
   }
 }
 
@@ -86,14 +97,17 @@ extension PinChain where V: PinTakesBottom, H: PinTakesStart {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func above(of views: some LayoutReference, aligned: PinAlign.Start) -> PinChain<
-    View, H.AddingStart, V.AddingBottom, Adjustment, Edges, Widths, Heights
-  > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.end, $0.source(views, .top, .aboveOf)), .aboveOf))
-      $0.columns.points.add(
-        PinPoint(.directional(.start, $0.source(views, .start, .aboveOf)), .aboveOf))
-    }
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
+    -> PinChain<View, H.AddingStart, V.AddingBottom, Adjustment, Edges, Widths, Heights>
+  {
+    var next = PinChain<View, H.AddingStart, V.AddingBottom, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(
+      PinLine<Vertical, Reference>(.end, views, .start, false, false, .aboveOf, isOfSeveral: true))
+    next.speech.say(
+      PinLine<Horizontal, Reference>(.start, views, .start, true, true, .aboveOf, isOfSeveral: true)
+    )
+    return next
   }
 }
 
@@ -103,13 +117,15 @@ extension PinChain where V: PinTakesBottom, H: PinTakesEnd {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func above(of views: some LayoutReference, aligned: PinAlign.End) -> PinChain<
-    View, H.AddingEnd, V.AddingBottom, Adjustment, Edges, Widths, Heights
-  > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.end, $0.source(views, .top, .aboveOf)), .aboveOf))
-      $0.columns.points.add(
-        PinPoint(.directional(.end, $0.source(views, .end, .aboveOf)), .aboveOf))
-    }
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
+    -> PinChain<View, H.AddingEnd, V.AddingBottom, Adjustment, Edges, Widths, Heights>
+  {
+    var next = PinChain<View, H.AddingEnd, V.AddingBottom, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(
+      PinLine<Vertical, Reference>(.end, views, .start, false, false, .aboveOf, isOfSeveral: true))
+    next.speech.say(
+      PinLine<Horizontal, Reference>(.end, views, .end, true, true, .aboveOf, isOfSeveral: true))
+    return next
   }
 }

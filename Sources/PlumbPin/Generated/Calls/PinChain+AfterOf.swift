@@ -9,13 +9,13 @@ extension PinChain where H: PinTakesStart {
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func after(of views: some LayoutReference) -> PinChain<
+  public func after<Reference: LayoutReference>(of views: Reference) -> PinChain<
     View, H.AddingStart, V, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.columns.points.add(
-        PinPoint(.directional(.start, $0.source(views, .end, .afterOf)), .afterOf))
-    }
+    var next = PinChain<View, H.AddingStart, V, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(
+      PinLine<Horizontal, Reference>(.start, views, .end, true, true, .afterOf, isOfSeveral: true))
+    return next
   }
 
   /// Puts the view after other views, along the writing direction: the same, with nothing aligned.
@@ -23,13 +23,13 @@ extension PinChain where H: PinTakesStart {
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func after(of views: some LayoutReference, aligned: PinAlign.Nothing) -> PinChain<
-    View, H.AddingStart, V, Adjustment, Edges, Widths, Heights
-  > {
-    becoming {
-      $0.columns.points.add(
-        PinPoint(.directional(.start, $0.source(views, .end, .afterOf)), .afterOf))
-    }
+  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+    -> PinChain<View, H.AddingStart, V, Adjustment, Edges, Widths, Heights>
+  {
+    var next = PinChain<View, H.AddingStart, V, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(
+      PinLine<Horizontal, Reference>(.start, views, .end, true, true, .afterOf, isOfSeveral: true))
+    return next
   }
 }
 
@@ -39,14 +39,17 @@ extension PinChain where V: PinTakesTop, H: PinTakesStart {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func after(of views: some LayoutReference, aligned: PinAlign.Top) -> PinChain<
-    View, H.AddingStart, V.AddingTop, Adjustment, Edges, Widths, Heights
-  > {
-    becoming {
-      $0.columns.points.add(
-        PinPoint(.directional(.start, $0.source(views, .end, .afterOf)), .afterOf))
-      $0.rows.points.add(PinPoint(.anchor(.start, $0.source(views, .top, .afterOf)), .afterOf))
-    }
+  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
+    -> PinChain<View, H.AddingStart, V.AddingTop, Adjustment, Edges, Widths, Heights>
+  {
+    var next = PinChain<View, H.AddingStart, V.AddingTop, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(
+      PinLine<Horizontal, Reference>(.start, views, .end, true, true, .afterOf, isOfSeveral: true))
+    next.speech.say(
+      PinLine<Vertical, Reference>(.start, views, .start, false, false, .afterOf, isOfSeveral: true)
+    )
+    return next
   }
 }
 
@@ -56,14 +59,15 @@ extension PinChain where V: PinTakesVCenter, H: PinTakesStart {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func after(of views: some LayoutReference, aligned: PinAlign.VCenter) -> PinChain<
-    View, H.AddingStart, V.AddingVCenter, Adjustment, Edges, Widths, Heights
-  > {
-    becoming {
-      $0.columns.points.add(
-        PinPoint(.directional(.start, $0.source(views, .end, .afterOf)), .afterOf))
-      $0.rows.points.add(PinPoint(.anchor(.middle, $0.center(views, .vCenter, .afterOf)), .afterOf))
-    }
+  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
+    -> PinChain<View, H.AddingStart, V.AddingVCenter, Adjustment, Edges, Widths, Heights>
+  {
+    var next = PinChain<View, H.AddingStart, V.AddingVCenter, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(
+      PinLine<Horizontal, Reference>(.start, views, .end, true, true, .afterOf, isOfSeveral: true))
+    next.speech.say(PinFact<Vertical>(.anchor(.middle, speech.use.mean(views, .afterOf)), .afterOf))
+    return next
   }
 }
 
@@ -73,13 +77,15 @@ extension PinChain where V: PinTakesBottom, H: PinTakesStart {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func after(of views: some LayoutReference, aligned: PinAlign.Bottom) -> PinChain<
-    View, H.AddingStart, V.AddingBottom, Adjustment, Edges, Widths, Heights
-  > {
-    becoming {
-      $0.columns.points.add(
-        PinPoint(.directional(.start, $0.source(views, .end, .afterOf)), .afterOf))
-      $0.rows.points.add(PinPoint(.anchor(.end, $0.source(views, .bottom, .afterOf)), .afterOf))
-    }
+  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
+    -> PinChain<View, H.AddingStart, V.AddingBottom, Adjustment, Edges, Widths, Heights>
+  {
+    var next = PinChain<View, H.AddingStart, V.AddingBottom, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(
+      PinLine<Horizontal, Reference>(.start, views, .end, true, true, .afterOf, isOfSeveral: true))
+    next.speech.say(
+      PinLine<Vertical, Reference>(.end, views, .end, false, false, .afterOf, isOfSeveral: true))
+    return next
   }
 }

@@ -9,13 +9,13 @@ extension PinChain where H: PinTakesEnd {
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func before(of views: some LayoutReference) -> PinChain<
+  public func before<Reference: LayoutReference>(of views: Reference) -> PinChain<
     View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.columns.points.add(
-        PinPoint(.directional(.end, $0.source(views, .start, .beforeOf)), .beforeOf))
-    }
+    var next = PinChain<View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(
+      PinLine<Horizontal, Reference>(.end, views, .start, true, true, .beforeOf, isOfSeveral: true))
+    return next
   }
 
   /// Puts the view before other views, along the writing direction: the same, with nothing aligned.
@@ -23,13 +23,13 @@ extension PinChain where H: PinTakesEnd {
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func before(of views: some LayoutReference, aligned: PinAlign.Nothing) -> PinChain<
-    View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights
-  > {
-    becoming {
-      $0.columns.points.add(
-        PinPoint(.directional(.end, $0.source(views, .start, .beforeOf)), .beforeOf))
-    }
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+    -> PinChain<View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights>
+  {
+    var next = PinChain<View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(
+      PinLine<Horizontal, Reference>(.end, views, .start, true, true, .beforeOf, isOfSeveral: true))
+    return next
   }
 }
 
@@ -39,14 +39,16 @@ extension PinChain where V: PinTakesTop, H: PinTakesEnd {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func before(of views: some LayoutReference, aligned: PinAlign.Top) -> PinChain<
-    View, H.AddingEnd, V.AddingTop, Adjustment, Edges, Widths, Heights
-  > {
-    becoming {
-      $0.columns.points.add(
-        PinPoint(.directional(.end, $0.source(views, .start, .beforeOf)), .beforeOf))
-      $0.rows.points.add(PinPoint(.anchor(.start, $0.source(views, .top, .beforeOf)), .beforeOf))
-    }
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
+    -> PinChain<View, H.AddingEnd, V.AddingTop, Adjustment, Edges, Widths, Heights>
+  {
+    var next = PinChain<View, H.AddingEnd, V.AddingTop, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(
+      PinLine<Horizontal, Reference>(.end, views, .start, true, true, .beforeOf, isOfSeveral: true))
+    next.speech.say(
+      PinLine<Vertical, Reference>(
+        .start, views, .start, false, false, .beforeOf, isOfSeveral: true))
+    return next
   }
 }
 
@@ -56,15 +58,16 @@ extension PinChain where V: PinTakesVCenter, H: PinTakesEnd {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func before(of views: some LayoutReference, aligned: PinAlign.VCenter) -> PinChain<
-    View, H.AddingEnd, V.AddingVCenter, Adjustment, Edges, Widths, Heights
-  > {
-    becoming {
-      $0.columns.points.add(
-        PinPoint(.directional(.end, $0.source(views, .start, .beforeOf)), .beforeOf))
-      $0.rows.points.add(
-        PinPoint(.anchor(.middle, $0.center(views, .vCenter, .beforeOf)), .beforeOf))
-    }
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
+    -> PinChain<View, H.AddingEnd, V.AddingVCenter, Adjustment, Edges, Widths, Heights>
+  {
+    var next = PinChain<View, H.AddingEnd, V.AddingVCenter, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(
+      PinLine<Horizontal, Reference>(.end, views, .start, true, true, .beforeOf, isOfSeveral: true))
+    next.speech.say(
+      PinFact<Vertical>(.anchor(.middle, speech.use.mean(views, .beforeOf)), .beforeOf))
+    return next
   }
 }
 
@@ -74,13 +77,15 @@ extension PinChain where V: PinTakesBottom, H: PinTakesEnd {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func before(of views: some LayoutReference, aligned: PinAlign.Bottom) -> PinChain<
-    View, H.AddingEnd, V.AddingBottom, Adjustment, Edges, Widths, Heights
-  > {
-    becoming {
-      $0.columns.points.add(
-        PinPoint(.directional(.end, $0.source(views, .start, .beforeOf)), .beforeOf))
-      $0.rows.points.add(PinPoint(.anchor(.end, $0.source(views, .bottom, .beforeOf)), .beforeOf))
-    }
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
+    -> PinChain<View, H.AddingEnd, V.AddingBottom, Adjustment, Edges, Widths, Heights>
+  {
+    var next = PinChain<View, H.AddingEnd, V.AddingBottom, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(
+      PinLine<Horizontal, Reference>(.end, views, .start, true, true, .beforeOf, isOfSeveral: true))
+    next.speech.say(
+      PinLine<Vertical, Reference>(.end, views, .end, false, false, .beforeOf, isOfSeveral: true))
+    return next
   }
 }

@@ -9,12 +9,13 @@ extension PinChain where V: PinTakesTop {
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func below(of views: some LayoutReference) -> PinChain<
+  public func below<Reference: LayoutReference>(of views: Reference) -> PinChain<
     View, H, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.start, $0.source(views, .bottom, .belowOf)), .belowOf))
-    }
+    var next = PinChain<View, H, V.AddingTop, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(
+      PinLine<Vertical, Reference>(.start, views, .end, false, false, .belowOf, isOfSeveral: true))
+    return next
   }
 
   /// Puts the view below other views: the top edge at the lowest of their bottom edges: the same, with nothing aligned.
@@ -22,12 +23,13 @@ extension PinChain where V: PinTakesTop {
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func below(of views: some LayoutReference, aligned: PinAlign.Nothing) -> PinChain<
-    View, H, V.AddingTop, Adjustment, Edges, Widths, Heights
-  > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.start, $0.source(views, .bottom, .belowOf)), .belowOf))
-    }
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+    -> PinChain<View, H, V.AddingTop, Adjustment, Edges, Widths, Heights>
+  {
+    var next = PinChain<View, H, V.AddingTop, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(
+      PinLine<Vertical, Reference>(.start, views, .end, false, false, .belowOf, isOfSeveral: true))
+    return next
   }
 }
 
@@ -37,13 +39,16 @@ extension PinChain where V: PinTakesTop, H: PinTakesLeft {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func below(of views: some LayoutReference, aligned: PinAlign.Left) -> PinChain<
-    View, H.AddingLeft, V.AddingTop, Adjustment, Edges, Widths, Heights
-  > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.start, $0.source(views, .bottom, .belowOf)), .belowOf))
-      $0.columns.points.add(PinPoint(.anchor(.start, $0.source(views, .left, .belowOf)), .belowOf))
-    }
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
+    -> PinChain<View, H.AddingLeft, V.AddingTop, Adjustment, Edges, Widths, Heights>
+  {
+    var next = PinChain<View, H.AddingLeft, V.AddingTop, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(
+      PinLine<Vertical, Reference>(.start, views, .end, false, false, .belowOf, isOfSeveral: true))
+    next.speech.say(
+      PinLine<Horizontal, Reference>(
+        .start, views, .start, false, false, .belowOf, isOfSeveral: true))
+    return next
   }
 }
 
@@ -53,14 +58,16 @@ extension PinChain where V: PinTakesTop, H: PinTakesHCenter {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func below(of views: some LayoutReference, aligned: PinAlign.HCenter) -> PinChain<
-    View, H.AddingHCenter, V.AddingTop, Adjustment, Edges, Widths, Heights
-  > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.start, $0.source(views, .bottom, .belowOf)), .belowOf))
-      $0.columns.points.add(
-        PinPoint(.anchor(.middle, $0.center(views, .hCenter, .belowOf)), .belowOf))
-    }
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
+    -> PinChain<View, H.AddingHCenter, V.AddingTop, Adjustment, Edges, Widths, Heights>
+  {
+    var next = PinChain<View, H.AddingHCenter, V.AddingTop, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(
+      PinLine<Vertical, Reference>(.start, views, .end, false, false, .belowOf, isOfSeveral: true))
+    next.speech.say(
+      PinFact<Horizontal>(.anchor(.middle, speech.use.mean(views, .belowOf)), .belowOf))
+    return next
   }
 }
 
@@ -70,13 +77,16 @@ extension PinChain where V: PinTakesTop, H: PinTakesRight {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func below(of views: some LayoutReference, aligned: PinAlign.Right) -> PinChain<
-    View, H.AddingRight, V.AddingTop, Adjustment, Edges, Widths, Heights
-  > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.start, $0.source(views, .bottom, .belowOf)), .belowOf))
-      $0.columns.points.add(PinPoint(.anchor(.end, $0.source(views, .right, .belowOf)), .belowOf))
-    }
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
+    -> PinChain<View, H.AddingRight, V.AddingTop, Adjustment, Edges, Widths, Heights>
+  {
+    var next = PinChain<View, H.AddingRight, V.AddingTop, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(
+      PinLine<Vertical, Reference>(.start, views, .end, false, false, .belowOf, isOfSeveral: true))
+    next.speech.say(
+      PinLine<Horizontal, Reference>(.end, views, .end, false, false, .belowOf, isOfSeveral: true))
+    return next
   }
 }
 
@@ -86,14 +96,17 @@ extension PinChain where V: PinTakesTop, H: PinTakesStart {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func below(of views: some LayoutReference, aligned: PinAlign.Start) -> PinChain<
-    View, H.AddingStart, V.AddingTop, Adjustment, Edges, Widths, Heights
-  > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.start, $0.source(views, .bottom, .belowOf)), .belowOf))
-      $0.columns.points.add(
-        PinPoint(.directional(.start, $0.source(views, .start, .belowOf)), .belowOf))
-    }
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
+    -> PinChain<View, H.AddingStart, V.AddingTop, Adjustment, Edges, Widths, Heights>
+  {
+    var next = PinChain<View, H.AddingStart, V.AddingTop, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(
+      PinLine<Vertical, Reference>(.start, views, .end, false, false, .belowOf, isOfSeveral: true))
+    next.speech.say(
+      PinLine<Horizontal, Reference>(.start, views, .start, true, true, .belowOf, isOfSeveral: true)
+    )
+    return next
   }
 }
 
@@ -103,13 +116,14 @@ extension PinChain where V: PinTakesTop, H: PinTakesEnd {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func below(of views: some LayoutReference, aligned: PinAlign.End) -> PinChain<
-    View, H.AddingEnd, V.AddingTop, Adjustment, Edges, Widths, Heights
-  > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.start, $0.source(views, .bottom, .belowOf)), .belowOf))
-      $0.columns.points.add(
-        PinPoint(.directional(.end, $0.source(views, .end, .belowOf)), .belowOf))
-    }
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
+    -> PinChain<View, H.AddingEnd, V.AddingTop, Adjustment, Edges, Widths, Heights>
+  {
+    var next = PinChain<View, H.AddingEnd, V.AddingTop, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(
+      PinLine<Vertical, Reference>(.start, views, .end, false, false, .belowOf, isOfSeveral: true))
+    next.speech.say(
+      PinLine<Horizontal, Reference>(.end, views, .end, true, true, .belowOf, isOfSeveral: true))
+    return next
   }
 }

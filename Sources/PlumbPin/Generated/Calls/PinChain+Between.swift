@@ -11,11 +11,12 @@ extension PinChain where H: PinTakesLeft, H.AddingLeft: PinTakesRight {
   public func horizontallyBetween(_ view: some LayoutReference, and other: some LayoutReference)
     -> PinChain<View, H.AddingLeft.AddingRight, V, Adjustment, Edges, Widths, Heights>
   {
-    becoming {
-      let gap = $0.gap(view, other, on: .horizontal)
-      $0.columns.points.add(PinPoint(.anchor(.start, .gap(gap, .start)), .horizontallyBetween))
-      $0.columns.points.add(PinPoint(.anchor(.end, .gap(gap, .end)), .horizontallyBetween))
-    }
+    let gap = speech.use.gap(view, other, on: .horizontal)
+    var next = PinChain<View, H.AddingLeft.AddingRight, V, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(PinFact<Horizontal>(.anchor(.start, .gap(gap, .start)), .horizontallyBetween))
+    next.speech.say(PinFact<Horizontal>(.anchor(.end, .gap(gap, .end)), .horizontallyBetween))
+    return next
   }
 
   /// Fills the gap between two views, whichever of them comes first: the same, with nothing aligned.
@@ -25,11 +26,12 @@ extension PinChain where H: PinTakesLeft, H.AddingLeft: PinTakesRight {
   public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Nothing
   ) -> PinChain<View, H.AddingLeft.AddingRight, V, Adjustment, Edges, Widths, Heights> {
-    becoming {
-      let gap = $0.gap(view, other, on: .horizontal)
-      $0.columns.points.add(PinPoint(.anchor(.start, .gap(gap, .start)), .horizontallyBetween))
-      $0.columns.points.add(PinPoint(.anchor(.end, .gap(gap, .end)), .horizontallyBetween))
-    }
+    let gap = speech.use.gap(view, other, on: .horizontal)
+    var next = PinChain<View, H.AddingLeft.AddingRight, V, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(PinFact<Horizontal>(.anchor(.start, .gap(gap, .start)), .horizontallyBetween))
+    next.speech.say(PinFact<Horizontal>(.anchor(.end, .gap(gap, .end)), .horizontallyBetween))
+    return next
   }
 }
 
@@ -41,15 +43,16 @@ extension PinChain where V: PinTakesTop, H: PinTakesLeft, H.AddingLeft: PinTakes
   public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Top
   ) -> PinChain<View, H.AddingLeft.AddingRight, V.AddingTop, Adjustment, Edges, Widths, Heights> {
-    becoming {
-      let gap = $0.gap(view, other, on: .horizontal)
-      $0.columns.points.add(PinPoint(.anchor(.start, .gap(gap, .start)), .horizontallyBetween))
-      $0.columns.points.add(PinPoint(.anchor(.end, .gap(gap, .end)), .horizontallyBetween))
-      $0.rows.points.add(
-        PinPoint(
-          .anchor(.start, $0.source(view, .top, .horizontallyBetween).onlyIf(gap)),
-          .horizontallyBetween))
-    }
+    let gap = speech.use.gap(view, other, on: .horizontal)
+    var next = PinChain<
+      View, H.AddingLeft.AddingRight, V.AddingTop, Adjustment, Edges, Widths, Heights
+    >(speech)
+    next.speech.say(PinFact<Horizontal>(.anchor(.start, .gap(gap, .start)), .horizontallyBetween))
+    next.speech.say(PinFact<Horizontal>(.anchor(.end, .gap(gap, .end)), .horizontallyBetween))
+    next.speech.say(
+      PinFact<Vertical>(
+        .anchor(.start, speech.use.place(view, .start).onlyIf(gap)), .horizontallyBetween))
+    return next
   }
 }
 
@@ -62,15 +65,16 @@ extension PinChain where V: PinTakesVCenter, H: PinTakesLeft, H.AddingLeft: PinT
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.VCenter
   ) -> PinChain<View, H.AddingLeft.AddingRight, V.AddingVCenter, Adjustment, Edges, Widths, Heights>
   {
-    becoming {
-      let gap = $0.gap(view, other, on: .horizontal)
-      $0.columns.points.add(PinPoint(.anchor(.start, .gap(gap, .start)), .horizontallyBetween))
-      $0.columns.points.add(PinPoint(.anchor(.end, .gap(gap, .end)), .horizontallyBetween))
-      $0.rows.points.add(
-        PinPoint(
-          .anchor(.middle, $0.source(view, .vCenter, .horizontallyBetween).onlyIf(gap)),
-          .horizontallyBetween))
-    }
+    let gap = speech.use.gap(view, other, on: .horizontal)
+    var next = PinChain<
+      View, H.AddingLeft.AddingRight, V.AddingVCenter, Adjustment, Edges, Widths, Heights
+    >(speech)
+    next.speech.say(PinFact<Horizontal>(.anchor(.start, .gap(gap, .start)), .horizontallyBetween))
+    next.speech.say(PinFact<Horizontal>(.anchor(.end, .gap(gap, .end)), .horizontallyBetween))
+    next.speech.say(
+      PinFact<Vertical>(
+        .anchor(.middle, speech.use.place(view, .middle).onlyIf(gap)), .horizontallyBetween))
+    return next
   }
 }
 
@@ -83,15 +87,16 @@ extension PinChain where V: PinTakesBottom, H: PinTakesLeft, H.AddingLeft: PinTa
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Bottom
   ) -> PinChain<View, H.AddingLeft.AddingRight, V.AddingBottom, Adjustment, Edges, Widths, Heights>
   {
-    becoming {
-      let gap = $0.gap(view, other, on: .horizontal)
-      $0.columns.points.add(PinPoint(.anchor(.start, .gap(gap, .start)), .horizontallyBetween))
-      $0.columns.points.add(PinPoint(.anchor(.end, .gap(gap, .end)), .horizontallyBetween))
-      $0.rows.points.add(
-        PinPoint(
-          .anchor(.end, $0.source(view, .bottom, .horizontallyBetween).onlyIf(gap)),
-          .horizontallyBetween))
-    }
+    let gap = speech.use.gap(view, other, on: .horizontal)
+    var next = PinChain<
+      View, H.AddingLeft.AddingRight, V.AddingBottom, Adjustment, Edges, Widths, Heights
+    >(speech)
+    next.speech.say(PinFact<Horizontal>(.anchor(.start, .gap(gap, .start)), .horizontallyBetween))
+    next.speech.say(PinFact<Horizontal>(.anchor(.end, .gap(gap, .end)), .horizontallyBetween))
+    next.speech.say(
+      PinFact<Vertical>(
+        .anchor(.end, speech.use.place(view, .end).onlyIf(gap)), .horizontallyBetween))
+    return next
   }
 }
 
@@ -103,11 +108,12 @@ extension PinChain where V: PinTakesTop, V.AddingTop: PinTakesBottom {
   public func verticallyBetween(_ view: some LayoutReference, and other: some LayoutReference)
     -> PinChain<View, H, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights>
   {
-    becoming {
-      let gap = $0.gap(view, other, on: .vertical)
-      $0.rows.points.add(PinPoint(.anchor(.start, .gap(gap, .start)), .verticallyBetween))
-      $0.rows.points.add(PinPoint(.anchor(.end, .gap(gap, .end)), .verticallyBetween))
-    }
+    let gap = speech.use.gap(view, other, on: .vertical)
+    var next = PinChain<View, H, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(PinFact<Vertical>(.anchor(.start, .gap(gap, .start)), .verticallyBetween))
+    next.speech.say(PinFact<Vertical>(.anchor(.end, .gap(gap, .end)), .verticallyBetween))
+    return next
   }
 
   /// Fills the gap between two views, whichever of them comes first: the same, with nothing aligned.
@@ -117,11 +123,12 @@ extension PinChain where V: PinTakesTop, V.AddingTop: PinTakesBottom {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Nothing
   ) -> PinChain<View, H, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights> {
-    becoming {
-      let gap = $0.gap(view, other, on: .vertical)
-      $0.rows.points.add(PinPoint(.anchor(.start, .gap(gap, .start)), .verticallyBetween))
-      $0.rows.points.add(PinPoint(.anchor(.end, .gap(gap, .end)), .verticallyBetween))
-    }
+    let gap = speech.use.gap(view, other, on: .vertical)
+    var next = PinChain<View, H, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(PinFact<Vertical>(.anchor(.start, .gap(gap, .start)), .verticallyBetween))
+    next.speech.say(PinFact<Vertical>(.anchor(.end, .gap(gap, .end)), .verticallyBetween))
+    return next
   }
 }
 
@@ -133,15 +140,16 @@ extension PinChain where V: PinTakesTop, V.AddingTop: PinTakesBottom, H: PinTake
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Left
   ) -> PinChain<View, H.AddingLeft, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights> {
-    becoming {
-      let gap = $0.gap(view, other, on: .vertical)
-      $0.rows.points.add(PinPoint(.anchor(.start, .gap(gap, .start)), .verticallyBetween))
-      $0.rows.points.add(PinPoint(.anchor(.end, .gap(gap, .end)), .verticallyBetween))
-      $0.columns.points.add(
-        PinPoint(
-          .anchor(.start, $0.source(view, .left, .verticallyBetween).onlyIf(gap)),
-          .verticallyBetween))
-    }
+    let gap = speech.use.gap(view, other, on: .vertical)
+    var next = PinChain<
+      View, H.AddingLeft, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights
+    >(speech)
+    next.speech.say(PinFact<Vertical>(.anchor(.start, .gap(gap, .start)), .verticallyBetween))
+    next.speech.say(PinFact<Vertical>(.anchor(.end, .gap(gap, .end)), .verticallyBetween))
+    next.speech.say(
+      PinFact<Horizontal>(
+        .anchor(.start, speech.use.place(view, .start).onlyIf(gap)), .verticallyBetween))
+    return next
   }
 }
 
@@ -154,15 +162,16 @@ extension PinChain where V: PinTakesTop, V.AddingTop: PinTakesBottom, H: PinTake
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.HCenter
   ) -> PinChain<View, H.AddingHCenter, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights>
   {
-    becoming {
-      let gap = $0.gap(view, other, on: .vertical)
-      $0.rows.points.add(PinPoint(.anchor(.start, .gap(gap, .start)), .verticallyBetween))
-      $0.rows.points.add(PinPoint(.anchor(.end, .gap(gap, .end)), .verticallyBetween))
-      $0.columns.points.add(
-        PinPoint(
-          .anchor(.middle, $0.source(view, .hCenter, .verticallyBetween).onlyIf(gap)),
-          .verticallyBetween))
-    }
+    let gap = speech.use.gap(view, other, on: .vertical)
+    var next = PinChain<
+      View, H.AddingHCenter, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights
+    >(speech)
+    next.speech.say(PinFact<Vertical>(.anchor(.start, .gap(gap, .start)), .verticallyBetween))
+    next.speech.say(PinFact<Vertical>(.anchor(.end, .gap(gap, .end)), .verticallyBetween))
+    next.speech.say(
+      PinFact<Horizontal>(
+        .anchor(.middle, speech.use.place(view, .middle).onlyIf(gap)), .verticallyBetween))
+    return next
   }
 }
 
@@ -174,15 +183,16 @@ extension PinChain where V: PinTakesTop, V.AddingTop: PinTakesBottom, H: PinTake
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Right
   ) -> PinChain<View, H.AddingRight, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights> {
-    becoming {
-      let gap = $0.gap(view, other, on: .vertical)
-      $0.rows.points.add(PinPoint(.anchor(.start, .gap(gap, .start)), .verticallyBetween))
-      $0.rows.points.add(PinPoint(.anchor(.end, .gap(gap, .end)), .verticallyBetween))
-      $0.columns.points.add(
-        PinPoint(
-          .anchor(.end, $0.source(view, .right, .verticallyBetween).onlyIf(gap)), .verticallyBetween
-        ))
-    }
+    let gap = speech.use.gap(view, other, on: .vertical)
+    var next = PinChain<
+      View, H.AddingRight, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights
+    >(speech)
+    next.speech.say(PinFact<Vertical>(.anchor(.start, .gap(gap, .start)), .verticallyBetween))
+    next.speech.say(PinFact<Vertical>(.anchor(.end, .gap(gap, .end)), .verticallyBetween))
+    next.speech.say(
+      PinFact<Horizontal>(
+        .anchor(.end, speech.use.place(view, .end).onlyIf(gap)), .verticallyBetween))
+    return next
   }
 }
 
@@ -194,15 +204,16 @@ extension PinChain where V: PinTakesTop, V.AddingTop: PinTakesBottom, H: PinTake
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Start
   ) -> PinChain<View, H.AddingStart, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights> {
-    becoming {
-      let gap = $0.gap(view, other, on: .vertical)
-      $0.rows.points.add(PinPoint(.anchor(.start, .gap(gap, .start)), .verticallyBetween))
-      $0.rows.points.add(PinPoint(.anchor(.end, .gap(gap, .end)), .verticallyBetween))
-      $0.columns.points.add(
-        PinPoint(
-          .directional(.start, $0.source(view, .start, .verticallyBetween).onlyIf(gap)),
-          .verticallyBetween))
-    }
+    let gap = speech.use.gap(view, other, on: .vertical)
+    var next = PinChain<
+      View, H.AddingStart, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights
+    >(speech)
+    next.speech.say(PinFact<Vertical>(.anchor(.start, .gap(gap, .start)), .verticallyBetween))
+    next.speech.say(PinFact<Vertical>(.anchor(.end, .gap(gap, .end)), .verticallyBetween))
+    next.speech.say(
+      PinFact<Horizontal>(
+        .directional(.start, speech.use.place(view, .start).onlyIf(gap)), .verticallyBetween))
+    return next
   }
 }
 
@@ -214,14 +225,15 @@ extension PinChain where V: PinTakesTop, V.AddingTop: PinTakesBottom, H: PinTake
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.End
   ) -> PinChain<View, H.AddingEnd, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights> {
-    becoming {
-      let gap = $0.gap(view, other, on: .vertical)
-      $0.rows.points.add(PinPoint(.anchor(.start, .gap(gap, .start)), .verticallyBetween))
-      $0.rows.points.add(PinPoint(.anchor(.end, .gap(gap, .end)), .verticallyBetween))
-      $0.columns.points.add(
-        PinPoint(
-          .directional(.end, $0.source(view, .end, .verticallyBetween).onlyIf(gap)),
-          .verticallyBetween))
-    }
+    let gap = speech.use.gap(view, other, on: .vertical)
+    var next = PinChain<
+      View, H.AddingEnd, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights
+    >(speech)
+    next.speech.say(PinFact<Vertical>(.anchor(.start, .gap(gap, .start)), .verticallyBetween))
+    next.speech.say(PinFact<Vertical>(.anchor(.end, .gap(gap, .end)), .verticallyBetween))
+    next.speech.say(
+      PinFact<Horizontal>(
+        .directional(.end, speech.use.place(view, .end).onlyIf(gap)), .verticallyBetween))
+    return next
   }
 }

@@ -12,11 +12,11 @@ extension PinChain where V: PinTakesBottom, H: PinTakesLeft {
   public func bottomLeft(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingLeft, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.end, .area(.bounds, .end, -distance)), .bottomLeft))
-      $0.columns.points.add(
-        PinPoint(.anchor(.start, .area(.bounds, .start, distance)), .bottomLeft))
-    }
+    var next = PinChain<View, H.AddingLeft, V.AddingBottom, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(PinInset<Vertical>(.end, .end, -distance, false, .bottomLeft))
+    next.speech.say(PinInset<Horizontal>(.start, .start, distance, false, .bottomLeft))
+    return next
   }
 
   /// Pins the bottom edge and the left edge of the view: to a point of another view, anywhere in the tree.
@@ -24,13 +24,19 @@ extension PinChain where V: PinTakesBottom, H: PinTakesLeft {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func bottomLeft(to anchor: PinAnchor) -> PinChain<
+  public func bottomLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
     View, H.AddingLeft, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.end, $0.source(anchor.vertical)), .bottomLeft))
-      $0.columns.points.add(PinPoint(.anchor(.start, $0.source(anchor.horizontal)), .bottomLeft))
-    }
+    var next = PinChain<View, H.AddingLeft, V.AddingBottom, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(
+      PinLine<Vertical, Reference>(
+        .end, anchor.vertical.reference, anchor.vertical.anchor, false, false, .bottomLeft))
+    next.speech.say(
+      PinLine<Horizontal, Reference>(
+        .start, anchor.horizontal.reference, anchor.horizontal.anchor, false,
+        anchor.horizontal.isDirectional, .bottomLeft))
+    return next
   }
 }
 
@@ -43,11 +49,11 @@ extension PinChain where V: PinTakesBottom, H: PinTakesStart {
   public func bottomStart(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingStart, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.end, .area(.bounds, .end, -distance)), .bottomStart))
-      $0.columns.points.add(
-        PinPoint(.directional(.start, .area(.bounds, .start, distance)), .bottomStart))
-    }
+    var next = PinChain<View, H.AddingStart, V.AddingBottom, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(PinInset<Vertical>(.end, .end, -distance, false, .bottomStart))
+    next.speech.say(PinInset<Horizontal>(.start, .start, distance, true, .bottomStart))
+    return next
   }
 
   /// Pins the bottom edge and the edge that text starts at of the view: to a point of another view, anywhere in the tree.
@@ -55,14 +61,19 @@ extension PinChain where V: PinTakesBottom, H: PinTakesStart {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func bottomStart(to anchor: PinAnchor) -> PinChain<
+  public func bottomStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
     View, H.AddingStart, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.end, $0.source(anchor.vertical)), .bottomStart))
-      $0.columns.points.add(
-        PinPoint(.directional(.start, $0.source(anchor.horizontal)), .bottomStart))
-    }
+    var next = PinChain<View, H.AddingStart, V.AddingBottom, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(
+      PinLine<Vertical, Reference>(
+        .end, anchor.vertical.reference, anchor.vertical.anchor, false, false, .bottomStart))
+    next.speech.say(
+      PinLine<Horizontal, Reference>(
+        .start, anchor.horizontal.reference, anchor.horizontal.anchor, true,
+        anchor.horizontal.isDirectional, .bottomStart))
+    return next
   }
 }
 
@@ -75,10 +86,11 @@ extension PinChain where V: PinTakesBottom, H: PinTakesHCenter {
   public func bottomCenter(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingHCenter, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.end, .area(.bounds, .end, -distance)), .bottomCenter))
-      $0.columns.points.add(PinPoint(.anchor(.middle, .area(.bounds, .middle, 0)), .bottomCenter))
-    }
+    var next = PinChain<View, H.AddingHCenter, V.AddingBottom, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(PinInset<Vertical>(.end, .end, -distance, false, .bottomCenter))
+    next.speech.say(PinInset<Horizontal>(.middle, .middle, 0, false, .bottomCenter))
+    return next
   }
 
   /// Pins the bottom edge and the horizontal center of the view: to a point of another view, anywhere in the tree.
@@ -86,13 +98,19 @@ extension PinChain where V: PinTakesBottom, H: PinTakesHCenter {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func bottomCenter(to anchor: PinAnchor) -> PinChain<
+  public func bottomCenter<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
     View, H.AddingHCenter, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.end, $0.source(anchor.vertical)), .bottomCenter))
-      $0.columns.points.add(PinPoint(.anchor(.middle, $0.source(anchor.horizontal)), .bottomCenter))
-    }
+    var next = PinChain<View, H.AddingHCenter, V.AddingBottom, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(
+      PinLine<Vertical, Reference>(
+        .end, anchor.vertical.reference, anchor.vertical.anchor, false, false, .bottomCenter))
+    next.speech.say(
+      PinLine<Horizontal, Reference>(
+        .middle, anchor.horizontal.reference, anchor.horizontal.anchor, false,
+        anchor.horizontal.isDirectional, .bottomCenter))
+    return next
   }
 }
 
@@ -105,10 +123,11 @@ extension PinChain where V: PinTakesBottom, H: PinTakesRight {
   public func bottomRight(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingRight, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.end, .area(.bounds, .end, -distance)), .bottomRight))
-      $0.columns.points.add(PinPoint(.anchor(.end, .area(.bounds, .end, -distance)), .bottomRight))
-    }
+    var next = PinChain<View, H.AddingRight, V.AddingBottom, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(PinInset<Vertical>(.end, .end, -distance, false, .bottomRight))
+    next.speech.say(PinInset<Horizontal>(.end, .end, -distance, false, .bottomRight))
+    return next
   }
 
   /// Pins the bottom edge and the right edge of the view: to a point of another view, anywhere in the tree.
@@ -116,13 +135,19 @@ extension PinChain where V: PinTakesBottom, H: PinTakesRight {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func bottomRight(to anchor: PinAnchor) -> PinChain<
+  public func bottomRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
     View, H.AddingRight, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.end, $0.source(anchor.vertical)), .bottomRight))
-      $0.columns.points.add(PinPoint(.anchor(.end, $0.source(anchor.horizontal)), .bottomRight))
-    }
+    var next = PinChain<View, H.AddingRight, V.AddingBottom, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(
+      PinLine<Vertical, Reference>(
+        .end, anchor.vertical.reference, anchor.vertical.anchor, false, false, .bottomRight))
+    next.speech.say(
+      PinLine<Horizontal, Reference>(
+        .end, anchor.horizontal.reference, anchor.horizontal.anchor, false,
+        anchor.horizontal.isDirectional, .bottomRight))
+    return next
   }
 }
 
@@ -135,11 +160,11 @@ extension PinChain where V: PinTakesBottom, H: PinTakesEnd {
   public func bottomEnd(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingEnd, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.end, .area(.bounds, .end, -distance)), .bottomEnd))
-      $0.columns.points.add(
-        PinPoint(.directional(.end, .area(.bounds, .end, -distance)), .bottomEnd))
-    }
+    var next = PinChain<View, H.AddingEnd, V.AddingBottom, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(PinInset<Vertical>(.end, .end, -distance, false, .bottomEnd))
+    next.speech.say(PinInset<Horizontal>(.end, .end, -distance, true, .bottomEnd))
+    return next
   }
 
   /// Pins the bottom edge and the edge that text runs towards of the view: to a point of another view, anywhere in the tree.
@@ -147,12 +172,18 @@ extension PinChain where V: PinTakesBottom, H: PinTakesEnd {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func bottomEnd(to anchor: PinAnchor) -> PinChain<
+  public func bottomEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
     View, H.AddingEnd, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.end, $0.source(anchor.vertical)), .bottomEnd))
-      $0.columns.points.add(PinPoint(.directional(.end, $0.source(anchor.horizontal)), .bottomEnd))
-    }
+    var next = PinChain<View, H.AddingEnd, V.AddingBottom, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(
+      PinLine<Vertical, Reference>(
+        .end, anchor.vertical.reference, anchor.vertical.anchor, false, false, .bottomEnd))
+    next.speech.say(
+      PinLine<Horizontal, Reference>(
+        .end, anchor.horizontal.reference, anchor.horizontal.anchor, true,
+        anchor.horizontal.isDirectional, .bottomEnd))
+    return next
   }
 }

@@ -12,11 +12,11 @@ extension PinChain where V: PinTakesVCenter, H: PinTakesLeft {
   public func centerLeft(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingLeft, V.AddingVCenter, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.middle, .area(.bounds, .middle, 0)), .centerLeft))
-      $0.columns.points.add(
-        PinPoint(.anchor(.start, .area(.bounds, .start, distance)), .centerLeft))
-    }
+    var next = PinChain<View, H.AddingLeft, V.AddingVCenter, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(PinInset<Vertical>(.middle, .middle, 0, false, .centerLeft))
+    next.speech.say(PinInset<Horizontal>(.start, .start, distance, false, .centerLeft))
+    return next
   }
 
   /// Pins the vertical center and the left edge of the view: to a point of another view, anywhere in the tree.
@@ -24,13 +24,19 @@ extension PinChain where V: PinTakesVCenter, H: PinTakesLeft {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func centerLeft(to anchor: PinAnchor) -> PinChain<
+  public func centerLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
     View, H.AddingLeft, V.AddingVCenter, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.middle, $0.source(anchor.vertical)), .centerLeft))
-      $0.columns.points.add(PinPoint(.anchor(.start, $0.source(anchor.horizontal)), .centerLeft))
-    }
+    var next = PinChain<View, H.AddingLeft, V.AddingVCenter, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(
+      PinLine<Vertical, Reference>(
+        .middle, anchor.vertical.reference, anchor.vertical.anchor, false, false, .centerLeft))
+    next.speech.say(
+      PinLine<Horizontal, Reference>(
+        .start, anchor.horizontal.reference, anchor.horizontal.anchor, false,
+        anchor.horizontal.isDirectional, .centerLeft))
+    return next
   }
 }
 
@@ -43,11 +49,11 @@ extension PinChain where V: PinTakesVCenter, H: PinTakesStart {
   public func centerStart(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingStart, V.AddingVCenter, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.middle, .area(.bounds, .middle, 0)), .centerStart))
-      $0.columns.points.add(
-        PinPoint(.directional(.start, .area(.bounds, .start, distance)), .centerStart))
-    }
+    var next = PinChain<View, H.AddingStart, V.AddingVCenter, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(PinInset<Vertical>(.middle, .middle, 0, false, .centerStart))
+    next.speech.say(PinInset<Horizontal>(.start, .start, distance, true, .centerStart))
+    return next
   }
 
   /// Pins the vertical center and the edge that text starts at of the view: to a point of another view, anywhere in the tree.
@@ -55,14 +61,19 @@ extension PinChain where V: PinTakesVCenter, H: PinTakesStart {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func centerStart(to anchor: PinAnchor) -> PinChain<
+  public func centerStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
     View, H.AddingStart, V.AddingVCenter, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.middle, $0.source(anchor.vertical)), .centerStart))
-      $0.columns.points.add(
-        PinPoint(.directional(.start, $0.source(anchor.horizontal)), .centerStart))
-    }
+    var next = PinChain<View, H.AddingStart, V.AddingVCenter, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(
+      PinLine<Vertical, Reference>(
+        .middle, anchor.vertical.reference, anchor.vertical.anchor, false, false, .centerStart))
+    next.speech.say(
+      PinLine<Horizontal, Reference>(
+        .start, anchor.horizontal.reference, anchor.horizontal.anchor, true,
+        anchor.horizontal.isDirectional, .centerStart))
+    return next
   }
 }
 
@@ -75,10 +86,11 @@ extension PinChain where V: PinTakesVCenter, H: PinTakesHCenter {
   public func center(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingHCenter, V.AddingVCenter, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.middle, .area(.bounds, .middle, distance)), .center))
-      $0.columns.points.add(PinPoint(.anchor(.middle, .area(.bounds, .middle, distance)), .center))
-    }
+    var next = PinChain<View, H.AddingHCenter, V.AddingVCenter, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(PinInset<Vertical>(.middle, .middle, distance, false, .center))
+    next.speech.say(PinInset<Horizontal>(.middle, .middle, distance, false, .center))
+    return next
   }
 
   /// Pins the vertical center and the horizontal center of the view: to a point of another view, anywhere in the tree.
@@ -86,13 +98,19 @@ extension PinChain where V: PinTakesVCenter, H: PinTakesHCenter {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func center(to anchor: PinAnchor) -> PinChain<
+  public func center<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
     View, H.AddingHCenter, V.AddingVCenter, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.middle, $0.source(anchor.vertical)), .center))
-      $0.columns.points.add(PinPoint(.anchor(.middle, $0.source(anchor.horizontal)), .center))
-    }
+    var next = PinChain<View, H.AddingHCenter, V.AddingVCenter, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(
+      PinLine<Vertical, Reference>(
+        .middle, anchor.vertical.reference, anchor.vertical.anchor, false, false, .center))
+    next.speech.say(
+      PinLine<Horizontal, Reference>(
+        .middle, anchor.horizontal.reference, anchor.horizontal.anchor, false,
+        anchor.horizontal.isDirectional, .center))
+    return next
   }
 }
 
@@ -105,10 +123,11 @@ extension PinChain where V: PinTakesVCenter, H: PinTakesRight {
   public func centerRight(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingRight, V.AddingVCenter, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.middle, .area(.bounds, .middle, 0)), .centerRight))
-      $0.columns.points.add(PinPoint(.anchor(.end, .area(.bounds, .end, -distance)), .centerRight))
-    }
+    var next = PinChain<View, H.AddingRight, V.AddingVCenter, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(PinInset<Vertical>(.middle, .middle, 0, false, .centerRight))
+    next.speech.say(PinInset<Horizontal>(.end, .end, -distance, false, .centerRight))
+    return next
   }
 
   /// Pins the vertical center and the right edge of the view: to a point of another view, anywhere in the tree.
@@ -116,13 +135,19 @@ extension PinChain where V: PinTakesVCenter, H: PinTakesRight {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func centerRight(to anchor: PinAnchor) -> PinChain<
+  public func centerRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
     View, H.AddingRight, V.AddingVCenter, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.middle, $0.source(anchor.vertical)), .centerRight))
-      $0.columns.points.add(PinPoint(.anchor(.end, $0.source(anchor.horizontal)), .centerRight))
-    }
+    var next = PinChain<View, H.AddingRight, V.AddingVCenter, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(
+      PinLine<Vertical, Reference>(
+        .middle, anchor.vertical.reference, anchor.vertical.anchor, false, false, .centerRight))
+    next.speech.say(
+      PinLine<Horizontal, Reference>(
+        .end, anchor.horizontal.reference, anchor.horizontal.anchor, false,
+        anchor.horizontal.isDirectional, .centerRight))
+    return next
   }
 }
 
@@ -135,11 +160,11 @@ extension PinChain where V: PinTakesVCenter, H: PinTakesEnd {
   public func centerEnd(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingEnd, V.AddingVCenter, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.middle, .area(.bounds, .middle, 0)), .centerEnd))
-      $0.columns.points.add(
-        PinPoint(.directional(.end, .area(.bounds, .end, -distance)), .centerEnd))
-    }
+    var next = PinChain<View, H.AddingEnd, V.AddingVCenter, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(PinInset<Vertical>(.middle, .middle, 0, false, .centerEnd))
+    next.speech.say(PinInset<Horizontal>(.end, .end, -distance, true, .centerEnd))
+    return next
   }
 
   /// Pins the vertical center and the edge that text runs towards of the view: to a point of another view, anywhere in the tree.
@@ -147,12 +172,18 @@ extension PinChain where V: PinTakesVCenter, H: PinTakesEnd {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func centerEnd(to anchor: PinAnchor) -> PinChain<
+  public func centerEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
     View, H.AddingEnd, V.AddingVCenter, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.middle, $0.source(anchor.vertical)), .centerEnd))
-      $0.columns.points.add(PinPoint(.directional(.end, $0.source(anchor.horizontal)), .centerEnd))
-    }
+    var next = PinChain<View, H.AddingEnd, V.AddingVCenter, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(
+      PinLine<Vertical, Reference>(
+        .middle, anchor.vertical.reference, anchor.vertical.anchor, false, false, .centerEnd))
+    next.speech.say(
+      PinLine<Horizontal, Reference>(
+        .end, anchor.horizontal.reference, anchor.horizontal.anchor, true,
+        anchor.horizontal.isDirectional, .centerEnd))
+    return next
   }
 }

@@ -13,12 +13,14 @@ where V: PinTakesTop, V.AddingTop: PinTakesBottom, H: PinTakesLeft, H.AddingLeft
   public func all(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingLeft.AddingRight, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.start, .area(.bounds, .start, distance)), .all))
-      $0.rows.points.add(PinPoint(.anchor(.end, .area(.bounds, .end, -distance)), .all))
-      $0.columns.points.add(PinPoint(.anchor(.start, .area(.bounds, .start, distance)), .all))
-      $0.columns.points.add(PinPoint(.anchor(.end, .area(.bounds, .end, -distance)), .all))
-    }
+    var next = PinChain<
+      View, H.AddingLeft.AddingRight, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights
+    >(speech)
+    next.speech.say(PinInset<Vertical>(.start, .start, distance, false, .all))
+    next.speech.say(PinInset<Vertical>(.end, .end, -distance, false, .all))
+    next.speech.say(PinInset<Horizontal>(.start, .start, distance, false, .all))
+    next.speech.say(PinInset<Horizontal>(.end, .end, -distance, false, .all))
+    return next
   }
 
   /// Pins the top edge, the bottom edge, the left edge, the right edge of the view: as far inwards as the insets say.
@@ -29,12 +31,15 @@ where V: PinTakesTop, V.AddingTop: PinTakesBottom, H: PinTakesLeft, H.AddingLeft
   public func all(_ insets: PinInsets) -> PinChain<
     View, H.AddingLeft.AddingRight, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.start, .inset(.start, insets, .top, .top)), .all))
-      $0.rows.points.add(PinPoint(.anchor(.end, .inset(.end, insets, .bottom, .bottom)), .all))
-      $0.columns.points.add(PinPoint(.anchor(.start, .inset(.start, insets, .left, .left)), .all))
-      $0.columns.points.add(PinPoint(.anchor(.end, .inset(.end, insets, .right, .right)), .all))
-    }
+    var next = PinChain<
+      View, H.AddingLeft.AddingRight, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights
+    >(speech)
+    next.speech.say(PinFact<Vertical>(.anchor(.start, .inset(.start, insets, .top, .top)), .all))
+    next.speech.say(PinFact<Vertical>(.anchor(.end, .inset(.end, insets, .bottom, .bottom)), .all))
+    next.speech.say(
+      PinFact<Horizontal>(.anchor(.start, .inset(.start, insets, .left, .left)), .all))
+    next.speech.say(PinFact<Horizontal>(.anchor(.end, .inset(.end, insets, .right, .right)), .all))
+    return next
   }
 }
 
@@ -47,11 +52,11 @@ extension PinChain where H: PinTakesLeft, H.AddingLeft: PinTakesRight {
   public func horizontally(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingLeft.AddingRight, V, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.columns.points.add(
-        PinPoint(.anchor(.start, .area(.bounds, .start, distance)), .horizontally))
-      $0.columns.points.add(PinPoint(.anchor(.end, .area(.bounds, .end, -distance)), .horizontally))
-    }
+    var next = PinChain<View, H.AddingLeft.AddingRight, V, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(PinInset<Horizontal>(.start, .start, distance, false, .horizontally))
+    next.speech.say(PinInset<Horizontal>(.end, .end, -distance, false, .horizontally))
+    return next
   }
 
   /// Pins the left edge, the right edge of the view: as far inwards as the insets say.
@@ -62,12 +67,13 @@ extension PinChain where H: PinTakesLeft, H.AddingLeft: PinTakesRight {
   public func horizontally(_ insets: PinInsets) -> PinChain<
     View, H.AddingLeft.AddingRight, V, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.columns.points.add(
-        PinPoint(.anchor(.start, .inset(.start, insets, .left, .left)), .horizontally))
-      $0.columns.points.add(
-        PinPoint(.anchor(.end, .inset(.end, insets, .right, .right)), .horizontally))
-    }
+    var next = PinChain<View, H.AddingLeft.AddingRight, V, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(
+      PinFact<Horizontal>(.anchor(.start, .inset(.start, insets, .left, .left)), .horizontally))
+    next.speech.say(
+      PinFact<Horizontal>(.anchor(.end, .inset(.end, insets, .right, .right)), .horizontally))
+    return next
   }
 
   /// Pins the left edge, the right edge of the view: so many hundredths of the parent's length inwards.
@@ -78,10 +84,13 @@ extension PinChain where H: PinTakesLeft, H.AddingLeft: PinTakesRight {
   public func horizontally(_ percent: PinPercent) -> PinChain<
     View, H.AddingLeft.AddingRight, V, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.columns.points.add(PinPoint(.anchor(.start, .parent(part: percent.part)), .horizontally))
-      $0.columns.points.add(PinPoint(.anchor(.end, .parent(part: 1 - percent.part)), .horizontally))
-    }
+    var next = PinChain<View, H.AddingLeft.AddingRight, V, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(
+      PinFact<Horizontal>(.anchor(.start, .parent(part: percent.part)), .horizontally))
+    next.speech.say(
+      PinFact<Horizontal>(.anchor(.end, .parent(part: 1 - percent.part)), .horizontally))
+    return next
   }
 }
 
@@ -94,10 +103,11 @@ extension PinChain where V: PinTakesTop, V.AddingTop: PinTakesBottom {
   public func vertically(_ distance: CGFloat = 0) -> PinChain<
     View, H, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.start, .area(.bounds, .start, distance)), .vertically))
-      $0.rows.points.add(PinPoint(.anchor(.end, .area(.bounds, .end, -distance)), .vertically))
-    }
+    var next = PinChain<View, H, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(PinInset<Vertical>(.start, .start, distance, false, .vertically))
+    next.speech.say(PinInset<Vertical>(.end, .end, -distance, false, .vertically))
+    return next
   }
 
   /// Pins the top edge, the bottom edge of the view: as far inwards as the insets say.
@@ -108,11 +118,13 @@ extension PinChain where V: PinTakesTop, V.AddingTop: PinTakesBottom {
   public func vertically(_ insets: PinInsets) -> PinChain<
     View, H, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.start, .inset(.start, insets, .top, .top)), .vertically))
-      $0.rows.points.add(
-        PinPoint(.anchor(.end, .inset(.end, insets, .bottom, .bottom)), .vertically))
-    }
+    var next = PinChain<View, H, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(
+      PinFact<Vertical>(.anchor(.start, .inset(.start, insets, .top, .top)), .vertically))
+    next.speech.say(
+      PinFact<Vertical>(.anchor(.end, .inset(.end, insets, .bottom, .bottom)), .vertically))
+    return next
   }
 
   /// Pins the top edge, the bottom edge of the view: so many hundredths of the parent's length inwards.
@@ -123,9 +135,10 @@ extension PinChain where V: PinTakesTop, V.AddingTop: PinTakesBottom {
   public func vertically(_ percent: PinPercent) -> PinChain<
     View, H, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.start, .parent(part: percent.part)), .vertically))
-      $0.rows.points.add(PinPoint(.anchor(.end, .parent(part: 1 - percent.part)), .vertically))
-    }
+    var next = PinChain<View, H, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(PinFact<Vertical>(.anchor(.start, .parent(part: percent.part)), .vertically))
+    next.speech.say(PinFact<Vertical>(.anchor(.end, .parent(part: 1 - percent.part)), .vertically))
+    return next
   }
 }

@@ -12,9 +12,9 @@ extension PinChain where H: PinTakesLeft {
   public func left(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingLeft, V, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.columns.points.add(PinPoint(.anchor(.start, .area(.bounds, .start, distance)), .left))
-    }
+    var next = PinChain<View, H.AddingLeft, V, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(PinInset<Horizontal>(.start, .start, distance, false, .left))
+    return next
   }
 
   /// Pins the left edge of the view: so many hundredths of the parent's length along the axis from there.
@@ -25,9 +25,9 @@ extension PinChain where H: PinTakesLeft {
   public func left(_ percent: PinPercent) -> PinChain<
     View, H.AddingLeft, V, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.columns.points.add(PinPoint(.anchor(.start, .parent(part: percent.part)), .left))
-    }
+    var next = PinChain<View, H.AddingLeft, V, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(PinFact<Horizontal>(.anchor(.start, .parent(part: percent.part)), .left))
+    return next
   }
 
   /// Pins the left edge of the view: as far inwards as the insets say.
@@ -38,9 +38,10 @@ extension PinChain where H: PinTakesLeft {
   public func left(_ insets: PinInsets) -> PinChain<
     View, H.AddingLeft, V, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.columns.points.add(PinPoint(.anchor(.start, .inset(.start, insets, .left, .left)), .left))
-    }
+    var next = PinChain<View, H.AddingLeft, V, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(
+      PinFact<Horizontal>(.anchor(.start, .inset(.start, insets, .left, .left)), .left))
+    return next
   }
 
   /// Pins the left edge of the view: on an edge or the center of another view, anywhere in the tree.
@@ -48,12 +49,14 @@ extension PinChain where H: PinTakesLeft {
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func left(to edge: PinHorizontalEdge) -> PinChain<
+  public func left<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> PinChain<
     View, H.AddingLeft, V, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.columns.points.add(PinPoint(.anchor(.start, $0.source(edge)), .left))
-    }
+    var next = PinChain<View, H.AddingLeft, V, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(
+      PinLine<Horizontal, Reference>(
+        .start, edge.reference, edge.anchor, false, edge.isDirectional, .left))
+    return next
   }
 }
 
@@ -66,9 +69,9 @@ extension PinChain where H: PinTakesHCenter {
   public func hCenter(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingHCenter, V, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.columns.points.add(PinPoint(.anchor(.middle, .area(.bounds, .middle, distance)), .hCenter))
-    }
+    var next = PinChain<View, H.AddingHCenter, V, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(PinInset<Horizontal>(.middle, .middle, distance, false, .hCenter))
+    return next
   }
 
   /// Pins the horizontal center of the view: so many hundredths of the parent's length along the axis from there.
@@ -79,9 +82,10 @@ extension PinChain where H: PinTakesHCenter {
   public func hCenter(_ percent: PinPercent) -> PinChain<
     View, H.AddingHCenter, V, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.columns.points.add(PinPoint(.anchor(.middle, .parent(part: 0.5 + percent.part)), .hCenter))
-    }
+    var next = PinChain<View, H.AddingHCenter, V, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(
+      PinFact<Horizontal>(.anchor(.middle, .parent(part: 0.5 + percent.part)), .hCenter))
+    return next
   }
 
   /// Pins the horizontal center of the view: on an edge or the center of another view, anywhere in the tree.
@@ -89,12 +93,14 @@ extension PinChain where H: PinTakesHCenter {
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func hCenter(to edge: PinHorizontalEdge) -> PinChain<
-    View, H.AddingHCenter, V, Adjustment, Edges, Widths, Heights
-  > {
-    becoming {
-      $0.columns.points.add(PinPoint(.anchor(.middle, $0.source(edge)), .hCenter))
-    }
+  public func hCenter<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>)
+    -> PinChain<View, H.AddingHCenter, V, Adjustment, Edges, Widths, Heights>
+  {
+    var next = PinChain<View, H.AddingHCenter, V, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(
+      PinLine<Horizontal, Reference>(
+        .middle, edge.reference, edge.anchor, false, edge.isDirectional, .hCenter))
+    return next
   }
 }
 
@@ -107,9 +113,9 @@ extension PinChain where H: PinTakesRight {
   public func right(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingRight, V, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.columns.points.add(PinPoint(.anchor(.end, .area(.bounds, .end, -distance)), .right))
-    }
+    var next = PinChain<View, H.AddingRight, V, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(PinInset<Horizontal>(.end, .end, -distance, false, .right))
+    return next
   }
 
   /// Pins the right edge of the view: so many hundredths of the parent's length along the axis from there.
@@ -120,9 +126,9 @@ extension PinChain where H: PinTakesRight {
   public func right(_ percent: PinPercent) -> PinChain<
     View, H.AddingRight, V, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.columns.points.add(PinPoint(.anchor(.end, .parent(part: 1 - percent.part)), .right))
-    }
+    var next = PinChain<View, H.AddingRight, V, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(PinFact<Horizontal>(.anchor(.end, .parent(part: 1 - percent.part)), .right))
+    return next
   }
 
   /// Pins the right edge of the view: as far inwards as the insets say.
@@ -133,9 +139,10 @@ extension PinChain where H: PinTakesRight {
   public func right(_ insets: PinInsets) -> PinChain<
     View, H.AddingRight, V, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.columns.points.add(PinPoint(.anchor(.end, .inset(.end, insets, .right, .right)), .right))
-    }
+    var next = PinChain<View, H.AddingRight, V, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(
+      PinFact<Horizontal>(.anchor(.end, .inset(.end, insets, .right, .right)), .right))
+    return next
   }
 
   /// Pins the right edge of the view: on an edge or the center of another view, anywhere in the tree.
@@ -143,12 +150,14 @@ extension PinChain where H: PinTakesRight {
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func right(to edge: PinHorizontalEdge) -> PinChain<
+  public func right<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> PinChain<
     View, H.AddingRight, V, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.columns.points.add(PinPoint(.anchor(.end, $0.source(edge)), .right))
-    }
+    var next = PinChain<View, H.AddingRight, V, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(
+      PinLine<Horizontal, Reference>(
+        .end, edge.reference, edge.anchor, false, edge.isDirectional, .right))
+    return next
   }
 }
 
@@ -161,10 +170,9 @@ extension PinChain where H: PinTakesStart {
   public func start(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingStart, V, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.columns.points.add(
-        PinPoint(.directional(.start, .area(.bounds, .start, distance)), .start))
-    }
+    var next = PinChain<View, H.AddingStart, V, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(PinInset<Horizontal>(.start, .start, distance, true, .start))
+    return next
   }
 
   /// Pins the edge that text starts at of the view: so many hundredths of the parent's length along the axis from there.
@@ -175,9 +183,9 @@ extension PinChain where H: PinTakesStart {
   public func start(_ percent: PinPercent) -> PinChain<
     View, H.AddingStart, V, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.columns.points.add(PinPoint(.directional(.start, .parent(part: percent.part)), .start))
-    }
+    var next = PinChain<View, H.AddingStart, V, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(PinFact<Horizontal>(.directional(.start, .parent(part: percent.part)), .start))
+    return next
   }
 
   /// Pins the edge that text starts at of the view: as far inwards as the insets say.
@@ -188,10 +196,10 @@ extension PinChain where H: PinTakesStart {
   public func start(_ insets: PinInsets) -> PinChain<
     View, H.AddingStart, V, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.columns.points.add(
-        PinPoint(.directional(.start, .inset(.start, insets, .left, .right)), .start))
-    }
+    var next = PinChain<View, H.AddingStart, V, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(
+      PinFact<Horizontal>(.directional(.start, .inset(.start, insets, .left, .right)), .start))
+    return next
   }
 
   /// Pins the edge that text starts at of the view: on an edge or the center of another view, anywhere in the tree.
@@ -199,12 +207,14 @@ extension PinChain where H: PinTakesStart {
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func start(to edge: PinHorizontalEdge) -> PinChain<
+  public func start<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> PinChain<
     View, H.AddingStart, V, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.columns.points.add(PinPoint(.directional(.start, $0.source(edge)), .start))
-    }
+    var next = PinChain<View, H.AddingStart, V, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(
+      PinLine<Horizontal, Reference>(
+        .start, edge.reference, edge.anchor, true, edge.isDirectional, .start))
+    return next
   }
 }
 
@@ -217,9 +227,9 @@ extension PinChain where H: PinTakesEnd {
   public func end(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.columns.points.add(PinPoint(.directional(.end, .area(.bounds, .end, -distance)), .end))
-    }
+    var next = PinChain<View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(PinInset<Horizontal>(.end, .end, -distance, true, .end))
+    return next
   }
 
   /// Pins the edge that text runs towards of the view: so many hundredths of the parent's length along the axis from there.
@@ -230,9 +240,9 @@ extension PinChain where H: PinTakesEnd {
   public func end(_ percent: PinPercent) -> PinChain<
     View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.columns.points.add(PinPoint(.directional(.end, .parent(part: 1 - percent.part)), .end))
-    }
+    var next = PinChain<View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(PinFact<Horizontal>(.directional(.end, .parent(part: 1 - percent.part)), .end))
+    return next
   }
 
   /// Pins the edge that text runs towards of the view: as far inwards as the insets say.
@@ -243,9 +253,10 @@ extension PinChain where H: PinTakesEnd {
   public func end(_ insets: PinInsets) -> PinChain<
     View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.columns.points.add(PinPoint(.directional(.end, .inset(.end, insets, .right, .left)), .end))
-    }
+    var next = PinChain<View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(
+      PinFact<Horizontal>(.directional(.end, .inset(.end, insets, .right, .left)), .end))
+    return next
   }
 
   /// Pins the edge that text runs towards of the view: on an edge or the center of another view, anywhere in the tree.
@@ -253,11 +264,13 @@ extension PinChain where H: PinTakesEnd {
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func end(to edge: PinHorizontalEdge) -> PinChain<
+  public func end<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> PinChain<
     View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.columns.points.add(PinPoint(.directional(.end, $0.source(edge)), .end))
-    }
+    var next = PinChain<View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(
+      PinLine<Horizontal, Reference>(
+        .end, edge.reference, edge.anchor, true, edge.isDirectional, .end))
+    return next
   }
 }

@@ -9,12 +9,13 @@ extension PinChain where H: PinTakesRight {
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func left(of views: some LayoutReference) -> PinChain<
+  public func left<Reference: LayoutReference>(of views: Reference) -> PinChain<
     View, H.AddingRight, V, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.columns.points.add(PinPoint(.anchor(.end, $0.source(views, .left, .leftOf)), .leftOf))
-    }
+    var next = PinChain<View, H.AddingRight, V, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(
+      PinLine<Horizontal, Reference>(.end, views, .start, false, false, .leftOf, isOfSeveral: true))
+    return next
   }
 
   /// Puts the view left of other views: the right edge at the leftmost of their left edges: the same, with nothing aligned.
@@ -22,12 +23,13 @@ extension PinChain where H: PinTakesRight {
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func left(of views: some LayoutReference, aligned: PinAlign.Nothing) -> PinChain<
-    View, H.AddingRight, V, Adjustment, Edges, Widths, Heights
-  > {
-    becoming {
-      $0.columns.points.add(PinPoint(.anchor(.end, $0.source(views, .left, .leftOf)), .leftOf))
-    }
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+    -> PinChain<View, H.AddingRight, V, Adjustment, Edges, Widths, Heights>
+  {
+    var next = PinChain<View, H.AddingRight, V, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(
+      PinLine<Horizontal, Reference>(.end, views, .start, false, false, .leftOf, isOfSeveral: true))
+    return next
   }
 }
 
@@ -37,13 +39,16 @@ extension PinChain where V: PinTakesTop, H: PinTakesRight {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func left(of views: some LayoutReference, aligned: PinAlign.Top) -> PinChain<
-    View, H.AddingRight, V.AddingTop, Adjustment, Edges, Widths, Heights
-  > {
-    becoming {
-      $0.columns.points.add(PinPoint(.anchor(.end, $0.source(views, .left, .leftOf)), .leftOf))
-      $0.rows.points.add(PinPoint(.anchor(.start, $0.source(views, .top, .leftOf)), .leftOf))
-    }
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
+    -> PinChain<View, H.AddingRight, V.AddingTop, Adjustment, Edges, Widths, Heights>
+  {
+    var next = PinChain<View, H.AddingRight, V.AddingTop, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(
+      PinLine<Horizontal, Reference>(.end, views, .start, false, false, .leftOf, isOfSeveral: true))
+    next.speech.say(
+      PinLine<Vertical, Reference>(.start, views, .start, false, false, .leftOf, isOfSeveral: true))
+    return next
   }
 }
 
@@ -53,13 +58,15 @@ extension PinChain where V: PinTakesVCenter, H: PinTakesRight {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func left(of views: some LayoutReference, aligned: PinAlign.VCenter) -> PinChain<
-    View, H.AddingRight, V.AddingVCenter, Adjustment, Edges, Widths, Heights
-  > {
-    becoming {
-      $0.columns.points.add(PinPoint(.anchor(.end, $0.source(views, .left, .leftOf)), .leftOf))
-      $0.rows.points.add(PinPoint(.anchor(.middle, $0.center(views, .vCenter, .leftOf)), .leftOf))
-    }
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
+    -> PinChain<View, H.AddingRight, V.AddingVCenter, Adjustment, Edges, Widths, Heights>
+  {
+    var next = PinChain<View, H.AddingRight, V.AddingVCenter, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(
+      PinLine<Horizontal, Reference>(.end, views, .start, false, false, .leftOf, isOfSeveral: true))
+    next.speech.say(PinFact<Vertical>(.anchor(.middle, speech.use.mean(views, .leftOf)), .leftOf))
+    return next
   }
 }
 
@@ -69,12 +76,15 @@ extension PinChain where V: PinTakesBottom, H: PinTakesRight {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func left(of views: some LayoutReference, aligned: PinAlign.Bottom) -> PinChain<
-    View, H.AddingRight, V.AddingBottom, Adjustment, Edges, Widths, Heights
-  > {
-    becoming {
-      $0.columns.points.add(PinPoint(.anchor(.end, $0.source(views, .left, .leftOf)), .leftOf))
-      $0.rows.points.add(PinPoint(.anchor(.end, $0.source(views, .bottom, .leftOf)), .leftOf))
-    }
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
+    -> PinChain<View, H.AddingRight, V.AddingBottom, Adjustment, Edges, Widths, Heights>
+  {
+    var next = PinChain<View, H.AddingRight, V.AddingBottom, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(
+      PinLine<Horizontal, Reference>(.end, views, .start, false, false, .leftOf, isOfSeveral: true))
+    next.speech.say(
+      PinLine<Vertical, Reference>(.end, views, .end, false, false, .leftOf, isOfSeveral: true))
+    return next
   }
 }

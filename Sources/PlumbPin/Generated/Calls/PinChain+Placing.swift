@@ -8,13 +8,12 @@ extension PinChain where H: PinTakesJustify {
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
   public func justify(_ place: PinJustify) -> PinChain<
     View, H.AddingJustify, V, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.columns.justify = place.side
-    }
+    var next = PinChain<View, H.AddingJustify, V, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(PinChange { $0.columns.justify = place.side })
+    return next
   }
 }
 
@@ -23,12 +22,11 @@ extension PinChain where V: PinTakesAlign {
   ///
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
   public func align(_ place: PinVerticalAlign) -> PinChain<
     View, H, V.AddingAlign, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.justify = place.side
-    }
+    var next = PinChain<View, H, V.AddingAlign, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(PinChange { $0.rows.justify = place.side })
+    return next
   }
 }

@@ -9,12 +9,14 @@ extension PinChain where H: PinTakesLeft {
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func right(of views: some LayoutReference) -> PinChain<
+  public func right<Reference: LayoutReference>(of views: Reference) -> PinChain<
     View, H.AddingLeft, V, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.columns.points.add(PinPoint(.anchor(.start, $0.source(views, .right, .rightOf)), .rightOf))
-    }
+    var next = PinChain<View, H.AddingLeft, V, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(
+      PinLine<Horizontal, Reference>(.start, views, .end, false, false, .rightOf, isOfSeveral: true)
+    )
+    return next
   }
 
   /// Puts the view right of other views: the left edge at the rightmost of their right edges: the same, with nothing aligned.
@@ -22,12 +24,14 @@ extension PinChain where H: PinTakesLeft {
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func right(of views: some LayoutReference, aligned: PinAlign.Nothing) -> PinChain<
-    View, H.AddingLeft, V, Adjustment, Edges, Widths, Heights
-  > {
-    becoming {
-      $0.columns.points.add(PinPoint(.anchor(.start, $0.source(views, .right, .rightOf)), .rightOf))
-    }
+  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+    -> PinChain<View, H.AddingLeft, V, Adjustment, Edges, Widths, Heights>
+  {
+    var next = PinChain<View, H.AddingLeft, V, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(
+      PinLine<Horizontal, Reference>(.start, views, .end, false, false, .rightOf, isOfSeveral: true)
+    )
+    return next
   }
 }
 
@@ -37,13 +41,17 @@ extension PinChain where V: PinTakesTop, H: PinTakesLeft {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func right(of views: some LayoutReference, aligned: PinAlign.Top) -> PinChain<
-    View, H.AddingLeft, V.AddingTop, Adjustment, Edges, Widths, Heights
-  > {
-    becoming {
-      $0.columns.points.add(PinPoint(.anchor(.start, $0.source(views, .right, .rightOf)), .rightOf))
-      $0.rows.points.add(PinPoint(.anchor(.start, $0.source(views, .top, .rightOf)), .rightOf))
-    }
+  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
+    -> PinChain<View, H.AddingLeft, V.AddingTop, Adjustment, Edges, Widths, Heights>
+  {
+    var next = PinChain<View, H.AddingLeft, V.AddingTop, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(
+      PinLine<Horizontal, Reference>(.start, views, .end, false, false, .rightOf, isOfSeveral: true)
+    )
+    next.speech.say(
+      PinLine<Vertical, Reference>(.start, views, .start, false, false, .rightOf, isOfSeveral: true)
+    )
+    return next
   }
 }
 
@@ -53,13 +61,16 @@ extension PinChain where V: PinTakesVCenter, H: PinTakesLeft {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func right(of views: some LayoutReference, aligned: PinAlign.VCenter) -> PinChain<
-    View, H.AddingLeft, V.AddingVCenter, Adjustment, Edges, Widths, Heights
-  > {
-    becoming {
-      $0.columns.points.add(PinPoint(.anchor(.start, $0.source(views, .right, .rightOf)), .rightOf))
-      $0.rows.points.add(PinPoint(.anchor(.middle, $0.center(views, .vCenter, .rightOf)), .rightOf))
-    }
+  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
+    -> PinChain<View, H.AddingLeft, V.AddingVCenter, Adjustment, Edges, Widths, Heights>
+  {
+    var next = PinChain<View, H.AddingLeft, V.AddingVCenter, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(
+      PinLine<Horizontal, Reference>(.start, views, .end, false, false, .rightOf, isOfSeveral: true)
+    )
+    next.speech.say(PinFact<Vertical>(.anchor(.middle, speech.use.mean(views, .rightOf)), .rightOf))
+    return next
   }
 }
 
@@ -69,12 +80,16 @@ extension PinChain where V: PinTakesBottom, H: PinTakesLeft {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func right(of views: some LayoutReference, aligned: PinAlign.Bottom) -> PinChain<
-    View, H.AddingLeft, V.AddingBottom, Adjustment, Edges, Widths, Heights
-  > {
-    becoming {
-      $0.columns.points.add(PinPoint(.anchor(.start, $0.source(views, .right, .rightOf)), .rightOf))
-      $0.rows.points.add(PinPoint(.anchor(.end, $0.source(views, .bottom, .rightOf)), .rightOf))
-    }
+  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
+    -> PinChain<View, H.AddingLeft, V.AddingBottom, Adjustment, Edges, Widths, Heights>
+  {
+    var next = PinChain<View, H.AddingLeft, V.AddingBottom, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(
+      PinLine<Horizontal, Reference>(.start, views, .end, false, false, .rightOf, isOfSeveral: true)
+    )
+    next.speech.say(
+      PinLine<Vertical, Reference>(.end, views, .end, false, false, .rightOf, isOfSeveral: true))
+    return next
   }
 }

@@ -12,9 +12,9 @@ extension PinChain where H: PinTakesWidth {
   public func width(_ points: CGFloat) -> PinChain<
     View, H.AddingWidth, V, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.columns.length = PinLength(.constant(points), .width)
-    }
+    var next = PinChain<View, H.AddingWidth, V, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(PinLengthOf<Horizontal>(points, 0, .width))
+    return next
   }
 
   /// Gives the view a width: so many hundredths of the parent's.
@@ -25,9 +25,9 @@ extension PinChain where H: PinTakesWidth {
   public func width(_ percent: PinPercent) -> PinChain<
     View, H.AddingWidth, V, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.columns.length = PinLength(.areaPart(.bounds, percent.part), .width)
-    }
+    var next = PinChain<View, H.AddingWidth, V, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(PinLengthOf<Horizontal>(0, percent.part, .width))
+    return next
   }
 
   /// Gives the view a width: like that of another view, without its transform.
@@ -38,9 +38,9 @@ extension PinChain where H: PinTakesWidth {
   public func width(of view: some LayoutReference) -> PinChain<
     View, H.AddingWidth, V, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.columns.length = PinLength($0.length(of: view), .width)
-    }
+    var next = PinChain<View, H.AddingWidth, V, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(PinLengthLike<Horizontal>(view.plumbReference, .width))
+    return next
   }
 }
 
@@ -53,9 +53,9 @@ extension PinChain where V: PinTakesHeight {
   public func height(_ points: CGFloat) -> PinChain<
     View, H, V.AddingHeight, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.length = PinLength(.constant(points), .height)
-    }
+    var next = PinChain<View, H, V.AddingHeight, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(PinLengthOf<Vertical>(points, 0, .height))
+    return next
   }
 
   /// Gives the view a height: so many hundredths of the parent's.
@@ -66,9 +66,9 @@ extension PinChain where V: PinTakesHeight {
   public func height(_ percent: PinPercent) -> PinChain<
     View, H, V.AddingHeight, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.length = PinLength(.areaPart(.bounds, percent.part), .height)
-    }
+    var next = PinChain<View, H, V.AddingHeight, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(PinLengthOf<Vertical>(0, percent.part, .height))
+    return next
   }
 
   /// Gives the view a height: like that of another view, without its transform.
@@ -79,9 +79,9 @@ extension PinChain where V: PinTakesHeight {
   public func height(of view: some LayoutReference) -> PinChain<
     View, H, V.AddingHeight, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.length = PinLength($0.length(of: view), .height)
-    }
+    var next = PinChain<View, H, V.AddingHeight, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(PinLengthLike<Vertical>(view.plumbReference, .height))
+    return next
   }
 }
 
@@ -94,10 +94,11 @@ extension PinChain where V: PinTakesHeight, H: PinTakesWidth {
   public func size(_ size: CGSize) -> PinChain<
     View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.columns.length = PinLength(.constant(size.width), .size)
-      $0.rows.length = PinLength(.constant(size.height), .size)
-    }
+    var next = PinChain<View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(PinLengthOf<Horizontal>(size.width, 0, .size))
+    next.speech.say(PinLengthOf<Vertical>(size.height, 0, .size))
+    return next
   }
 
   /// Gives the view a width and a height: so many points.
@@ -108,10 +109,11 @@ extension PinChain where V: PinTakesHeight, H: PinTakesWidth {
   public func size(_ points: CGFloat) -> PinChain<
     View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.columns.length = PinLength(.constant(points), .size)
-      $0.rows.length = PinLength(.constant(points), .size)
-    }
+    var next = PinChain<View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(PinLengthOf<Horizontal>(points, 0, .size))
+    next.speech.say(PinLengthOf<Vertical>(points, 0, .size))
+    return next
   }
 
   /// Gives the view a width and a height: so many hundredths of the parent's.
@@ -122,10 +124,11 @@ extension PinChain where V: PinTakesHeight, H: PinTakesWidth {
   public func size(_ percent: PinPercent) -> PinChain<
     View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.columns.length = PinLength(.areaPart(.bounds, percent.part), .size)
-      $0.rows.length = PinLength(.areaPart(.bounds, percent.part), .size)
-    }
+    var next = PinChain<View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(PinLengthOf<Horizontal>(0, percent.part, .size))
+    next.speech.say(PinLengthOf<Vertical>(0, percent.part, .size))
+    return next
   }
 
   /// Gives the view a width and a height: like that of another view, without its transform.
@@ -136,9 +139,10 @@ extension PinChain where V: PinTakesHeight, H: PinTakesWidth {
   public func size(of view: some LayoutReference) -> PinChain<
     View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.columns.length = PinLength($0.length(of: view), .size)
-      $0.rows.length = PinLength($0.length(of: view), .size)
-    }
+    var next = PinChain<View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(PinLengthLike<Horizontal>(view.plumbReference, .size))
+    next.speech.say(PinLengthLike<Vertical>(view.plumbReference, .size))
+    return next
   }
 }

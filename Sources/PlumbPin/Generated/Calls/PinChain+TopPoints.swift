@@ -12,10 +12,10 @@ extension PinChain where V: PinTakesTop, H: PinTakesLeft {
   public func topLeft(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingLeft, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.start, .area(.bounds, .start, distance)), .topLeft))
-      $0.columns.points.add(PinPoint(.anchor(.start, .area(.bounds, .start, distance)), .topLeft))
-    }
+    var next = PinChain<View, H.AddingLeft, V.AddingTop, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(PinInset<Vertical>(.start, .start, distance, false, .topLeft))
+    next.speech.say(PinInset<Horizontal>(.start, .start, distance, false, .topLeft))
+    return next
   }
 
   /// Pins the top edge and the left edge of the view: to a point of another view, anywhere in the tree.
@@ -23,13 +23,18 @@ extension PinChain where V: PinTakesTop, H: PinTakesLeft {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func topLeft(to anchor: PinAnchor) -> PinChain<
+  public func topLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
     View, H.AddingLeft, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.start, $0.source(anchor.vertical)), .topLeft))
-      $0.columns.points.add(PinPoint(.anchor(.start, $0.source(anchor.horizontal)), .topLeft))
-    }
+    var next = PinChain<View, H.AddingLeft, V.AddingTop, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(
+      PinLine<Vertical, Reference>(
+        .start, anchor.vertical.reference, anchor.vertical.anchor, false, false, .topLeft))
+    next.speech.say(
+      PinLine<Horizontal, Reference>(
+        .start, anchor.horizontal.reference, anchor.horizontal.anchor, false,
+        anchor.horizontal.isDirectional, .topLeft))
+    return next
   }
 }
 
@@ -42,11 +47,11 @@ extension PinChain where V: PinTakesTop, H: PinTakesStart {
   public func topStart(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingStart, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.start, .area(.bounds, .start, distance)), .topStart))
-      $0.columns.points.add(
-        PinPoint(.directional(.start, .area(.bounds, .start, distance)), .topStart))
-    }
+    var next = PinChain<View, H.AddingStart, V.AddingTop, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(PinInset<Vertical>(.start, .start, distance, false, .topStart))
+    next.speech.say(PinInset<Horizontal>(.start, .start, distance, true, .topStart))
+    return next
   }
 
   /// Pins the top edge and the edge that text starts at of the view: to a point of another view, anywhere in the tree.
@@ -54,13 +59,19 @@ extension PinChain where V: PinTakesTop, H: PinTakesStart {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func topStart(to anchor: PinAnchor) -> PinChain<
+  public func topStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
     View, H.AddingStart, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.start, $0.source(anchor.vertical)), .topStart))
-      $0.columns.points.add(PinPoint(.directional(.start, $0.source(anchor.horizontal)), .topStart))
-    }
+    var next = PinChain<View, H.AddingStart, V.AddingTop, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(
+      PinLine<Vertical, Reference>(
+        .start, anchor.vertical.reference, anchor.vertical.anchor, false, false, .topStart))
+    next.speech.say(
+      PinLine<Horizontal, Reference>(
+        .start, anchor.horizontal.reference, anchor.horizontal.anchor, true,
+        anchor.horizontal.isDirectional, .topStart))
+    return next
   }
 }
 
@@ -73,10 +84,11 @@ extension PinChain where V: PinTakesTop, H: PinTakesHCenter {
   public func topCenter(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingHCenter, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.start, .area(.bounds, .start, distance)), .topCenter))
-      $0.columns.points.add(PinPoint(.anchor(.middle, .area(.bounds, .middle, 0)), .topCenter))
-    }
+    var next = PinChain<View, H.AddingHCenter, V.AddingTop, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(PinInset<Vertical>(.start, .start, distance, false, .topCenter))
+    next.speech.say(PinInset<Horizontal>(.middle, .middle, 0, false, .topCenter))
+    return next
   }
 
   /// Pins the top edge and the horizontal center of the view: to a point of another view, anywhere in the tree.
@@ -84,13 +96,19 @@ extension PinChain where V: PinTakesTop, H: PinTakesHCenter {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func topCenter(to anchor: PinAnchor) -> PinChain<
+  public func topCenter<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
     View, H.AddingHCenter, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.start, $0.source(anchor.vertical)), .topCenter))
-      $0.columns.points.add(PinPoint(.anchor(.middle, $0.source(anchor.horizontal)), .topCenter))
-    }
+    var next = PinChain<View, H.AddingHCenter, V.AddingTop, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(
+      PinLine<Vertical, Reference>(
+        .start, anchor.vertical.reference, anchor.vertical.anchor, false, false, .topCenter))
+    next.speech.say(
+      PinLine<Horizontal, Reference>(
+        .middle, anchor.horizontal.reference, anchor.horizontal.anchor, false,
+        anchor.horizontal.isDirectional, .topCenter))
+    return next
   }
 }
 
@@ -103,10 +121,11 @@ extension PinChain where V: PinTakesTop, H: PinTakesRight {
   public func topRight(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingRight, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.start, .area(.bounds, .start, distance)), .topRight))
-      $0.columns.points.add(PinPoint(.anchor(.end, .area(.bounds, .end, -distance)), .topRight))
-    }
+    var next = PinChain<View, H.AddingRight, V.AddingTop, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(PinInset<Vertical>(.start, .start, distance, false, .topRight))
+    next.speech.say(PinInset<Horizontal>(.end, .end, -distance, false, .topRight))
+    return next
   }
 
   /// Pins the top edge and the right edge of the view: to a point of another view, anywhere in the tree.
@@ -114,13 +133,19 @@ extension PinChain where V: PinTakesTop, H: PinTakesRight {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func topRight(to anchor: PinAnchor) -> PinChain<
+  public func topRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
     View, H.AddingRight, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.start, $0.source(anchor.vertical)), .topRight))
-      $0.columns.points.add(PinPoint(.anchor(.end, $0.source(anchor.horizontal)), .topRight))
-    }
+    var next = PinChain<View, H.AddingRight, V.AddingTop, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(
+      PinLine<Vertical, Reference>(
+        .start, anchor.vertical.reference, anchor.vertical.anchor, false, false, .topRight))
+    next.speech.say(
+      PinLine<Horizontal, Reference>(
+        .end, anchor.horizontal.reference, anchor.horizontal.anchor, false,
+        anchor.horizontal.isDirectional, .topRight))
+    return next
   }
 }
 
@@ -133,10 +158,10 @@ extension PinChain where V: PinTakesTop, H: PinTakesEnd {
   public func topEnd(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingEnd, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.start, .area(.bounds, .start, distance)), .topEnd))
-      $0.columns.points.add(PinPoint(.directional(.end, .area(.bounds, .end, -distance)), .topEnd))
-    }
+    var next = PinChain<View, H.AddingEnd, V.AddingTop, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(PinInset<Vertical>(.start, .start, distance, false, .topEnd))
+    next.speech.say(PinInset<Horizontal>(.end, .end, -distance, true, .topEnd))
+    return next
   }
 
   /// Pins the top edge and the edge that text runs towards of the view: to a point of another view, anywhere in the tree.
@@ -144,12 +169,17 @@ extension PinChain where V: PinTakesTop, H: PinTakesEnd {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func topEnd(to anchor: PinAnchor) -> PinChain<
+  public func topEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
     View, H.AddingEnd, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.start, $0.source(anchor.vertical)), .topEnd))
-      $0.columns.points.add(PinPoint(.directional(.end, $0.source(anchor.horizontal)), .topEnd))
-    }
+    var next = PinChain<View, H.AddingEnd, V.AddingTop, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(
+      PinLine<Vertical, Reference>(
+        .start, anchor.vertical.reference, anchor.vertical.anchor, false, false, .topEnd))
+    next.speech.say(
+      PinLine<Horizontal, Reference>(
+        .end, anchor.horizontal.reference, anchor.horizontal.anchor, true,
+        anchor.horizontal.isDirectional, .topEnd))
+    return next
   }
 }

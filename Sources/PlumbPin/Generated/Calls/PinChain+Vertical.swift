@@ -12,9 +12,9 @@ extension PinChain where V: PinTakesTop {
   public func top(_ distance: CGFloat = 0) -> PinChain<
     View, H, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.start, .area(.bounds, .start, distance)), .top))
-    }
+    var next = PinChain<View, H, V.AddingTop, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(PinInset<Vertical>(.start, .start, distance, false, .top))
+    return next
   }
 
   /// Pins the top edge of the view: so many hundredths of the parent's length along the axis from there.
@@ -25,9 +25,9 @@ extension PinChain where V: PinTakesTop {
   public func top(_ percent: PinPercent) -> PinChain<
     View, H, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.start, .parent(part: percent.part)), .top))
-    }
+    var next = PinChain<View, H, V.AddingTop, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(PinFact<Vertical>(.anchor(.start, .parent(part: percent.part)), .top))
+    return next
   }
 
   /// Pins the top edge of the view: as far inwards as the insets say.
@@ -38,9 +38,9 @@ extension PinChain where V: PinTakesTop {
   public func top(_ insets: PinInsets) -> PinChain<
     View, H, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.start, .inset(.start, insets, .top, .top)), .top))
-    }
+    var next = PinChain<View, H, V.AddingTop, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(PinFact<Vertical>(.anchor(.start, .inset(.start, insets, .top, .top)), .top))
+    return next
   }
 
   /// Pins the top edge of the view: on an edge or the center of another view, anywhere in the tree.
@@ -48,12 +48,13 @@ extension PinChain where V: PinTakesTop {
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func top(to edge: PinVerticalEdge) -> PinChain<
+  public func top<Reference: LayoutReference>(to edge: PinVerticalEdge<Reference>) -> PinChain<
     View, H, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.start, $0.source(edge)), .top))
-    }
+    var next = PinChain<View, H, V.AddingTop, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(
+      PinLine<Vertical, Reference>(.start, edge.reference, edge.anchor, false, false, .top))
+    return next
   }
 }
 
@@ -66,9 +67,9 @@ extension PinChain where V: PinTakesVCenter {
   public func vCenter(_ distance: CGFloat = 0) -> PinChain<
     View, H, V.AddingVCenter, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.middle, .area(.bounds, .middle, distance)), .vCenter))
-    }
+    var next = PinChain<View, H, V.AddingVCenter, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(PinInset<Vertical>(.middle, .middle, distance, false, .vCenter))
+    return next
   }
 
   /// Pins the vertical center of the view: so many hundredths of the parent's length along the axis from there.
@@ -79,9 +80,10 @@ extension PinChain where V: PinTakesVCenter {
   public func vCenter(_ percent: PinPercent) -> PinChain<
     View, H, V.AddingVCenter, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.middle, .parent(part: 0.5 + percent.part)), .vCenter))
-    }
+    var next = PinChain<View, H, V.AddingVCenter, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(
+      PinFact<Vertical>(.anchor(.middle, .parent(part: 0.5 + percent.part)), .vCenter))
+    return next
   }
 
   /// Pins the vertical center of the view: on an edge or the center of another view, anywhere in the tree.
@@ -89,12 +91,13 @@ extension PinChain where V: PinTakesVCenter {
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func vCenter(to edge: PinVerticalEdge) -> PinChain<
+  public func vCenter<Reference: LayoutReference>(to edge: PinVerticalEdge<Reference>) -> PinChain<
     View, H, V.AddingVCenter, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.middle, $0.source(edge)), .vCenter))
-    }
+    var next = PinChain<View, H, V.AddingVCenter, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(
+      PinLine<Vertical, Reference>(.middle, edge.reference, edge.anchor, false, false, .vCenter))
+    return next
   }
 }
 
@@ -107,9 +110,9 @@ extension PinChain where V: PinTakesBottom {
   public func bottom(_ distance: CGFloat = 0) -> PinChain<
     View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.end, .area(.bounds, .end, -distance)), .bottom))
-    }
+    var next = PinChain<View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(PinInset<Vertical>(.end, .end, -distance, false, .bottom))
+    return next
   }
 
   /// Pins the bottom edge of the view: so many hundredths of the parent's length along the axis from there.
@@ -120,9 +123,9 @@ extension PinChain where V: PinTakesBottom {
   public func bottom(_ percent: PinPercent) -> PinChain<
     View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.end, .parent(part: 1 - percent.part)), .bottom))
-    }
+    var next = PinChain<View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(PinFact<Vertical>(.anchor(.end, .parent(part: 1 - percent.part)), .bottom))
+    return next
   }
 
   /// Pins the bottom edge of the view: as far inwards as the insets say.
@@ -133,9 +136,10 @@ extension PinChain where V: PinTakesBottom {
   public func bottom(_ insets: PinInsets) -> PinChain<
     View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.end, .inset(.end, insets, .bottom, .bottom)), .bottom))
-    }
+    var next = PinChain<View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(
+      PinFact<Vertical>(.anchor(.end, .inset(.end, insets, .bottom, .bottom)), .bottom))
+    return next
   }
 
   /// Pins the bottom edge of the view: on an edge or the center of another view, anywhere in the tree.
@@ -143,11 +147,12 @@ extension PinChain where V: PinTakesBottom {
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func bottom(to edge: PinVerticalEdge) -> PinChain<
+  public func bottom<Reference: LayoutReference>(to edge: PinVerticalEdge<Reference>) -> PinChain<
     View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.rows.points.add(PinPoint(.anchor(.end, $0.source(edge)), .bottom))
-    }
+    var next = PinChain<View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(
+      PinLine<Vertical, Reference>(.end, edge.reference, edge.anchor, false, false, .bottom))
+    return next
   }
 }

@@ -11,10 +11,11 @@ extension PinChain where V: PinTakesHeight, H: PinTakesWidth {
   public func wrapContent() -> PinChain<
     View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.wrapColumns(0, 0)
-      $0.wrapRows(0, 0)
-    }
+    var next = PinChain<View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(PinChange { $0.wrapColumns(0, 0) })
+    next.speech.say(PinChange { $0.wrapRows(0, 0) })
+    return next
   }
 
   /// Makes the view as wide and high as the box around its own children, and moves them to its edges: with so many points around them.
@@ -24,10 +25,11 @@ extension PinChain where V: PinTakesHeight, H: PinTakesWidth {
   public func wrapContent(padding: CGFloat) -> PinChain<
     View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.wrapColumns(padding, padding)
-      $0.wrapRows(padding, padding)
-    }
+    var next = PinChain<View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(PinChange { $0.wrapColumns(padding, padding) })
+    next.speech.say(PinChange { $0.wrapRows(padding, padding) })
+    return next
   }
 
   /// Makes the view as wide and high as the box around its own children, and moves them to its edges: with the insets around them.
@@ -37,10 +39,11 @@ extension PinChain where V: PinTakesHeight, H: PinTakesWidth {
   public func wrapContent(padding: PinInsets) -> PinChain<
     View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.wrapColumns(padding.left, padding.right)
-      $0.wrapRows(padding.top, padding.bottom)
-    }
+    var next = PinChain<View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(PinChange { $0.wrapColumns(padding.left, padding.right) })
+    next.speech.say(PinChange { $0.wrapRows(padding.top, padding.bottom) })
+    return next
   }
 }
 
@@ -52,10 +55,11 @@ extension PinChain where V: PinTakesHeight, H: PinTakesWidth {
   public func wrapContent(_ axes: PinWraps.All) -> PinChain<
     View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.wrapColumns(0, 0)
-      $0.wrapRows(0, 0)
-    }
+    var next = PinChain<View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(PinChange { $0.wrapColumns(0, 0) })
+    next.speech.say(PinChange { $0.wrapRows(0, 0) })
+    return next
   }
 
   /// Makes the view as wide and high as the box around its own children, and moves them to its edges: with so many points around them.
@@ -65,10 +69,11 @@ extension PinChain where V: PinTakesHeight, H: PinTakesWidth {
   public func wrapContent(_ axes: PinWraps.All, padding: CGFloat) -> PinChain<
     View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.wrapColumns(padding, padding)
-      $0.wrapRows(padding, padding)
-    }
+    var next = PinChain<View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(PinChange { $0.wrapColumns(padding, padding) })
+    next.speech.say(PinChange { $0.wrapRows(padding, padding) })
+    return next
   }
 
   /// Makes the view as wide and high as the box around its own children, and moves them to its edges: with the insets around them.
@@ -78,10 +83,11 @@ extension PinChain where V: PinTakesHeight, H: PinTakesWidth {
   public func wrapContent(_ axes: PinWraps.All, padding: PinInsets) -> PinChain<
     View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.wrapColumns(padding.left, padding.right)
-      $0.wrapRows(padding.top, padding.bottom)
-    }
+    var next = PinChain<View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(PinChange { $0.wrapColumns(padding.left, padding.right) })
+    next.speech.say(PinChange { $0.wrapRows(padding.top, padding.bottom) })
+    return next
   }
 }
 
@@ -93,9 +99,9 @@ extension PinChain where H: PinTakesWidth {
   public func wrapContent(_ axes: PinWraps.Horizontally) -> PinChain<
     View, H.AddingWidth, V, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.wrapColumns(0, 0)
-    }
+    var next = PinChain<View, H.AddingWidth, V, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(PinChange { $0.wrapColumns(0, 0) })
+    return next
   }
 
   /// Makes the view as wide as the box around its own children, and moves them to its edges: with so many points around them.
@@ -105,9 +111,9 @@ extension PinChain where H: PinTakesWidth {
   public func wrapContent(_ axes: PinWraps.Horizontally, padding: CGFloat) -> PinChain<
     View, H.AddingWidth, V, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.wrapColumns(padding, padding)
-    }
+    var next = PinChain<View, H.AddingWidth, V, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(PinChange { $0.wrapColumns(padding, padding) })
+    return next
   }
 
   /// Makes the view as wide as the box around its own children, and moves them to its edges: with the insets around them.
@@ -117,9 +123,9 @@ extension PinChain where H: PinTakesWidth {
   public func wrapContent(_ axes: PinWraps.Horizontally, padding: PinInsets) -> PinChain<
     View, H.AddingWidth, V, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.wrapColumns(padding.left, padding.right)
-    }
+    var next = PinChain<View, H.AddingWidth, V, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(PinChange { $0.wrapColumns(padding.left, padding.right) })
+    return next
   }
 }
 
@@ -131,9 +137,9 @@ extension PinChain where V: PinTakesHeight {
   public func wrapContent(_ axes: PinWraps.Vertically) -> PinChain<
     View, H, V.AddingHeight, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.wrapRows(0, 0)
-    }
+    var next = PinChain<View, H, V.AddingHeight, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(PinChange { $0.wrapRows(0, 0) })
+    return next
   }
 
   /// Makes the view as high as the box around its own children, and moves them to its edges: with so many points around them.
@@ -143,9 +149,9 @@ extension PinChain where V: PinTakesHeight {
   public func wrapContent(_ axes: PinWraps.Vertically, padding: CGFloat) -> PinChain<
     View, H, V.AddingHeight, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.wrapRows(padding, padding)
-    }
+    var next = PinChain<View, H, V.AddingHeight, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(PinChange { $0.wrapRows(padding, padding) })
+    return next
   }
 
   /// Makes the view as high as the box around its own children, and moves them to its edges: with the insets around them.
@@ -155,8 +161,8 @@ extension PinChain where V: PinTakesHeight {
   public func wrapContent(_ axes: PinWraps.Vertically, padding: PinInsets) -> PinChain<
     View, H, V.AddingHeight, Adjustment, Edges, Widths, Heights
   > {
-    becoming {
-      $0.wrapRows(padding.top, padding.bottom)
-    }
+    var next = PinChain<View, H, V.AddingHeight, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(PinChange { $0.wrapRows(padding.top, padding.bottom) })
+    return next
   }
 }

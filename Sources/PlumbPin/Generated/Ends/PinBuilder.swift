@@ -13,7 +13,7 @@ public enum PinBuilder {
   >(
     _ chain: PinChain<View, H, V, Adjustment, PinLooseEdges, Widths, Heights>
   ) -> PinLayout where Adjustment: PinWithoutRatio, H: PinHorizontalSound, V: PinVerticalSound {
-    PinLayout(chain.values)
+    PinLayout(chain.speech)
   }
 
   @inlinable @inline(__always)
@@ -27,7 +27,7 @@ public enum PinBuilder {
     Adjustment: PinWithoutRatio, H: PinHorizontalSoundPinned, V: PinVerticalSoundPinned,
     H.Ends == PinOpenEnds
   {
-    PinLayout(chain.values)
+    PinLayout(chain.speech)
   }
 
   @inlinable @inline(__always)
@@ -41,7 +41,7 @@ public enum PinBuilder {
     Adjustment: PinWithoutRatio, H: PinHorizontalSoundPinned, V: PinVerticalSoundPinned,
     H.Ends == PinBothEnds, V.Ends == PinOpenEnds
   {
-    PinLayout(chain.values)
+    PinLayout(chain.speech)
   }
 
   @inlinable @inline(__always)
@@ -51,7 +51,7 @@ public enum PinBuilder {
     _ chain: PinChain<View, H, V, PinRatio, PinLooseEdges, Widths, Heights>
   ) -> PinLayout
   where H.Length == PinKnown, V.Length == PinUnknown, H: PinHorizontalSound, V: PinVerticalSound {
-    PinLayout(chain.values)
+    PinLayout(chain.speech)
   }
 
   @inlinable @inline(__always)
@@ -64,7 +64,7 @@ public enum PinBuilder {
     H.Length == PinKnown, V.Length == PinUnknown, H: PinHorizontalSoundPinned,
     V: PinVerticalSoundPinned, H.Ends == PinOpenEnds
   {
-    PinLayout(chain.values)
+    PinLayout(chain.speech)
   }
 
   @inlinable @inline(__always)
@@ -77,7 +77,7 @@ public enum PinBuilder {
     H.Length == PinKnown, V.Length == PinUnknown, H: PinHorizontalSoundPinned,
     V: PinVerticalSoundPinned, H.Ends == PinBothEnds, V.Ends == PinOpenEnds
   {
-    PinLayout(chain.values)
+    PinLayout(chain.speech)
   }
 
   @inlinable @inline(__always)
@@ -87,7 +87,7 @@ public enum PinBuilder {
     _ chain: PinChain<View, H, V, PinRatio, PinLooseEdges, Widths, Heights>
   ) -> PinLayout
   where H.Length == PinUnknown, V.Length == PinKnown, H: PinHorizontalSound, V: PinVerticalSound {
-    PinLayout(chain.values)
+    PinLayout(chain.speech)
   }
 
   @inlinable @inline(__always)
@@ -100,7 +100,7 @@ public enum PinBuilder {
     H.Length == PinUnknown, V.Length == PinKnown, H: PinHorizontalSoundPinned,
     V: PinVerticalSoundPinned, H.Ends == PinOpenEnds
   {
-    PinLayout(chain.values)
+    PinLayout(chain.speech)
   }
 
   @inlinable @inline(__always)
@@ -113,7 +113,7 @@ public enum PinBuilder {
     H.Length == PinUnknown, V.Length == PinKnown, H: PinHorizontalSoundPinned,
     V: PinVerticalSoundPinned, H.Ends == PinBothEnds, V.Ends == PinOpenEnds
   {
-    PinLayout(chain.values)
+    PinLayout(chain.speech)
   }
 
   @available(
@@ -175,5 +175,7 @@ public enum PinBuilder {
   public static func buildBlock() -> PinLayout { unreachable() }
 
   @available(*, unavailable, message: "a view has one chain; join the calls with dots")
-  public static func buildBlock(_ layouts: PinLayout...) -> PinLayout { unreachable() }
+  public static func buildBlock(_ layout: PinLayout, _ others: Any...) -> PinLayout {
+    unreachable()
+  }
 }

@@ -16,7 +16,7 @@ public enum PinStoredBuilder {
     H: PinHorizontalPlaced, V: PinVerticalPlaced, H: PinHorizontalSized, V: PinVerticalSized,
     H: PinHorizontalSound, V: PinVerticalSound
   {
-    PinStoredLayout(chain.values)
+    PinStoredLayout(chain.speech)
   }
 
   @inlinable @inline(__always)
@@ -29,7 +29,7 @@ public enum PinStoredBuilder {
     H: PinHorizontalPlaced, V: PinVerticalPlaced, H: PinHorizontalSized, V: PinVerticalSized,
     H: PinHorizontalSoundPinned, V: PinVerticalSoundPinned, H.Ends == PinOpenEnds
   {
-    PinStoredLayout(chain.values)
+    PinStoredLayout(chain.speech)
   }
 
   @inlinable @inline(__always)
@@ -43,7 +43,7 @@ public enum PinStoredBuilder {
     H: PinHorizontalSoundPinned, V: PinVerticalSoundPinned, H.Ends == PinBothEnds,
     V.Ends == PinOpenEnds
   {
-    PinStoredLayout(chain.values)
+    PinStoredLayout(chain.speech)
   }
 
   @inlinable @inline(__always)
@@ -57,7 +57,7 @@ public enum PinStoredBuilder {
     H: PinHorizontalPlaced, V: PinVerticalPlaced, Adjustment: PinFitOfWidth, H: PinHorizontalSized,
     H: PinHorizontalSound, V: PinVerticalSound
   {
-    PinStoredLayout(chain.values)
+    PinStoredLayout(chain.speech)
   }
 
   @inlinable @inline(__always)
@@ -71,7 +71,7 @@ public enum PinStoredBuilder {
     H: PinHorizontalPlaced, V: PinVerticalPlaced, Adjustment: PinFitOfWidth, H: PinHorizontalSized,
     H: PinHorizontalSoundPinned, V: PinVerticalSoundPinned, H.Ends == PinOpenEnds
   {
-    PinStoredLayout(chain.values)
+    PinStoredLayout(chain.speech)
   }
 
   @inlinable @inline(__always)
@@ -86,7 +86,7 @@ public enum PinStoredBuilder {
     H: PinHorizontalSoundPinned, V: PinVerticalSoundPinned, H.Ends == PinBothEnds,
     V.Ends == PinOpenEnds
   {
-    PinStoredLayout(chain.values)
+    PinStoredLayout(chain.speech)
   }
 
   @inlinable @inline(__always)
@@ -100,7 +100,7 @@ public enum PinStoredBuilder {
     H: PinHorizontalPlaced, V: PinVerticalPlaced, Adjustment: PinFitOfHeight, V: PinVerticalSized,
     H: PinHorizontalSound, V: PinVerticalSound
   {
-    PinStoredLayout(chain.values)
+    PinStoredLayout(chain.speech)
   }
 
   @inlinable @inline(__always)
@@ -114,7 +114,7 @@ public enum PinStoredBuilder {
     H: PinHorizontalPlaced, V: PinVerticalPlaced, Adjustment: PinFitOfHeight, V: PinVerticalSized,
     H: PinHorizontalSoundPinned, V: PinVerticalSoundPinned, H.Ends == PinOpenEnds
   {
-    PinStoredLayout(chain.values)
+    PinStoredLayout(chain.speech)
   }
 
   @inlinable @inline(__always)
@@ -129,7 +129,7 @@ public enum PinStoredBuilder {
     H: PinHorizontalSoundPinned, V: PinVerticalSoundPinned, H.Ends == PinBothEnds,
     V.Ends == PinOpenEnds
   {
-    PinStoredLayout(chain.values)
+    PinStoredLayout(chain.speech)
   }
 
   @inlinable @inline(__always)
@@ -139,7 +139,7 @@ public enum PinStoredBuilder {
     _ chain: PinChain<View, H, V, PinFits.Content, PinLooseEdges, Widths, Heights>
   ) -> PinStoredLayout
   where H: PinHorizontalPlaced, V: PinVerticalPlaced, H: PinHorizontalSound, V: PinVerticalSound {
-    PinStoredLayout(chain.values)
+    PinStoredLayout(chain.speech)
   }
 
   @inlinable @inline(__always)
@@ -152,7 +152,7 @@ public enum PinStoredBuilder {
     H: PinHorizontalPlaced, V: PinVerticalPlaced, H: PinHorizontalSoundPinned,
     V: PinVerticalSoundPinned, H.Ends == PinOpenEnds
   {
-    PinStoredLayout(chain.values)
+    PinStoredLayout(chain.speech)
   }
 
   @inlinable @inline(__always)
@@ -165,7 +165,7 @@ public enum PinStoredBuilder {
     H: PinHorizontalPlaced, V: PinVerticalPlaced, H: PinHorizontalSoundPinned,
     V: PinVerticalSoundPinned, H.Ends == PinBothEnds, V.Ends == PinOpenEnds
   {
-    PinStoredLayout(chain.values)
+    PinStoredLayout(chain.speech)
   }
 
   @inlinable @inline(__always)
@@ -178,7 +178,7 @@ public enum PinStoredBuilder {
     H.Length == PinKnown, V.Length == PinUnknown, H: PinHorizontalPlaced, V: PinVerticalPlaced,
     H: PinHorizontalSound, V: PinVerticalSound
   {
-    PinStoredLayout(chain.values)
+    PinStoredLayout(chain.speech)
   }
 
   @inlinable @inline(__always)
@@ -191,7 +191,7 @@ public enum PinStoredBuilder {
     H.Length == PinKnown, V.Length == PinUnknown, H: PinHorizontalPlaced, V: PinVerticalPlaced,
     H: PinHorizontalSoundPinned, V: PinVerticalSoundPinned, H.Ends == PinOpenEnds
   {
-    PinStoredLayout(chain.values)
+    PinStoredLayout(chain.speech)
   }
 
   @inlinable @inline(__always)
@@ -205,7 +205,7 @@ public enum PinStoredBuilder {
     H: PinHorizontalSoundPinned, V: PinVerticalSoundPinned, H.Ends == PinBothEnds,
     V.Ends == PinOpenEnds
   {
-    PinStoredLayout(chain.values)
+    PinStoredLayout(chain.speech)
   }
 
   @inlinable @inline(__always)
@@ -218,7 +218,7 @@ public enum PinStoredBuilder {
     H.Length == PinUnknown, V.Length == PinKnown, H: PinHorizontalPlaced, V: PinVerticalPlaced,
     H: PinHorizontalSound, V: PinVerticalSound
   {
-    PinStoredLayout(chain.values)
+    PinStoredLayout(chain.speech)
   }
 
   @inlinable @inline(__always)
@@ -231,7 +231,7 @@ public enum PinStoredBuilder {
     H.Length == PinUnknown, V.Length == PinKnown, H: PinHorizontalPlaced, V: PinVerticalPlaced,
     H: PinHorizontalSoundPinned, V: PinVerticalSoundPinned, H.Ends == PinOpenEnds
   {
-    PinStoredLayout(chain.values)
+    PinStoredLayout(chain.speech)
   }
 
   @inlinable @inline(__always)
@@ -245,7 +245,7 @@ public enum PinStoredBuilder {
     H: PinHorizontalSoundPinned, V: PinVerticalSoundPinned, H.Ends == PinBothEnds,
     V.Ends == PinOpenEnds
   {
-    PinStoredLayout(chain.values)
+    PinStoredLayout(chain.speech)
   }
 
   @available(
@@ -310,5 +310,7 @@ public enum PinStoredBuilder {
   public static func buildBlock() -> PinStoredLayout { unreachable() }
 
   @available(*, unavailable, message: "a view has one chain; join the calls with dots")
-  public static func buildBlock(_ layouts: PinStoredLayout...) -> PinStoredLayout { unreachable() }
+  public static func buildBlock(_ layout: PinStoredLayout, _ others: Any...) -> PinStoredLayout {
+    unreachable()
+  }
 }

@@ -5,52 +5,48 @@ import Plumb
 
 @available(*, unavailable, message: "bottom is set already; a chain says each thing once")
 extension PinChain where V: PinHasBottom {
-  public func above(of views: some LayoutReference) -> Self { unreachable() }
-  public func above(of views: some LayoutReference, aligned: PinAlign.Nothing) -> Self {
-    unreachable()
-  }
+  public func above<Reference: LayoutReference>(of views: Reference) -> Self { unreachable() }
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+    -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
-  public func above(of views: some LayoutReference) -> Self { unreachable() }
-  public func above(of views: some LayoutReference, aligned: PinAlign.Nothing) -> Self {
-    unreachable()
-  }
+  public func above<Reference: LayoutReference>(of views: Reference) -> Self { unreachable() }
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+    -> Self
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "bottom is set already; a chain says each thing once")
 extension PinChain where V: PinHasBottom {
-  public func above(of views: some LayoutReference, aligned: PinAlign.Left) -> Self {
-    unreachable()
-  }
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left) -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
-  public func above(of views: some LayoutReference, aligned: PinAlign.Left) -> Self {
-    unreachable()
-  }
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left) -> Self
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "left is set already; a chain says each thing once")
 extension PinChain where H: PinHasLeft, V: PinTakesBottom {
-  public func above(of views: some LayoutReference, aligned: PinAlign.Left) -> Self {
-    unreachable()
-  }
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left) -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "left beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesBottom {
-  public func above(of views: some LayoutReference, aligned: PinAlign.Left) -> Self {
-    unreachable()
-  }
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left) -> Self
+  { unreachable() }
 }
 
 @available(
@@ -58,73 +54,72 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesBottom {
   message: "left beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesBottom {
-  public func above(of views: some LayoutReference, aligned: PinAlign.Left) -> Self {
-    unreachable()
-  }
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left) -> Self
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "bottom is set already; a chain says each thing once")
 extension PinChain where V: PinHasBottom {
-  public func above(of views: some LayoutReference, aligned: PinAlign.HCenter) -> Self {
-    unreachable()
-  }
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
+    -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
-  public func above(of views: some LayoutReference, aligned: PinAlign.HCenter) -> Self {
-    unreachable()
-  }
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
+    -> Self
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "hCenter is set already; a chain says each thing once")
 extension PinChain where H: PinHasHCenter, V: PinTakesBottom {
-  public func above(of views: some LayoutReference, aligned: PinAlign.HCenter) -> Self {
-    unreachable()
-  }
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
+    -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "hCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where H: PinHasEdgeBeforeHCenter, V: PinTakesBottom {
-  public func above(of views: some LayoutReference, aligned: PinAlign.HCenter) -> Self {
-    unreachable()
-  }
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
+    -> Self
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "bottom is set already; a chain says each thing once")
 extension PinChain where V: PinHasBottom {
-  public func above(of views: some LayoutReference, aligned: PinAlign.Right) -> Self {
-    unreachable()
-  }
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
+    -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
-  public func above(of views: some LayoutReference, aligned: PinAlign.Right) -> Self {
-    unreachable()
-  }
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
+    -> Self
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "right is set already; a chain says each thing once")
 extension PinChain where H: PinHasRight, V: PinTakesBottom {
-  public func above(of views: some LayoutReference, aligned: PinAlign.Right) -> Self {
-    unreachable()
-  }
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
+    -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "right beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesBottom {
-  public func above(of views: some LayoutReference, aligned: PinAlign.Right) -> Self {
-    unreachable()
-  }
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
+    -> Self
+  { unreachable() }
 }
 
 @available(
@@ -132,41 +127,41 @@ extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesBottom {
   message: "right beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesBottom {
-  public func above(of views: some LayoutReference, aligned: PinAlign.Right) -> Self {
-    unreachable()
-  }
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
+    -> Self
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "bottom is set already; a chain says each thing once")
 extension PinChain where V: PinHasBottom {
-  public func above(of views: some LayoutReference, aligned: PinAlign.Start) -> Self {
-    unreachable()
-  }
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
+    -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
-  public func above(of views: some LayoutReference, aligned: PinAlign.Start) -> Self {
-    unreachable()
-  }
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
+    -> Self
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "start is set already; a chain says each thing once")
 extension PinChain where H: PinHasStart, V: PinTakesBottom {
-  public func above(of views: some LayoutReference, aligned: PinAlign.Start) -> Self {
-    unreachable()
-  }
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
+    -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "start beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesBottom {
-  public func above(of views: some LayoutReference, aligned: PinAlign.Start) -> Self {
-    unreachable()
-  }
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
+    -> Self
+  { unreachable() }
 }
 
 @available(
@@ -174,33 +169,37 @@ extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesBottom {
   message: "start beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesBottom {
-  public func above(of views: some LayoutReference, aligned: PinAlign.Start) -> Self {
-    unreachable()
-  }
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
+    -> Self
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "bottom is set already; a chain says each thing once")
 extension PinChain where V: PinHasBottom {
-  public func above(of views: some LayoutReference, aligned: PinAlign.End) -> Self { unreachable() }
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End) -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
-  public func above(of views: some LayoutReference, aligned: PinAlign.End) -> Self { unreachable() }
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End) -> Self
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "end is set already; a chain says each thing once")
 extension PinChain where H: PinHasEnd, V: PinTakesBottom {
-  public func above(of views: some LayoutReference, aligned: PinAlign.End) -> Self { unreachable() }
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End) -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "end beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesBottom {
-  public func above(of views: some LayoutReference, aligned: PinAlign.End) -> Self { unreachable() }
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End) -> Self
+  { unreachable() }
 }
 
 @available(
@@ -208,5 +207,6 @@ extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesBottom {
   message: "end beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesBottom {
-  public func above(of views: some LayoutReference, aligned: PinAlign.End) -> Self { unreachable() }
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End) -> Self
+  { unreachable() }
 }

@@ -5,20 +5,20 @@ import Plumb
 
 @available(*, unavailable, message: "start is set already; a chain says each thing once")
 extension PinChain where H: PinHasStart {
-  public func after(of views: some LayoutReference) -> Self { unreachable() }
-  public func after(of views: some LayoutReference, aligned: PinAlign.Nothing) -> Self {
-    unreachable()
-  }
+  public func after<Reference: LayoutReference>(of views: Reference) -> Self { unreachable() }
+  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+    -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "start beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeStart {
-  public func after(of views: some LayoutReference) -> Self { unreachable() }
-  public func after(of views: some LayoutReference, aligned: PinAlign.Nothing) -> Self {
-    unreachable()
-  }
+  public func after<Reference: LayoutReference>(of views: Reference) -> Self { unreachable() }
+  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+    -> Self
+  { unreachable() }
 }
 
 @available(
@@ -26,34 +26,38 @@ extension PinChain where H: PinHasCenterBeforeStart {
   message: "start beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanStart {
-  public func after(of views: some LayoutReference) -> Self { unreachable() }
-  public func after(of views: some LayoutReference, aligned: PinAlign.Nothing) -> Self {
-    unreachable()
-  }
+  public func after<Reference: LayoutReference>(of views: Reference) -> Self { unreachable() }
+  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+    -> Self
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "top is set already; a chain says each thing once")
 extension PinChain where V: PinHasTop {
-  public func after(of views: some LayoutReference, aligned: PinAlign.Top) -> Self { unreachable() }
+  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top) -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
-  public func after(of views: some LayoutReference, aligned: PinAlign.Top) -> Self { unreachable() }
+  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top) -> Self
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "start is set already; a chain says each thing once")
 extension PinChain where H: PinHasStart, V: PinTakesTop {
-  public func after(of views: some LayoutReference, aligned: PinAlign.Top) -> Self { unreachable() }
+  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top) -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "start beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesTop {
-  public func after(of views: some LayoutReference, aligned: PinAlign.Top) -> Self { unreachable() }
+  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top) -> Self
+  { unreachable() }
 }
 
 @available(
@@ -61,39 +65,40 @@ extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesTop {
   message: "start beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesTop {
-  public func after(of views: some LayoutReference, aligned: PinAlign.Top) -> Self { unreachable() }
+  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top) -> Self
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "vCenter is set already; a chain says each thing once")
 extension PinChain where V: PinHasVCenter {
-  public func after(of views: some LayoutReference, aligned: PinAlign.VCenter) -> Self {
-    unreachable()
-  }
+  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
+    -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "vCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where V: PinHasEdgeBeforeVCenter {
-  public func after(of views: some LayoutReference, aligned: PinAlign.VCenter) -> Self {
-    unreachable()
-  }
+  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
+    -> Self
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "start is set already; a chain says each thing once")
 extension PinChain where H: PinHasStart, V: PinTakesVCenter {
-  public func after(of views: some LayoutReference, aligned: PinAlign.VCenter) -> Self {
-    unreachable()
-  }
+  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
+    -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "start beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesVCenter {
-  public func after(of views: some LayoutReference, aligned: PinAlign.VCenter) -> Self {
-    unreachable()
-  }
+  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
+    -> Self
+  { unreachable() }
 }
 
 @available(
@@ -101,41 +106,41 @@ extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesVCenter {
   message: "start beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesVCenter {
-  public func after(of views: some LayoutReference, aligned: PinAlign.VCenter) -> Self {
-    unreachable()
-  }
+  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
+    -> Self
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "bottom is set already; a chain says each thing once")
 extension PinChain where V: PinHasBottom {
-  public func after(of views: some LayoutReference, aligned: PinAlign.Bottom) -> Self {
-    unreachable()
-  }
+  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
+    -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
-  public func after(of views: some LayoutReference, aligned: PinAlign.Bottom) -> Self {
-    unreachable()
-  }
+  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
+    -> Self
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "start is set already; a chain says each thing once")
 extension PinChain where H: PinHasStart, V: PinTakesBottom {
-  public func after(of views: some LayoutReference, aligned: PinAlign.Bottom) -> Self {
-    unreachable()
-  }
+  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
+    -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "start beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesBottom {
-  public func after(of views: some LayoutReference, aligned: PinAlign.Bottom) -> Self {
-    unreachable()
-  }
+  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
+    -> Self
+  { unreachable() }
 }
 
 @available(
@@ -143,7 +148,7 @@ extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesBottom {
   message: "start beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesBottom {
-  public func after(of views: some LayoutReference, aligned: PinAlign.Bottom) -> Self {
-    unreachable()
-  }
+  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
+    -> Self
+  { unreachable() }
 }

@@ -5,20 +5,20 @@ import Plumb
 
 @available(*, unavailable, message: "end is set already; a chain says each thing once")
 extension PinChain where H: PinHasEnd {
-  public func before(of views: some LayoutReference) -> Self { unreachable() }
-  public func before(of views: some LayoutReference, aligned: PinAlign.Nothing) -> Self {
-    unreachable()
-  }
+  public func before<Reference: LayoutReference>(of views: Reference) -> Self { unreachable() }
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+    -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "end beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeEnd {
-  public func before(of views: some LayoutReference) -> Self { unreachable() }
-  public func before(of views: some LayoutReference, aligned: PinAlign.Nothing) -> Self {
-    unreachable()
-  }
+  public func before<Reference: LayoutReference>(of views: Reference) -> Self { unreachable() }
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+    -> Self
+  { unreachable() }
 }
 
 @available(
@@ -26,42 +26,38 @@ extension PinChain where H: PinHasCenterBeforeEnd {
   message: "end beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanEnd {
-  public func before(of views: some LayoutReference) -> Self { unreachable() }
-  public func before(of views: some LayoutReference, aligned: PinAlign.Nothing) -> Self {
-    unreachable()
-  }
+  public func before<Reference: LayoutReference>(of views: Reference) -> Self { unreachable() }
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+    -> Self
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "top is set already; a chain says each thing once")
 extension PinChain where V: PinHasTop {
-  public func before(of views: some LayoutReference, aligned: PinAlign.Top) -> Self {
-    unreachable()
-  }
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top) -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
-  public func before(of views: some LayoutReference, aligned: PinAlign.Top) -> Self {
-    unreachable()
-  }
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top) -> Self
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "end is set already; a chain says each thing once")
 extension PinChain where H: PinHasEnd, V: PinTakesTop {
-  public func before(of views: some LayoutReference, aligned: PinAlign.Top) -> Self {
-    unreachable()
-  }
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top) -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "end beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesTop {
-  public func before(of views: some LayoutReference, aligned: PinAlign.Top) -> Self {
-    unreachable()
-  }
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top) -> Self
+  { unreachable() }
 }
 
 @available(
@@ -69,41 +65,40 @@ extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesTop {
   message: "end beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesTop {
-  public func before(of views: some LayoutReference, aligned: PinAlign.Top) -> Self {
-    unreachable()
-  }
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top) -> Self
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "vCenter is set already; a chain says each thing once")
 extension PinChain where V: PinHasVCenter {
-  public func before(of views: some LayoutReference, aligned: PinAlign.VCenter) -> Self {
-    unreachable()
-  }
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
+    -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "vCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where V: PinHasEdgeBeforeVCenter {
-  public func before(of views: some LayoutReference, aligned: PinAlign.VCenter) -> Self {
-    unreachable()
-  }
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
+    -> Self
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "end is set already; a chain says each thing once")
 extension PinChain where H: PinHasEnd, V: PinTakesVCenter {
-  public func before(of views: some LayoutReference, aligned: PinAlign.VCenter) -> Self {
-    unreachable()
-  }
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
+    -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "end beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesVCenter {
-  public func before(of views: some LayoutReference, aligned: PinAlign.VCenter) -> Self {
-    unreachable()
-  }
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
+    -> Self
+  { unreachable() }
 }
 
 @available(
@@ -111,41 +106,41 @@ extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesVCenter {
   message: "end beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesVCenter {
-  public func before(of views: some LayoutReference, aligned: PinAlign.VCenter) -> Self {
-    unreachable()
-  }
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
+    -> Self
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "bottom is set already; a chain says each thing once")
 extension PinChain where V: PinHasBottom {
-  public func before(of views: some LayoutReference, aligned: PinAlign.Bottom) -> Self {
-    unreachable()
-  }
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
+    -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
-  public func before(of views: some LayoutReference, aligned: PinAlign.Bottom) -> Self {
-    unreachable()
-  }
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
+    -> Self
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "end is set already; a chain says each thing once")
 extension PinChain where H: PinHasEnd, V: PinTakesBottom {
-  public func before(of views: some LayoutReference, aligned: PinAlign.Bottom) -> Self {
-    unreachable()
-  }
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
+    -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "end beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesBottom {
-  public func before(of views: some LayoutReference, aligned: PinAlign.Bottom) -> Self {
-    unreachable()
-  }
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
+    -> Self
+  { unreachable() }
 }
 
 @available(
@@ -153,7 +148,7 @@ extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesBottom {
   message: "end beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesBottom {
-  public func before(of views: some LayoutReference, aligned: PinAlign.Bottom) -> Self {
-    unreachable()
-  }
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
+    -> Self
+  { unreachable() }
 }

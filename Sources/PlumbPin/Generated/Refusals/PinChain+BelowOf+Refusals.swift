@@ -5,52 +5,48 @@ import Plumb
 
 @available(*, unavailable, message: "top is set already; a chain says each thing once")
 extension PinChain where V: PinHasTop {
-  public func below(of views: some LayoutReference) -> Self { unreachable() }
-  public func below(of views: some LayoutReference, aligned: PinAlign.Nothing) -> Self {
-    unreachable()
-  }
+  public func below<Reference: LayoutReference>(of views: Reference) -> Self { unreachable() }
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+    -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
-  public func below(of views: some LayoutReference) -> Self { unreachable() }
-  public func below(of views: some LayoutReference, aligned: PinAlign.Nothing) -> Self {
-    unreachable()
-  }
+  public func below<Reference: LayoutReference>(of views: Reference) -> Self { unreachable() }
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+    -> Self
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "top is set already; a chain says each thing once")
 extension PinChain where V: PinHasTop {
-  public func below(of views: some LayoutReference, aligned: PinAlign.Left) -> Self {
-    unreachable()
-  }
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left) -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
-  public func below(of views: some LayoutReference, aligned: PinAlign.Left) -> Self {
-    unreachable()
-  }
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left) -> Self
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "left is set already; a chain says each thing once")
 extension PinChain where H: PinHasLeft, V: PinTakesTop {
-  public func below(of views: some LayoutReference, aligned: PinAlign.Left) -> Self {
-    unreachable()
-  }
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left) -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "left beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesTop {
-  public func below(of views: some LayoutReference, aligned: PinAlign.Left) -> Self {
-    unreachable()
-  }
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left) -> Self
+  { unreachable() }
 }
 
 @available(
@@ -58,73 +54,72 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesTop {
   message: "left beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesTop {
-  public func below(of views: some LayoutReference, aligned: PinAlign.Left) -> Self {
-    unreachable()
-  }
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left) -> Self
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "top is set already; a chain says each thing once")
 extension PinChain where V: PinHasTop {
-  public func below(of views: some LayoutReference, aligned: PinAlign.HCenter) -> Self {
-    unreachable()
-  }
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
+    -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
-  public func below(of views: some LayoutReference, aligned: PinAlign.HCenter) -> Self {
-    unreachable()
-  }
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
+    -> Self
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "hCenter is set already; a chain says each thing once")
 extension PinChain where H: PinHasHCenter, V: PinTakesTop {
-  public func below(of views: some LayoutReference, aligned: PinAlign.HCenter) -> Self {
-    unreachable()
-  }
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
+    -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "hCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where H: PinHasEdgeBeforeHCenter, V: PinTakesTop {
-  public func below(of views: some LayoutReference, aligned: PinAlign.HCenter) -> Self {
-    unreachable()
-  }
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
+    -> Self
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "top is set already; a chain says each thing once")
 extension PinChain where V: PinHasTop {
-  public func below(of views: some LayoutReference, aligned: PinAlign.Right) -> Self {
-    unreachable()
-  }
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
+    -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
-  public func below(of views: some LayoutReference, aligned: PinAlign.Right) -> Self {
-    unreachable()
-  }
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
+    -> Self
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "right is set already; a chain says each thing once")
 extension PinChain where H: PinHasRight, V: PinTakesTop {
-  public func below(of views: some LayoutReference, aligned: PinAlign.Right) -> Self {
-    unreachable()
-  }
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
+    -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "right beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesTop {
-  public func below(of views: some LayoutReference, aligned: PinAlign.Right) -> Self {
-    unreachable()
-  }
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
+    -> Self
+  { unreachable() }
 }
 
 @available(
@@ -132,41 +127,41 @@ extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesTop {
   message: "right beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesTop {
-  public func below(of views: some LayoutReference, aligned: PinAlign.Right) -> Self {
-    unreachable()
-  }
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
+    -> Self
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "top is set already; a chain says each thing once")
 extension PinChain where V: PinHasTop {
-  public func below(of views: some LayoutReference, aligned: PinAlign.Start) -> Self {
-    unreachable()
-  }
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
+    -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
-  public func below(of views: some LayoutReference, aligned: PinAlign.Start) -> Self {
-    unreachable()
-  }
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
+    -> Self
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "start is set already; a chain says each thing once")
 extension PinChain where H: PinHasStart, V: PinTakesTop {
-  public func below(of views: some LayoutReference, aligned: PinAlign.Start) -> Self {
-    unreachable()
-  }
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
+    -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "start beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesTop {
-  public func below(of views: some LayoutReference, aligned: PinAlign.Start) -> Self {
-    unreachable()
-  }
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
+    -> Self
+  { unreachable() }
 }
 
 @available(
@@ -174,33 +169,37 @@ extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesTop {
   message: "start beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesTop {
-  public func below(of views: some LayoutReference, aligned: PinAlign.Start) -> Self {
-    unreachable()
-  }
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
+    -> Self
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "top is set already; a chain says each thing once")
 extension PinChain where V: PinHasTop {
-  public func below(of views: some LayoutReference, aligned: PinAlign.End) -> Self { unreachable() }
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End) -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
-  public func below(of views: some LayoutReference, aligned: PinAlign.End) -> Self { unreachable() }
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End) -> Self
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "end is set already; a chain says each thing once")
 extension PinChain where H: PinHasEnd, V: PinTakesTop {
-  public func below(of views: some LayoutReference, aligned: PinAlign.End) -> Self { unreachable() }
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End) -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "end beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesTop {
-  public func below(of views: some LayoutReference, aligned: PinAlign.End) -> Self { unreachable() }
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End) -> Self
+  { unreachable() }
 }
 
 @available(
@@ -208,5 +207,6 @@ extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesTop {
   message: "end beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesTop {
-  public func below(of views: some LayoutReference, aligned: PinAlign.End) -> Self { unreachable() }
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End) -> Self
+  { unreachable() }
 }

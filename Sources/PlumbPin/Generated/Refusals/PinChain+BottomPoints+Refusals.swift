@@ -6,7 +6,9 @@ import Plumb
 @available(*, unavailable, message: "bottom is set already; a chain says each thing once")
 extension PinChain where V: PinHasBottom {
   public func bottomLeft(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func bottomLeft(to anchor: PinAnchor) -> Self { unreachable() }
+  public func bottomLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -14,13 +16,17 @@ extension PinChain where V: PinHasBottom {
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
   public func bottomLeft(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func bottomLeft(to anchor: PinAnchor) -> Self { unreachable() }
+  public func bottomLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "left is set already; a chain says each thing once")
 extension PinChain where H: PinHasLeft, V: PinTakesBottom {
   public func bottomLeft(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func bottomLeft(to anchor: PinAnchor) -> Self { unreachable() }
+  public func bottomLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -28,7 +34,9 @@ extension PinChain where H: PinHasLeft, V: PinTakesBottom {
 )
 extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesBottom {
   public func bottomLeft(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func bottomLeft(to anchor: PinAnchor) -> Self { unreachable() }
+  public func bottomLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -37,13 +45,17 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesBottom {
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesBottom {
   public func bottomLeft(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func bottomLeft(to anchor: PinAnchor) -> Self { unreachable() }
+  public func bottomLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "bottom is set already; a chain says each thing once")
 extension PinChain where V: PinHasBottom {
   public func bottomStart(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func bottomStart(to anchor: PinAnchor) -> Self { unreachable() }
+  public func bottomStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -51,13 +63,17 @@ extension PinChain where V: PinHasBottom {
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
   public func bottomStart(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func bottomStart(to anchor: PinAnchor) -> Self { unreachable() }
+  public func bottomStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "start is set already; a chain says each thing once")
 extension PinChain where H: PinHasStart, V: PinTakesBottom {
   public func bottomStart(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func bottomStart(to anchor: PinAnchor) -> Self { unreachable() }
+  public func bottomStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -65,7 +81,9 @@ extension PinChain where H: PinHasStart, V: PinTakesBottom {
 )
 extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesBottom {
   public func bottomStart(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func bottomStart(to anchor: PinAnchor) -> Self { unreachable() }
+  public func bottomStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -74,13 +92,17 @@ extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesBottom {
 )
 extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesBottom {
   public func bottomStart(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func bottomStart(to anchor: PinAnchor) -> Self { unreachable() }
+  public func bottomStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "bottom is set already; a chain says each thing once")
 extension PinChain where V: PinHasBottom {
   public func bottomCenter(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func bottomCenter(to anchor: PinAnchor) -> Self { unreachable() }
+  public func bottomCenter<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -88,13 +110,17 @@ extension PinChain where V: PinHasBottom {
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
   public func bottomCenter(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func bottomCenter(to anchor: PinAnchor) -> Self { unreachable() }
+  public func bottomCenter<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "hCenter is set already; a chain says each thing once")
 extension PinChain where H: PinHasHCenter, V: PinTakesBottom {
   public func bottomCenter(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func bottomCenter(to anchor: PinAnchor) -> Self { unreachable() }
+  public func bottomCenter<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -102,13 +128,17 @@ extension PinChain where H: PinHasHCenter, V: PinTakesBottom {
 )
 extension PinChain where H: PinHasEdgeBeforeHCenter, V: PinTakesBottom {
   public func bottomCenter(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func bottomCenter(to anchor: PinAnchor) -> Self { unreachable() }
+  public func bottomCenter<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "bottom is set already; a chain says each thing once")
 extension PinChain where V: PinHasBottom {
   public func bottomRight(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func bottomRight(to anchor: PinAnchor) -> Self { unreachable() }
+  public func bottomRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -116,13 +146,17 @@ extension PinChain where V: PinHasBottom {
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
   public func bottomRight(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func bottomRight(to anchor: PinAnchor) -> Self { unreachable() }
+  public func bottomRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "right is set already; a chain says each thing once")
 extension PinChain where H: PinHasRight, V: PinTakesBottom {
   public func bottomRight(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func bottomRight(to anchor: PinAnchor) -> Self { unreachable() }
+  public func bottomRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -130,7 +164,9 @@ extension PinChain where H: PinHasRight, V: PinTakesBottom {
 )
 extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesBottom {
   public func bottomRight(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func bottomRight(to anchor: PinAnchor) -> Self { unreachable() }
+  public func bottomRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -139,13 +175,17 @@ extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesBottom {
 )
 extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesBottom {
   public func bottomRight(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func bottomRight(to anchor: PinAnchor) -> Self { unreachable() }
+  public func bottomRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "bottom is set already; a chain says each thing once")
 extension PinChain where V: PinHasBottom {
   public func bottomEnd(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func bottomEnd(to anchor: PinAnchor) -> Self { unreachable() }
+  public func bottomEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -153,13 +193,17 @@ extension PinChain where V: PinHasBottom {
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
   public func bottomEnd(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func bottomEnd(to anchor: PinAnchor) -> Self { unreachable() }
+  public func bottomEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "end is set already; a chain says each thing once")
 extension PinChain where H: PinHasEnd, V: PinTakesBottom {
   public func bottomEnd(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func bottomEnd(to anchor: PinAnchor) -> Self { unreachable() }
+  public func bottomEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -167,7 +211,9 @@ extension PinChain where H: PinHasEnd, V: PinTakesBottom {
 )
 extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesBottom {
   public func bottomEnd(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func bottomEnd(to anchor: PinAnchor) -> Self { unreachable() }
+  public func bottomEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -176,5 +222,7 @@ extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesBottom {
 )
 extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesBottom {
   public func bottomEnd(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func bottomEnd(to anchor: PinAnchor) -> Self { unreachable() }
+  public func bottomEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }

@@ -6,7 +6,9 @@ import Plumb
 @available(*, unavailable, message: "vCenter is set already; a chain says each thing once")
 extension PinChain where V: PinHasVCenter {
   public func centerLeft(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func centerLeft(to anchor: PinAnchor) -> Self { unreachable() }
+  public func centerLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -14,13 +16,17 @@ extension PinChain where V: PinHasVCenter {
 )
 extension PinChain where V: PinHasEdgeBeforeVCenter {
   public func centerLeft(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func centerLeft(to anchor: PinAnchor) -> Self { unreachable() }
+  public func centerLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "left is set already; a chain says each thing once")
 extension PinChain where H: PinHasLeft, V: PinTakesVCenter {
   public func centerLeft(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func centerLeft(to anchor: PinAnchor) -> Self { unreachable() }
+  public func centerLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -28,7 +34,9 @@ extension PinChain where H: PinHasLeft, V: PinTakesVCenter {
 )
 extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesVCenter {
   public func centerLeft(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func centerLeft(to anchor: PinAnchor) -> Self { unreachable() }
+  public func centerLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -37,13 +45,17 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesVCenter {
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesVCenter {
   public func centerLeft(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func centerLeft(to anchor: PinAnchor) -> Self { unreachable() }
+  public func centerLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "vCenter is set already; a chain says each thing once")
 extension PinChain where V: PinHasVCenter {
   public func centerStart(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func centerStart(to anchor: PinAnchor) -> Self { unreachable() }
+  public func centerStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -51,13 +63,17 @@ extension PinChain where V: PinHasVCenter {
 )
 extension PinChain where V: PinHasEdgeBeforeVCenter {
   public func centerStart(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func centerStart(to anchor: PinAnchor) -> Self { unreachable() }
+  public func centerStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "start is set already; a chain says each thing once")
 extension PinChain where H: PinHasStart, V: PinTakesVCenter {
   public func centerStart(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func centerStart(to anchor: PinAnchor) -> Self { unreachable() }
+  public func centerStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -65,7 +81,9 @@ extension PinChain where H: PinHasStart, V: PinTakesVCenter {
 )
 extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesVCenter {
   public func centerStart(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func centerStart(to anchor: PinAnchor) -> Self { unreachable() }
+  public func centerStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -74,13 +92,17 @@ extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesVCenter {
 )
 extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesVCenter {
   public func centerStart(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func centerStart(to anchor: PinAnchor) -> Self { unreachable() }
+  public func centerStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "vCenter is set already; a chain says each thing once")
 extension PinChain where V: PinHasVCenter {
   public func center(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func center(to anchor: PinAnchor) -> Self { unreachable() }
+  public func center<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -88,13 +110,17 @@ extension PinChain where V: PinHasVCenter {
 )
 extension PinChain where V: PinHasEdgeBeforeVCenter {
   public func center(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func center(to anchor: PinAnchor) -> Self { unreachable() }
+  public func center<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "hCenter is set already; a chain says each thing once")
 extension PinChain where H: PinHasHCenter, V: PinTakesVCenter {
   public func center(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func center(to anchor: PinAnchor) -> Self { unreachable() }
+  public func center<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -102,13 +128,17 @@ extension PinChain where H: PinHasHCenter, V: PinTakesVCenter {
 )
 extension PinChain where H: PinHasEdgeBeforeHCenter, V: PinTakesVCenter {
   public func center(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func center(to anchor: PinAnchor) -> Self { unreachable() }
+  public func center<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "vCenter is set already; a chain says each thing once")
 extension PinChain where V: PinHasVCenter {
   public func centerRight(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func centerRight(to anchor: PinAnchor) -> Self { unreachable() }
+  public func centerRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -116,13 +146,17 @@ extension PinChain where V: PinHasVCenter {
 )
 extension PinChain where V: PinHasEdgeBeforeVCenter {
   public func centerRight(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func centerRight(to anchor: PinAnchor) -> Self { unreachable() }
+  public func centerRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "right is set already; a chain says each thing once")
 extension PinChain where H: PinHasRight, V: PinTakesVCenter {
   public func centerRight(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func centerRight(to anchor: PinAnchor) -> Self { unreachable() }
+  public func centerRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -130,7 +164,9 @@ extension PinChain where H: PinHasRight, V: PinTakesVCenter {
 )
 extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesVCenter {
   public func centerRight(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func centerRight(to anchor: PinAnchor) -> Self { unreachable() }
+  public func centerRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -139,13 +175,17 @@ extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesVCenter {
 )
 extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesVCenter {
   public func centerRight(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func centerRight(to anchor: PinAnchor) -> Self { unreachable() }
+  public func centerRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "vCenter is set already; a chain says each thing once")
 extension PinChain where V: PinHasVCenter {
   public func centerEnd(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func centerEnd(to anchor: PinAnchor) -> Self { unreachable() }
+  public func centerEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -153,13 +193,17 @@ extension PinChain where V: PinHasVCenter {
 )
 extension PinChain where V: PinHasEdgeBeforeVCenter {
   public func centerEnd(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func centerEnd(to anchor: PinAnchor) -> Self { unreachable() }
+  public func centerEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "end is set already; a chain says each thing once")
 extension PinChain where H: PinHasEnd, V: PinTakesVCenter {
   public func centerEnd(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func centerEnd(to anchor: PinAnchor) -> Self { unreachable() }
+  public func centerEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -167,7 +211,9 @@ extension PinChain where H: PinHasEnd, V: PinTakesVCenter {
 )
 extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesVCenter {
   public func centerEnd(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func centerEnd(to anchor: PinAnchor) -> Self { unreachable() }
+  public func centerEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -176,5 +222,7 @@ extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesVCenter {
 )
 extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesVCenter {
   public func centerEnd(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func centerEnd(to anchor: PinAnchor) -> Self { unreachable() }
+  public func centerEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }

@@ -8,7 +8,9 @@ extension PinChain where H: PinHasLeft {
   public func left(_ distance: CGFloat = 0) -> Self { unreachable() }
   public func left(_ percent: PinPercent) -> Self { unreachable() }
   public func left(_ insets: PinInsets) -> Self { unreachable() }
-  public func left(to edge: PinHorizontalEdge) -> Self { unreachable() }
+  public func left<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -18,7 +20,9 @@ extension PinChain where H: PinHasCenterBeforeLeft {
   public func left(_ distance: CGFloat = 0) -> Self { unreachable() }
   public func left(_ percent: PinPercent) -> Self { unreachable() }
   public func left(_ insets: PinInsets) -> Self { unreachable() }
-  public func left(to edge: PinHorizontalEdge) -> Self { unreachable() }
+  public func left<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -29,14 +33,18 @@ extension PinChain where H: PinHasOtherDirectionThanLeft {
   public func left(_ distance: CGFloat = 0) -> Self { unreachable() }
   public func left(_ percent: PinPercent) -> Self { unreachable() }
   public func left(_ insets: PinInsets) -> Self { unreachable() }
-  public func left(to edge: PinHorizontalEdge) -> Self { unreachable() }
+  public func left<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "hCenter is set already; a chain says each thing once")
 extension PinChain where H: PinHasHCenter {
   public func hCenter(_ distance: CGFloat = 0) -> Self { unreachable() }
   public func hCenter(_ percent: PinPercent) -> Self { unreachable() }
-  public func hCenter(to edge: PinHorizontalEdge) -> Self { unreachable() }
+  public func hCenter<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -45,7 +53,9 @@ extension PinChain where H: PinHasHCenter {
 extension PinChain where H: PinHasEdgeBeforeHCenter {
   public func hCenter(_ distance: CGFloat = 0) -> Self { unreachable() }
   public func hCenter(_ percent: PinPercent) -> Self { unreachable() }
-  public func hCenter(to edge: PinHorizontalEdge) -> Self { unreachable() }
+  public func hCenter<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "right is set already; a chain says each thing once")
@@ -53,7 +63,9 @@ extension PinChain where H: PinHasRight {
   public func right(_ distance: CGFloat = 0) -> Self { unreachable() }
   public func right(_ percent: PinPercent) -> Self { unreachable() }
   public func right(_ insets: PinInsets) -> Self { unreachable() }
-  public func right(to edge: PinHorizontalEdge) -> Self { unreachable() }
+  public func right<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -63,7 +75,9 @@ extension PinChain where H: PinHasCenterBeforeRight {
   public func right(_ distance: CGFloat = 0) -> Self { unreachable() }
   public func right(_ percent: PinPercent) -> Self { unreachable() }
   public func right(_ insets: PinInsets) -> Self { unreachable() }
-  public func right(to edge: PinHorizontalEdge) -> Self { unreachable() }
+  public func right<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -74,7 +88,9 @@ extension PinChain where H: PinHasOtherDirectionThanRight {
   public func right(_ distance: CGFloat = 0) -> Self { unreachable() }
   public func right(_ percent: PinPercent) -> Self { unreachable() }
   public func right(_ insets: PinInsets) -> Self { unreachable() }
-  public func right(to edge: PinHorizontalEdge) -> Self { unreachable() }
+  public func right<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "start is set already; a chain says each thing once")
@@ -82,7 +98,9 @@ extension PinChain where H: PinHasStart {
   public func start(_ distance: CGFloat = 0) -> Self { unreachable() }
   public func start(_ percent: PinPercent) -> Self { unreachable() }
   public func start(_ insets: PinInsets) -> Self { unreachable() }
-  public func start(to edge: PinHorizontalEdge) -> Self { unreachable() }
+  public func start<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -92,7 +110,9 @@ extension PinChain where H: PinHasCenterBeforeStart {
   public func start(_ distance: CGFloat = 0) -> Self { unreachable() }
   public func start(_ percent: PinPercent) -> Self { unreachable() }
   public func start(_ insets: PinInsets) -> Self { unreachable() }
-  public func start(to edge: PinHorizontalEdge) -> Self { unreachable() }
+  public func start<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -103,7 +123,9 @@ extension PinChain where H: PinHasOtherDirectionThanStart {
   public func start(_ distance: CGFloat = 0) -> Self { unreachable() }
   public func start(_ percent: PinPercent) -> Self { unreachable() }
   public func start(_ insets: PinInsets) -> Self { unreachable() }
-  public func start(to edge: PinHorizontalEdge) -> Self { unreachable() }
+  public func start<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "end is set already; a chain says each thing once")
@@ -111,7 +133,9 @@ extension PinChain where H: PinHasEnd {
   public func end(_ distance: CGFloat = 0) -> Self { unreachable() }
   public func end(_ percent: PinPercent) -> Self { unreachable() }
   public func end(_ insets: PinInsets) -> Self { unreachable() }
-  public func end(to edge: PinHorizontalEdge) -> Self { unreachable() }
+  public func end<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -121,7 +145,9 @@ extension PinChain where H: PinHasCenterBeforeEnd {
   public func end(_ distance: CGFloat = 0) -> Self { unreachable() }
   public func end(_ percent: PinPercent) -> Self { unreachable() }
   public func end(_ insets: PinInsets) -> Self { unreachable() }
-  public func end(to edge: PinHorizontalEdge) -> Self { unreachable() }
+  public func end<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -132,5 +158,7 @@ extension PinChain where H: PinHasOtherDirectionThanEnd {
   public func end(_ distance: CGFloat = 0) -> Self { unreachable() }
   public func end(_ percent: PinPercent) -> Self { unreachable() }
   public func end(_ insets: PinInsets) -> Self { unreachable() }
-  public func end(to edge: PinHorizontalEdge) -> Self { unreachable() }
+  public func end<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> Self {
+    unreachable()
+  }
 }

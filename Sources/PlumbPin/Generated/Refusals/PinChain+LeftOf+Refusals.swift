@@ -5,20 +5,20 @@ import Plumb
 
 @available(*, unavailable, message: "right is set already; a chain says each thing once")
 extension PinChain where H: PinHasRight {
-  public func left(of views: some LayoutReference) -> Self { unreachable() }
-  public func left(of views: some LayoutReference, aligned: PinAlign.Nothing) -> Self {
-    unreachable()
-  }
+  public func left<Reference: LayoutReference>(of views: Reference) -> Self { unreachable() }
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+    -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "right beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeRight {
-  public func left(of views: some LayoutReference) -> Self { unreachable() }
-  public func left(of views: some LayoutReference, aligned: PinAlign.Nothing) -> Self {
-    unreachable()
-  }
+  public func left<Reference: LayoutReference>(of views: Reference) -> Self { unreachable() }
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+    -> Self
+  { unreachable() }
 }
 
 @available(
@@ -26,34 +26,42 @@ extension PinChain where H: PinHasCenterBeforeRight {
   message: "right beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanRight {
-  public func left(of views: some LayoutReference) -> Self { unreachable() }
-  public func left(of views: some LayoutReference, aligned: PinAlign.Nothing) -> Self {
-    unreachable()
-  }
+  public func left<Reference: LayoutReference>(of views: Reference) -> Self { unreachable() }
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+    -> Self
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "top is set already; a chain says each thing once")
 extension PinChain where V: PinHasTop {
-  public func left(of views: some LayoutReference, aligned: PinAlign.Top) -> Self { unreachable() }
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top) -> Self {
+    unreachable()
+  }
 }
 
 @available(
   *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
-  public func left(of views: some LayoutReference, aligned: PinAlign.Top) -> Self { unreachable() }
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top) -> Self {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "right is set already; a chain says each thing once")
 extension PinChain where H: PinHasRight, V: PinTakesTop {
-  public func left(of views: some LayoutReference, aligned: PinAlign.Top) -> Self { unreachable() }
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top) -> Self {
+    unreachable()
+  }
 }
 
 @available(
   *, unavailable, message: "right beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesTop {
-  public func left(of views: some LayoutReference, aligned: PinAlign.Top) -> Self { unreachable() }
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -61,39 +69,41 @@ extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesTop {
   message: "right beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesTop {
-  public func left(of views: some LayoutReference, aligned: PinAlign.Top) -> Self { unreachable() }
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top) -> Self {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "vCenter is set already; a chain says each thing once")
 extension PinChain where V: PinHasVCenter {
-  public func left(of views: some LayoutReference, aligned: PinAlign.VCenter) -> Self {
-    unreachable()
-  }
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
+    -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "vCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where V: PinHasEdgeBeforeVCenter {
-  public func left(of views: some LayoutReference, aligned: PinAlign.VCenter) -> Self {
-    unreachable()
-  }
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
+    -> Self
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "right is set already; a chain says each thing once")
 extension PinChain where H: PinHasRight, V: PinTakesVCenter {
-  public func left(of views: some LayoutReference, aligned: PinAlign.VCenter) -> Self {
-    unreachable()
-  }
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
+    -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "right beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesVCenter {
-  public func left(of views: some LayoutReference, aligned: PinAlign.VCenter) -> Self {
-    unreachable()
-  }
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
+    -> Self
+  { unreachable() }
 }
 
 @available(
@@ -101,41 +111,41 @@ extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesVCenter {
   message: "right beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesVCenter {
-  public func left(of views: some LayoutReference, aligned: PinAlign.VCenter) -> Self {
-    unreachable()
-  }
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
+    -> Self
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "bottom is set already; a chain says each thing once")
 extension PinChain where V: PinHasBottom {
-  public func left(of views: some LayoutReference, aligned: PinAlign.Bottom) -> Self {
-    unreachable()
-  }
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
+    -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
-  public func left(of views: some LayoutReference, aligned: PinAlign.Bottom) -> Self {
-    unreachable()
-  }
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
+    -> Self
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "right is set already; a chain says each thing once")
 extension PinChain where H: PinHasRight, V: PinTakesBottom {
-  public func left(of views: some LayoutReference, aligned: PinAlign.Bottom) -> Self {
-    unreachable()
-  }
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
+    -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "right beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesBottom {
-  public func left(of views: some LayoutReference, aligned: PinAlign.Bottom) -> Self {
-    unreachable()
-  }
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
+    -> Self
+  { unreachable() }
 }
 
 @available(
@@ -143,7 +153,7 @@ extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesBottom {
   message: "right beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesBottom {
-  public func left(of views: some LayoutReference, aligned: PinAlign.Bottom) -> Self {
-    unreachable()
-  }
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
+    -> Self
+  { unreachable() }
 }

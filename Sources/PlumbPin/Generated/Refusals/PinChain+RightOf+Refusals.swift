@@ -5,20 +5,20 @@ import Plumb
 
 @available(*, unavailable, message: "left is set already; a chain says each thing once")
 extension PinChain where H: PinHasLeft {
-  public func right(of views: some LayoutReference) -> Self { unreachable() }
-  public func right(of views: some LayoutReference, aligned: PinAlign.Nothing) -> Self {
-    unreachable()
-  }
+  public func right<Reference: LayoutReference>(of views: Reference) -> Self { unreachable() }
+  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+    -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "left beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeLeft {
-  public func right(of views: some LayoutReference) -> Self { unreachable() }
-  public func right(of views: some LayoutReference, aligned: PinAlign.Nothing) -> Self {
-    unreachable()
-  }
+  public func right<Reference: LayoutReference>(of views: Reference) -> Self { unreachable() }
+  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+    -> Self
+  { unreachable() }
 }
 
 @available(
@@ -26,34 +26,38 @@ extension PinChain where H: PinHasCenterBeforeLeft {
   message: "left beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft {
-  public func right(of views: some LayoutReference) -> Self { unreachable() }
-  public func right(of views: some LayoutReference, aligned: PinAlign.Nothing) -> Self {
-    unreachable()
-  }
+  public func right<Reference: LayoutReference>(of views: Reference) -> Self { unreachable() }
+  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+    -> Self
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "top is set already; a chain says each thing once")
 extension PinChain where V: PinHasTop {
-  public func right(of views: some LayoutReference, aligned: PinAlign.Top) -> Self { unreachable() }
+  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top) -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
-  public func right(of views: some LayoutReference, aligned: PinAlign.Top) -> Self { unreachable() }
+  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top) -> Self
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "left is set already; a chain says each thing once")
 extension PinChain where H: PinHasLeft, V: PinTakesTop {
-  public func right(of views: some LayoutReference, aligned: PinAlign.Top) -> Self { unreachable() }
+  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top) -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "left beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesTop {
-  public func right(of views: some LayoutReference, aligned: PinAlign.Top) -> Self { unreachable() }
+  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top) -> Self
+  { unreachable() }
 }
 
 @available(
@@ -61,39 +65,40 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesTop {
   message: "left beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesTop {
-  public func right(of views: some LayoutReference, aligned: PinAlign.Top) -> Self { unreachable() }
+  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top) -> Self
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "vCenter is set already; a chain says each thing once")
 extension PinChain where V: PinHasVCenter {
-  public func right(of views: some LayoutReference, aligned: PinAlign.VCenter) -> Self {
-    unreachable()
-  }
+  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
+    -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "vCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where V: PinHasEdgeBeforeVCenter {
-  public func right(of views: some LayoutReference, aligned: PinAlign.VCenter) -> Self {
-    unreachable()
-  }
+  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
+    -> Self
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "left is set already; a chain says each thing once")
 extension PinChain where H: PinHasLeft, V: PinTakesVCenter {
-  public func right(of views: some LayoutReference, aligned: PinAlign.VCenter) -> Self {
-    unreachable()
-  }
+  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
+    -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "left beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesVCenter {
-  public func right(of views: some LayoutReference, aligned: PinAlign.VCenter) -> Self {
-    unreachable()
-  }
+  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
+    -> Self
+  { unreachable() }
 }
 
 @available(
@@ -101,41 +106,41 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesVCenter {
   message: "left beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesVCenter {
-  public func right(of views: some LayoutReference, aligned: PinAlign.VCenter) -> Self {
-    unreachable()
-  }
+  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
+    -> Self
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "bottom is set already; a chain says each thing once")
 extension PinChain where V: PinHasBottom {
-  public func right(of views: some LayoutReference, aligned: PinAlign.Bottom) -> Self {
-    unreachable()
-  }
+  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
+    -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
-  public func right(of views: some LayoutReference, aligned: PinAlign.Bottom) -> Self {
-    unreachable()
-  }
+  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
+    -> Self
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "left is set already; a chain says each thing once")
 extension PinChain where H: PinHasLeft, V: PinTakesBottom {
-  public func right(of views: some LayoutReference, aligned: PinAlign.Bottom) -> Self {
-    unreachable()
-  }
+  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
+    -> Self
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "left beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesBottom {
-  public func right(of views: some LayoutReference, aligned: PinAlign.Bottom) -> Self {
-    unreachable()
-  }
+  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
+    -> Self
+  { unreachable() }
 }
 
 @available(
@@ -143,7 +148,7 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesBottom {
   message: "left beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesBottom {
-  public func right(of views: some LayoutReference, aligned: PinAlign.Bottom) -> Self {
-    unreachable()
-  }
+  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
+    -> Self
+  { unreachable() }
 }

@@ -6,7 +6,9 @@ import Plumb
 @available(*, unavailable, message: "top is set already; a chain says each thing once")
 extension PinChain where V: PinHasTop {
   public func topLeft(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func topLeft(to anchor: PinAnchor) -> Self { unreachable() }
+  public func topLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -14,13 +16,17 @@ extension PinChain where V: PinHasTop {
 )
 extension PinChain where V: PinHasCenterBeforeTop {
   public func topLeft(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func topLeft(to anchor: PinAnchor) -> Self { unreachable() }
+  public func topLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "left is set already; a chain says each thing once")
 extension PinChain where H: PinHasLeft, V: PinTakesTop {
   public func topLeft(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func topLeft(to anchor: PinAnchor) -> Self { unreachable() }
+  public func topLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -28,7 +34,9 @@ extension PinChain where H: PinHasLeft, V: PinTakesTop {
 )
 extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesTop {
   public func topLeft(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func topLeft(to anchor: PinAnchor) -> Self { unreachable() }
+  public func topLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -37,13 +45,17 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesTop {
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesTop {
   public func topLeft(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func topLeft(to anchor: PinAnchor) -> Self { unreachable() }
+  public func topLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "top is set already; a chain says each thing once")
 extension PinChain where V: PinHasTop {
   public func topStart(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func topStart(to anchor: PinAnchor) -> Self { unreachable() }
+  public func topStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -51,13 +63,17 @@ extension PinChain where V: PinHasTop {
 )
 extension PinChain where V: PinHasCenterBeforeTop {
   public func topStart(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func topStart(to anchor: PinAnchor) -> Self { unreachable() }
+  public func topStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "start is set already; a chain says each thing once")
 extension PinChain where H: PinHasStart, V: PinTakesTop {
   public func topStart(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func topStart(to anchor: PinAnchor) -> Self { unreachable() }
+  public func topStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -65,7 +81,9 @@ extension PinChain where H: PinHasStart, V: PinTakesTop {
 )
 extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesTop {
   public func topStart(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func topStart(to anchor: PinAnchor) -> Self { unreachable() }
+  public func topStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -74,13 +92,17 @@ extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesTop {
 )
 extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesTop {
   public func topStart(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func topStart(to anchor: PinAnchor) -> Self { unreachable() }
+  public func topStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "top is set already; a chain says each thing once")
 extension PinChain where V: PinHasTop {
   public func topCenter(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func topCenter(to anchor: PinAnchor) -> Self { unreachable() }
+  public func topCenter<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -88,13 +110,17 @@ extension PinChain where V: PinHasTop {
 )
 extension PinChain where V: PinHasCenterBeforeTop {
   public func topCenter(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func topCenter(to anchor: PinAnchor) -> Self { unreachable() }
+  public func topCenter<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "hCenter is set already; a chain says each thing once")
 extension PinChain where H: PinHasHCenter, V: PinTakesTop {
   public func topCenter(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func topCenter(to anchor: PinAnchor) -> Self { unreachable() }
+  public func topCenter<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -102,13 +128,17 @@ extension PinChain where H: PinHasHCenter, V: PinTakesTop {
 )
 extension PinChain where H: PinHasEdgeBeforeHCenter, V: PinTakesTop {
   public func topCenter(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func topCenter(to anchor: PinAnchor) -> Self { unreachable() }
+  public func topCenter<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "top is set already; a chain says each thing once")
 extension PinChain where V: PinHasTop {
   public func topRight(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func topRight(to anchor: PinAnchor) -> Self { unreachable() }
+  public func topRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -116,13 +146,17 @@ extension PinChain where V: PinHasTop {
 )
 extension PinChain where V: PinHasCenterBeforeTop {
   public func topRight(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func topRight(to anchor: PinAnchor) -> Self { unreachable() }
+  public func topRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "right is set already; a chain says each thing once")
 extension PinChain where H: PinHasRight, V: PinTakesTop {
   public func topRight(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func topRight(to anchor: PinAnchor) -> Self { unreachable() }
+  public func topRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -130,7 +164,9 @@ extension PinChain where H: PinHasRight, V: PinTakesTop {
 )
 extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesTop {
   public func topRight(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func topRight(to anchor: PinAnchor) -> Self { unreachable() }
+  public func topRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -139,13 +175,17 @@ extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesTop {
 )
 extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesTop {
   public func topRight(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func topRight(to anchor: PinAnchor) -> Self { unreachable() }
+  public func topRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "top is set already; a chain says each thing once")
 extension PinChain where V: PinHasTop {
   public func topEnd(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func topEnd(to anchor: PinAnchor) -> Self { unreachable() }
+  public func topEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -153,13 +193,17 @@ extension PinChain where V: PinHasTop {
 )
 extension PinChain where V: PinHasCenterBeforeTop {
   public func topEnd(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func topEnd(to anchor: PinAnchor) -> Self { unreachable() }
+  public func topEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "end is set already; a chain says each thing once")
 extension PinChain where H: PinHasEnd, V: PinTakesTop {
   public func topEnd(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func topEnd(to anchor: PinAnchor) -> Self { unreachable() }
+  public func topEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -167,7 +211,9 @@ extension PinChain where H: PinHasEnd, V: PinTakesTop {
 )
 extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesTop {
   public func topEnd(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func topEnd(to anchor: PinAnchor) -> Self { unreachable() }
+  public func topEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -176,5 +222,7 @@ extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesTop {
 )
 extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesTop {
   public func topEnd(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func topEnd(to anchor: PinAnchor) -> Self { unreachable() }
+  public func topEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
+    unreachable()
+  }
 }

@@ -8,7 +8,9 @@ extension PinChain where V: PinHasTop {
   public func top(_ distance: CGFloat = 0) -> Self { unreachable() }
   public func top(_ percent: PinPercent) -> Self { unreachable() }
   public func top(_ insets: PinInsets) -> Self { unreachable() }
-  public func top(to edge: PinVerticalEdge) -> Self { unreachable() }
+  public func top<Reference: LayoutReference>(to edge: PinVerticalEdge<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -18,14 +20,18 @@ extension PinChain where V: PinHasCenterBeforeTop {
   public func top(_ distance: CGFloat = 0) -> Self { unreachable() }
   public func top(_ percent: PinPercent) -> Self { unreachable() }
   public func top(_ insets: PinInsets) -> Self { unreachable() }
-  public func top(to edge: PinVerticalEdge) -> Self { unreachable() }
+  public func top<Reference: LayoutReference>(to edge: PinVerticalEdge<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "vCenter is set already; a chain says each thing once")
 extension PinChain where V: PinHasVCenter {
   public func vCenter(_ distance: CGFloat = 0) -> Self { unreachable() }
   public func vCenter(_ percent: PinPercent) -> Self { unreachable() }
-  public func vCenter(to edge: PinVerticalEdge) -> Self { unreachable() }
+  public func vCenter<Reference: LayoutReference>(to edge: PinVerticalEdge<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -34,7 +40,9 @@ extension PinChain where V: PinHasVCenter {
 extension PinChain where V: PinHasEdgeBeforeVCenter {
   public func vCenter(_ distance: CGFloat = 0) -> Self { unreachable() }
   public func vCenter(_ percent: PinPercent) -> Self { unreachable() }
-  public func vCenter(to edge: PinVerticalEdge) -> Self { unreachable() }
+  public func vCenter<Reference: LayoutReference>(to edge: PinVerticalEdge<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "bottom is set already; a chain says each thing once")
@@ -42,7 +50,9 @@ extension PinChain where V: PinHasBottom {
   public func bottom(_ distance: CGFloat = 0) -> Self { unreachable() }
   public func bottom(_ percent: PinPercent) -> Self { unreachable() }
   public func bottom(_ insets: PinInsets) -> Self { unreachable() }
-  public func bottom(to edge: PinVerticalEdge) -> Self { unreachable() }
+  public func bottom<Reference: LayoutReference>(to edge: PinVerticalEdge<Reference>) -> Self {
+    unreachable()
+  }
 }
 
 @available(
@@ -52,5 +62,7 @@ extension PinChain where V: PinHasCenterBeforeBottom {
   public func bottom(_ distance: CGFloat = 0) -> Self { unreachable() }
   public func bottom(_ percent: PinPercent) -> Self { unreachable() }
   public func bottom(_ insets: PinInsets) -> Self { unreachable() }
-  public func bottom(to edge: PinVerticalEdge) -> Self { unreachable() }
+  public func bottom<Reference: LayoutReference>(to edge: PinVerticalEdge<Reference>) -> Self {
+    unreachable()
+  }
 }
