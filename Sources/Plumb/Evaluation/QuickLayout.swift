@@ -41,7 +41,8 @@ public struct QuickAxis {
   @usableFromInline var length: CGFloat
   /// How many times the parent's length is added to it.
   @usableFromInline var lengthPart: CGFloat
-  /// How the length is asked for: 0 not at all, 1 of the child, 2 of the other axis.
+  /// How the length is asked for: 0 not at all, 1 of the child, 2 of the other axis, 3 of the child,
+  /// which is offered the length that is said.
   @usableFromInline var asked: UInt8
   public var before: CGFloat
   public var after: CGFloat
@@ -84,10 +85,14 @@ public struct QuickAxis {
 
   /// Whether the axis says both edges and a length, which is more than two facts.
   @inlinable @inline(__always)
-  public var isOverdone: Bool { hasLength && hasNear && hasFar }
+  public var isOverdone: Bool { (hasLength || asked != 0) && hasNear && hasFar }
 
   @inlinable @inline(__always)
   public mutating func fit() { asked = 1 }
+
+  /// Offers the child the length, instead of taking it.
+  @inlinable @inline(__always)
+  public mutating func offer() { asked = 3 }
 
   @inlinable @inline(__always)
   public mutating func follow(_ ratio: CGFloat) {
@@ -102,6 +107,8 @@ public struct QuickAxis {
 public struct QuickHost {
   @usableFromInline let frame: CGRect
   @usableFromInline let id: Int
+  /// That of another host, if there are two.
+  @usableFromInline let otherID: Int
   /// The address of its parent; 0 for none, and for a host with a transform.
   @usableFromInline let parentID: Int
 
@@ -109,6 +116,7 @@ public struct QuickHost {
   init() {
     frame = .zero
     id = 0
+    otherID = 0
     parentID = 0
   }
 
@@ -116,7 +124,17 @@ public struct QuickHost {
   init(_ frame: CGRect, _ host: AnyObject, in parentID: Int, isTransformed: Bool) {
     self.frame = frame
     id = Int(bitPattern: ObjectIdentifier(host))
+    otherID = 0
     self.parentID = isTransformed ? 0 : parentID
+  }
+
+  /// The box around two hosts of one parent.
+  @inlinable @inline(__always)
+  init(_ one: QuickHost, _ other: QuickHost) {
+    frame = one.frame.box(with: other.frame)
+    id = one.id
+    otherID = other.id
+    parentID = one.parentID == other.parentID ? one.parentID : 0
   }
 
   /// Whether there may be anything to measure.
@@ -167,7 +185,10 @@ public struct QuickPlace {
   func placed<Axis: FrameAxis>(
     _ axis: Axis.Type, _ before: CGFloat, _ after: CGFloat, in context: LayoutContext
   ) -> PlacedPart {
-    if isOnHost, host.parentID != context.parentID || host.id == context.childID {
+    if isOnHost,
+      host.parentID != context.parentID || host.id == context.childID
+        || host.otherID == context.childID
+    {
       return PlacedPart(part, at: .nan, FactName(code: 6))
     }
     let span = LayoutSpan(of: isOnHost ? host.frame : context.space.bounds, along: Axis.self)
@@ -187,9 +208,15 @@ extension QuickAxis {
   func placed<Axis: FrameAxis>(
     _ axis: Axis.Type, _ now: LayoutSpan, in context: LayoutContext
   ) -> PlacedAxis {
+    let whole = LayoutSpan(of: context.space.bounds, along: Axis.self).length
+    let said = hasLength ? length + whole * lengthPart : now.length
     let open: PlacedLength? =
-      asked == 0
-      ? nil : asked == 1 ? .fitted(offer: .greatestFiniteMagnitude) : .ratio(length)
+      switch asked {
+      case 0: nil
+      case 1: .fitted(offer: .greatestFiniteMagnitude)
+      case 2: .ratio(length)
+      default: .fitted(offer: said)
+      }
     if hasNear, hasFar, open == nil {
       let one = near.placed(Axis.self, before, after, in: context)
       let other = far.placed(Axis.self, before, after, in: context)
@@ -203,9 +230,7 @@ extension QuickAxis {
         ? far.placed(Axis.self, before, after, in: context)
         : PlacedPart(0, at: now.origin, FactName(code: 6))
     if let open { return PlacedAxis(place, open) }
-    if !hasLength { return PlacedAxis(place, .known(now.length)) }
-    let whole = LayoutSpan(of: context.space.bounds, along: Axis.self).length
-    return PlacedAxis(place, .known(length + whole * lengthPart))
+    return PlacedAxis(place, .known(said))
   }
 }
 

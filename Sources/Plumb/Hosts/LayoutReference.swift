@@ -46,4 +46,10 @@ extension Layoutable {
 extension Array: LayoutReference where Element: LayoutReference {
   @_documentation(visibility: internal)
   public var plumbReference: ReferenceSource { Element.plumbGroup(of: self) }
+
+  @_documentation(visibility: internal)
+  @inlinable
+  public var plumbQuickHost: QuickHost {
+    count == 2 ? QuickHost(self[0].plumbQuickHost, self[1].plumbQuickHost) : QuickHost()
+  }
 }

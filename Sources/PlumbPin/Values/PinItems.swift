@@ -274,6 +274,12 @@ extension PinAdjustment {
     switch self {
     case .width: quick.rows.fit()
     case .height: quick.columns.fit()
+    case .widthFlexible:
+      quick.columns.offer()
+      quick.rows.fit()
+    case .heightFlexible:
+      quick.rows.offer()
+      quick.columns.fit()
     default: quick.isTooMuch = true
     }
   }
