@@ -16,7 +16,8 @@ private struct End {
   }
 
   func text(_ result: String) -> String {
-    let generics = ["View: Layoutable", "H: PinColumnState", "V: PinRowState"]
+    let generics =
+      ["View: Layoutable", "H: PinColumnState", "V: PinRowState"]
       + (adjustment == "Adjustment" ? ["Adjustment: PinAdjusting"] : [])
       + (edges == "Edges" ? ["Edges: PinEdging"] : [])
       + ["Widths: PinLimiting", "Heights: PinLimiting"]
@@ -71,34 +72,34 @@ private func builder(
   _ name: String, _ result: String, _ words: String, _ ends: [End]
 ) -> String {
   return """
-  /// \(words)
-  @resultBuilder
-  public enum \(name) {
-  \((ends + refusedEnds).map { $0.text(result) }.joined(separator: "\n\n"))
+    /// \(words)
+    @resultBuilder
+    public enum \(name) {
+    \((ends + refusedEnds).map { $0.text(result) }.joined(separator: "\n\n"))
 
-  /// What a chain made before says.
-  @inlinable @inline(__always)
-  public static func buildExpression(_ layout: \(result)) -> \(result) { layout }
+    /// What a chain made before says.
+    @inlinable @inline(__always)
+    public static func buildExpression(_ layout: \(result)) -> \(result) { layout }
 
-  @inlinable @inline(__always)
-  public static func buildBlock(_ layout: \(result)) -> \(result) { layout }
+    @inlinable @inline(__always)
+    public static func buildBlock(_ layout: \(result)) -> \(result) { layout }
 
-  @inlinable @inline(__always)
-  public static func buildEither(first layout: \(result)) -> \(result) { layout }
+    @inlinable @inline(__always)
+    public static func buildEither(first layout: \(result)) -> \(result) { layout }
 
-  @inlinable @inline(__always)
-  public static func buildEither(second layout: \(result)) -> \(result) { layout }
+    @inlinable @inline(__always)
+    public static func buildEither(second layout: \(result)) -> \(result) { layout }
 
-  @inlinable @inline(__always)
-  public static func buildLimitedAvailability(_ layout: \(result)) -> \(result) { layout }
+    @inlinable @inline(__always)
+    public static func buildLimitedAvailability(_ layout: \(result)) -> \(result) { layout }
 
-  @available(*, unavailable, message: "the closure says nothing; say where the view stands: $0.top(8).left(8)")
-  public static func buildBlock() -> \(result) { unreachable() }
+    @available(*, unavailable, message: "the closure says nothing; say where the view stands: $0.top(8).left(8)")
+    public static func buildBlock() -> \(result) { unreachable() }
 
-  @available(*, unavailable, message: "a view has one chain; join the calls with dots")
-  public static func buildBlock(_ layout: \(result), _ others: Any...) -> \(result) { unreachable() }
-  }
-  """
+    @available(*, unavailable, message: "a view has one chain; join the calls with dots")
+    public static func buildBlock(_ layout: \(result), _ others: Any...) -> \(result) { unreachable() }
+    }
+    """
 }
 
 let atOnceBuilderFile = builder(

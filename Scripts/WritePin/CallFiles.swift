@@ -2,7 +2,10 @@
 // each reason to refuse it, unavailable, in an extension for the states that refuse it for that reason.
 
 extension Form {
-  var generics: String { parameters.contains("Reference>") || parameters.contains(": Reference") ? "<Reference: LayoutReference>" : "" }
+  var generics: String {
+    parameters.contains("Reference>") || parameters.contains(": Reference")
+      ? "<Reference: LayoutReference>" : ""
+  }
 }
 
 extension Call {
@@ -104,7 +107,7 @@ extension Call {
       @available(*, unavailable, message: "\(refusal.message)")
       extension PinChain where \(refusal.needs.joined(separator: ", ")) {
       \(forms.map { form in
-        "public func \(name)\(form.generics)(\(form.parameters)) -> Self { unreachable() }"
+        "public func \(name)\(form.generics)(\(form.parameters)) -> PinChain<View, \(facts(on: columns).isEmpty ? "H" : "PinColumns.Refused"), \(facts(on: rows).isEmpty ? "V" : "PinRows.Refused"), Adjustment, Edges, Widths, Heights> { unreachable() }"
       }.joined(separator: "\n"))
       }
       """

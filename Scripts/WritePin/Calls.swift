@@ -66,7 +66,8 @@ extension Fact {
   func add(inset points: String, call: String) -> Item {
     let sign = anchor == ".end" && points != "0" ? "-" : ""
     return Item(
-      type: "PinInset<\(axisType)>", value: "\(anchor), \(anchor), \(sign)\(points), \(isDirectional)",
+      type: "PinInset<\(axisType)>",
+      value: "\(anchor), \(anchor), \(sign)\(points), \(isDirectional)",
       call: call)
   }
 
@@ -254,10 +255,18 @@ let verticalAlignments = [
 /// Beside other views.
 let besideCalls: [Call] = {
   let calls: [(name: String, fact: Fact, edge: Fact, words: String)] = [
-    ("above", .bottom, .top, "above other views: the bottom edge at the topmost of their top edges"),
+    (
+      "above", .bottom, .top, "above other views: the bottom edge at the topmost of their top edges"
+    ),
     ("below", .top, .bottom, "below other views: the top edge at the lowest of their bottom edges"),
-    ("left", .right, .left, "left of other views: the right edge at the leftmost of their left edges"),
-    ("right", .left, .right, "right of other views: the left edge at the rightmost of their right edges"),
+    (
+      "left", .right, .left,
+      "left of other views: the right edge at the leftmost of their left edges"
+    ),
+    (
+      "right", .left, .right,
+      "right of other views: the left edge at the rightmost of their right edges"
+    ),
     ("before", .end, .start, "before other views, along the writing direction"),
     ("after", .start, .end, "after other views, along the writing direction"),
   ]
@@ -358,7 +367,9 @@ let sizeCalls: [Call] = {
       Fact.height.add(length: "size.height, 0", call: "size"),
     ], words: "so many points")
   return [
-    Call(name: "width", facts: [.width], summary: "Gives the view a width", forms: forms([.width], "width")),
+    Call(
+      name: "width", facts: [.width], summary: "Gives the view a width",
+      forms: forms([.width], "width")),
     Call(
       name: "height", facts: [.height], summary: "Gives the view a height",
       forms: forms([.height], "height")),
@@ -376,7 +387,9 @@ let wrapCalls: [Call] = {
   ]
   return kinds.map { type, facts in
     let kind = type.map { "_ axes: \($0)" }
-    func form(_ padding: String?, _ sides: (String, String, String, String), _ words: String) -> Form {
+    func form(_ padding: String?, _ sides: (String, String, String, String), _ words: String)
+      -> Form
+    {
       Form(
         parameters: [kind, padding].compactMap { $0 }.joined(separator: ", "),
         body: facts.map {
@@ -409,7 +422,8 @@ let placingCalls = [
       "Says where between its left and its right edge the view stands if it is not as wide as that",
     forms: [
       Form(
-        parameters: "_ place: PinJustify", body: [Item(type: "PinChange", value: " { $0.columns.justify = place.side }")],
+        parameters: "_ place: PinJustify",
+        body: [Item(type: "PinChange", value: " { $0.columns.justify = place.side }")],
         words: "left, unless it is said")
     ]),
   Call(
@@ -418,7 +432,8 @@ let placingCalls = [
       "Says where between its top and its bottom edge the view stands if it is not as high as that",
     forms: [
       Form(
-        parameters: "_ place: PinVerticalAlign", body: [Item(type: "PinChange", value: " { $0.rows.justify = place.side }")],
+        parameters: "_ place: PinVerticalAlign",
+        body: [Item(type: "PinChange", value: " { $0.rows.justify = place.side }")],
         words: "top, unless it is said")
     ]),
 ]

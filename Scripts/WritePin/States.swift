@@ -44,6 +44,13 @@ extension Axis {
     /// What a chain may have said of the \(name) axis.
     public enum \(namespace) {
     \(states.map(\.declaration).joined(separator: "\n\n"))
+
+    /// After a call that is refused: takes whatever comes, so that one mistake is one error.
+    public enum Refused: \(([stateProtocol] + facts.map(\.takes) + ["Unpinned", "Sound", "SoundPinned", "Placed", "Sized"].map { "Pin\(capitalized)\($0)" }).joined(separator: ", ")) {
+    public typealias Length = PinKnown
+    public typealias Ends = PinOpenEnds
+    \(facts.map { "public typealias \($0.adding) = Refused" }.joined(separator: "\n"))
+    }
     }
     """
   }
@@ -97,7 +104,8 @@ extension State {
       center != nil
       ? "\(placing) beside \(axis.center.rawValue): it places the view between \(one) and \(other); say both, or leave it out"
       : "\(placing) places the view between \(one) and \(other); say both, or leave it out"
-    let names = axis.name == "horizontal" ? "left, right, hCenter, start or end" : "top, bottom or vCenter"
+    let names =
+      axis.name == "horizontal" ? "left, right, hCenter, start or end" : "top, bottom or vCenter"
     return [
       isSound(pinned: false) ? nil : refused("Sound", needs),
       isSound(pinned: true) ? nil : refused("SoundPinned", needs),

@@ -160,7 +160,8 @@ public struct QuickPlace {
 
   /// So far after a part of the parent.
   @inlinable @inline(__always)
-  public init(_ part: LayoutAnchor, parent at: LayoutAnchor, _ offset: CGFloat, along: Bool = false) {
+  public init(_ part: LayoutAnchor, parent at: LayoutAnchor, _ offset: CGFloat, along: Bool = false)
+  {
     self.part = part.part
     self.at = at.part
     self.offset = offset

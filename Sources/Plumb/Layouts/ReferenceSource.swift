@@ -67,7 +67,7 @@ extension ReferenceSource {
   @_spi(PlumbFrontEnd)
   public func measured(untransformed: Bool, leavingOut call: LayoutCall? = nil) -> ReferenceSource {
     let (hosts, isVisibleOnly) = (knownHosts, isVisibleOnly)
-    if hosts.isEmpty, case .group = self {} else if hosts.isEmpty { return self }
+    guard !hosts.isEmpty else { return self }
     return .group(
       HostGroup(
         hosts,

@@ -16,7 +16,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     @PinStoredBuilder _ chain: (PinStart<Child>) -> PinStoredLayout
   ) {
     setLayout(for: child, file: file, line: line) { _ in
-      chain(PinChain(PinSpeech(PinUse(.stored, file, line)))).maker
+      .saying(chain, file, line)
     }
   }
 
@@ -28,7 +28,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     line: UInt = #line, @PinStoredBuilder _ chain: (PinStart<Child>) -> PinStoredLayout
   ) {
     setLayout(for: child, when: condition, file: file, line: line) { _ in
-      chain(PinChain(PinSpeech(PinUse(.stored, file, line)))).maker
+      .saying(chain, file, line)
     }
   }
 
@@ -46,7 +46,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     @PinStoredBuilder _ chain: (PinStart<Child>, Host.Condition) -> PinStoredLayout
   ) {
     setLayout(for: child, file: file, line: line) { _, condition in
-      chain(PinChain(PinSpeech(PinUse(.stored, file, line))), condition).maker
+      .saying({ chain($0, condition) }, file, line)
     }
   }
 
@@ -56,12 +56,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     @PinStoredBuilder _ chain: (PinStart<Child>) -> PinStoredLayout
   ) {
     setLayout(for: child, file: file, line: line) { _ in
-      chain(PinChain(PinSpeech(PinUse(.storedTransformed, file, line)))).maker
+      .saying(chain, file, line, .storedTransformed)
     }
   }
-}
-
-extension PinStoredLayout {
-  /// The chain as a layout of the core.
-  var maker: LayoutMaker<IndividualLayout> { LayoutMaker(layout: values.composed(now: nil)) }
 }

@@ -22,7 +22,9 @@ public struct PinEdges<Reference: LayoutReference> {
   public var bottom: PinVerticalEdge<Reference> { PinVerticalEdge(reference, .end) }
   /// The left edge.
   @inlinable @inline(__always)
-  public var left: PinHorizontalEdge<Reference> { PinHorizontalEdge(reference, .start, isDirectional: false) }
+  public var left: PinHorizontalEdge<Reference> {
+    PinHorizontalEdge(reference, .start, isDirectional: false)
+  }
   /// The horizontal center.
   @inlinable @inline(__always)
   public var hCenter: PinHorizontalEdge<Reference> {
@@ -30,13 +32,19 @@ public struct PinEdges<Reference: LayoutReference> {
   }
   /// The right edge.
   @inlinable @inline(__always)
-  public var right: PinHorizontalEdge<Reference> { PinHorizontalEdge(reference, .end, isDirectional: false) }
+  public var right: PinHorizontalEdge<Reference> {
+    PinHorizontalEdge(reference, .end, isDirectional: false)
+  }
   /// The edge that text starts at.
   @inlinable @inline(__always)
-  public var start: PinHorizontalEdge<Reference> { PinHorizontalEdge(reference, .start, isDirectional: true) }
+  public var start: PinHorizontalEdge<Reference> {
+    PinHorizontalEdge(reference, .start, isDirectional: true)
+  }
   /// The edge that text runs towards.
   @inlinable @inline(__always)
-  public var end: PinHorizontalEdge<Reference> { PinHorizontalEdge(reference, .end, isDirectional: true) }
+  public var end: PinHorizontalEdge<Reference> {
+    PinHorizontalEdge(reference, .end, isDirectional: true)
+  }
 }
 
 /// A horizontal line of a host, which vertical calls are pinned to.

@@ -11,7 +11,8 @@ extension PositionSource {
 
   /// A part of a reference.
   @_spi(PlumbFrontEnd)
-  public static func place(on reference: ReferenceSource, _ anchor: LayoutAnchor) -> PositionSource {
+  public static func place(on reference: ReferenceSource, _ anchor: LayoutAnchor) -> PositionSource
+  {
     PositionSource(.reference(reference), anchor)
   }
 

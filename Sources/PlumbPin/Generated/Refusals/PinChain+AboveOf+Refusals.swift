@@ -5,9 +5,11 @@ import Plumb
 
 @available(*, unavailable, message: "bottom is set already; a chain says each thing once")
 extension PinChain where V: PinHasBottom {
-  public func above<Reference: LayoutReference>(of views: Reference) -> Self { unreachable() }
+  public func above<Reference: LayoutReference>(of views: Reference) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
-    -> Self
+    -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -15,15 +17,18 @@ extension PinChain where V: PinHasBottom {
   *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
-  public func above<Reference: LayoutReference>(of views: Reference) -> Self { unreachable() }
+  public func above<Reference: LayoutReference>(of views: Reference) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
-    -> Self
+    -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
 @available(*, unavailable, message: "bottom is set already; a chain says each thing once")
 extension PinChain where V: PinHasBottom {
-  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left) -> Self
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -31,13 +36,15 @@ extension PinChain where V: PinHasBottom {
   *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
-  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left) -> Self
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
 @available(*, unavailable, message: "left is set already; a chain says each thing once")
 extension PinChain where H: PinHasLeft, V: PinTakesBottom {
-  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left) -> Self
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -45,7 +52,8 @@ extension PinChain where H: PinHasLeft, V: PinTakesBottom {
   *, unavailable, message: "left beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesBottom {
-  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left) -> Self
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -54,14 +62,15 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesBottom {
   message: "left beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesBottom {
-  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left) -> Self
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
 @available(*, unavailable, message: "bottom is set already; a chain says each thing once")
 extension PinChain where V: PinHasBottom {
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -70,14 +79,14 @@ extension PinChain where V: PinHasBottom {
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
 @available(*, unavailable, message: "hCenter is set already; a chain says each thing once")
 extension PinChain where H: PinHasHCenter, V: PinTakesBottom {
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -86,14 +95,14 @@ extension PinChain where H: PinHasHCenter, V: PinTakesBottom {
 )
 extension PinChain where H: PinHasEdgeBeforeHCenter, V: PinTakesBottom {
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
 @available(*, unavailable, message: "bottom is set already; a chain says each thing once")
 extension PinChain where V: PinHasBottom {
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -102,14 +111,14 @@ extension PinChain where V: PinHasBottom {
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
 @available(*, unavailable, message: "right is set already; a chain says each thing once")
 extension PinChain where H: PinHasRight, V: PinTakesBottom {
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -118,7 +127,7 @@ extension PinChain where H: PinHasRight, V: PinTakesBottom {
 )
 extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesBottom {
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -128,14 +137,14 @@ extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesBottom {
 )
 extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesBottom {
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
 @available(*, unavailable, message: "bottom is set already; a chain says each thing once")
 extension PinChain where V: PinHasBottom {
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -144,14 +153,14 @@ extension PinChain where V: PinHasBottom {
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
 @available(*, unavailable, message: "start is set already; a chain says each thing once")
 extension PinChain where H: PinHasStart, V: PinTakesBottom {
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -160,7 +169,7 @@ extension PinChain where H: PinHasStart, V: PinTakesBottom {
 )
 extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesBottom {
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -170,13 +179,14 @@ extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesBottom {
 )
 extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesBottom {
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
 @available(*, unavailable, message: "bottom is set already; a chain says each thing once")
 extension PinChain where V: PinHasBottom {
-  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End) -> Self
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -184,13 +194,15 @@ extension PinChain where V: PinHasBottom {
   *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
-  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End) -> Self
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
 @available(*, unavailable, message: "end is set already; a chain says each thing once")
 extension PinChain where H: PinHasEnd, V: PinTakesBottom {
-  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End) -> Self
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -198,7 +210,8 @@ extension PinChain where H: PinHasEnd, V: PinTakesBottom {
   *, unavailable, message: "end beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesBottom {
-  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End) -> Self
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -207,6 +220,7 @@ extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesBottom {
   message: "end beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesBottom {
-  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End) -> Self
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }

@@ -5,9 +5,11 @@ import Plumb
 
 @available(*, unavailable, message: "end is set already; a chain says each thing once")
 extension PinChain where H: PinHasEnd {
-  public func before<Reference: LayoutReference>(of views: Reference) -> Self { unreachable() }
+  public func before<Reference: LayoutReference>(of views: Reference) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
   public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -15,9 +17,11 @@ extension PinChain where H: PinHasEnd {
   *, unavailable, message: "end beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeEnd {
-  public func before<Reference: LayoutReference>(of views: Reference) -> Self { unreachable() }
+  public func before<Reference: LayoutReference>(of views: Reference) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
   public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -26,15 +30,18 @@ extension PinChain where H: PinHasCenterBeforeEnd {
   message: "end beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanEnd {
-  public func before<Reference: LayoutReference>(of views: Reference) -> Self { unreachable() }
+  public func before<Reference: LayoutReference>(of views: Reference) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
   public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
 @available(*, unavailable, message: "top is set already; a chain says each thing once")
 extension PinChain where V: PinHasTop {
-  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top) -> Self
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -42,13 +49,15 @@ extension PinChain where V: PinHasTop {
   *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
-  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top) -> Self
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
 @available(*, unavailable, message: "end is set already; a chain says each thing once")
 extension PinChain where H: PinHasEnd, V: PinTakesTop {
-  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top) -> Self
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -56,7 +65,8 @@ extension PinChain where H: PinHasEnd, V: PinTakesTop {
   *, unavailable, message: "end beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesTop {
-  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top) -> Self
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -65,14 +75,15 @@ extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesTop {
   message: "end beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesTop {
-  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top) -> Self
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
 @available(*, unavailable, message: "vCenter is set already; a chain says each thing once")
 extension PinChain where V: PinHasVCenter {
   public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -81,14 +92,14 @@ extension PinChain where V: PinHasVCenter {
 )
 extension PinChain where V: PinHasEdgeBeforeVCenter {
   public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
 @available(*, unavailable, message: "end is set already; a chain says each thing once")
 extension PinChain where H: PinHasEnd, V: PinTakesVCenter {
   public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -97,7 +108,7 @@ extension PinChain where H: PinHasEnd, V: PinTakesVCenter {
 )
 extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesVCenter {
   public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -107,14 +118,14 @@ extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesVCenter {
 )
 extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesVCenter {
   public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
 @available(*, unavailable, message: "bottom is set already; a chain says each thing once")
 extension PinChain where V: PinHasBottom {
   public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -123,14 +134,14 @@ extension PinChain where V: PinHasBottom {
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
   public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
 @available(*, unavailable, message: "end is set already; a chain says each thing once")
 extension PinChain where H: PinHasEnd, V: PinTakesBottom {
   public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -139,7 +150,7 @@ extension PinChain where H: PinHasEnd, V: PinTakesBottom {
 )
 extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesBottom {
   public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -149,6 +160,6 @@ extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesBottom {
 )
 extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesBottom {
   public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }

@@ -5,9 +5,11 @@ import Plumb
 
 @available(*, unavailable, message: "top is set already; a chain says each thing once")
 extension PinChain where V: PinHasTop {
-  public func below<Reference: LayoutReference>(of views: Reference) -> Self { unreachable() }
+  public func below<Reference: LayoutReference>(of views: Reference) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
-    -> Self
+    -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -15,15 +17,18 @@ extension PinChain where V: PinHasTop {
   *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
-  public func below<Reference: LayoutReference>(of views: Reference) -> Self { unreachable() }
+  public func below<Reference: LayoutReference>(of views: Reference) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
-    -> Self
+    -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
 @available(*, unavailable, message: "top is set already; a chain says each thing once")
 extension PinChain where V: PinHasTop {
-  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left) -> Self
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -31,13 +36,15 @@ extension PinChain where V: PinHasTop {
   *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
-  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left) -> Self
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
 @available(*, unavailable, message: "left is set already; a chain says each thing once")
 extension PinChain where H: PinHasLeft, V: PinTakesTop {
-  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left) -> Self
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -45,7 +52,8 @@ extension PinChain where H: PinHasLeft, V: PinTakesTop {
   *, unavailable, message: "left beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesTop {
-  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left) -> Self
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -54,14 +62,15 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesTop {
   message: "left beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesTop {
-  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left) -> Self
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
 @available(*, unavailable, message: "top is set already; a chain says each thing once")
 extension PinChain where V: PinHasTop {
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -70,14 +79,14 @@ extension PinChain where V: PinHasTop {
 )
 extension PinChain where V: PinHasCenterBeforeTop {
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
 @available(*, unavailable, message: "hCenter is set already; a chain says each thing once")
 extension PinChain where H: PinHasHCenter, V: PinTakesTop {
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -86,14 +95,14 @@ extension PinChain where H: PinHasHCenter, V: PinTakesTop {
 )
 extension PinChain where H: PinHasEdgeBeforeHCenter, V: PinTakesTop {
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
 @available(*, unavailable, message: "top is set already; a chain says each thing once")
 extension PinChain where V: PinHasTop {
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -102,14 +111,14 @@ extension PinChain where V: PinHasTop {
 )
 extension PinChain where V: PinHasCenterBeforeTop {
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
 @available(*, unavailable, message: "right is set already; a chain says each thing once")
 extension PinChain where H: PinHasRight, V: PinTakesTop {
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -118,7 +127,7 @@ extension PinChain where H: PinHasRight, V: PinTakesTop {
 )
 extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesTop {
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -128,14 +137,14 @@ extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesTop {
 )
 extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesTop {
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
 @available(*, unavailable, message: "top is set already; a chain says each thing once")
 extension PinChain where V: PinHasTop {
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -144,14 +153,14 @@ extension PinChain where V: PinHasTop {
 )
 extension PinChain where V: PinHasCenterBeforeTop {
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
 @available(*, unavailable, message: "start is set already; a chain says each thing once")
 extension PinChain where H: PinHasStart, V: PinTakesTop {
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -160,7 +169,7 @@ extension PinChain where H: PinHasStart, V: PinTakesTop {
 )
 extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesTop {
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -170,13 +179,14 @@ extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesTop {
 )
 extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesTop {
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
 @available(*, unavailable, message: "top is set already; a chain says each thing once")
 extension PinChain where V: PinHasTop {
-  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End) -> Self
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -184,13 +194,15 @@ extension PinChain where V: PinHasTop {
   *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
-  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End) -> Self
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
 @available(*, unavailable, message: "end is set already; a chain says each thing once")
 extension PinChain where H: PinHasEnd, V: PinTakesTop {
-  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End) -> Self
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -198,7 +210,8 @@ extension PinChain where H: PinHasEnd, V: PinTakesTop {
   *, unavailable, message: "end beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesTop {
-  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End) -> Self
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -207,6 +220,7 @@ extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesTop {
   message: "end beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesTop {
-  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End) -> Self
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }

@@ -6,11 +6,11 @@ import Plumb
 @available(*, unavailable, message: "left is set already; a chain says each thing once")
 extension PinChain where H: PinHasLeft {
   public func horizontallyBetween(_ view: some LayoutReference, and other: some LayoutReference)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
   { unreachable() }
   public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Nothing
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
 
 @available(
@@ -18,11 +18,11 @@ extension PinChain where H: PinHasLeft {
 )
 extension PinChain where H: PinHasCenterBeforeLeft {
   public func horizontallyBetween(_ view: some LayoutReference, and other: some LayoutReference)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
   { unreachable() }
   public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Nothing
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
 
 @available(
@@ -31,28 +31,30 @@ extension PinChain where H: PinHasCenterBeforeLeft {
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft {
   public func horizontallyBetween(_ view: some LayoutReference, and other: some LayoutReference)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
   { unreachable() }
   public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Nothing
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
 
 @available(*, unavailable, message: "right is set already; a chain says each thing once")
 extension PinChain where H: PinTakesLeft, H.AddingLeft: PinHasRight {
   public func horizontallyBetween(_ view: some LayoutReference, and other: some LayoutReference)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
   { unreachable() }
   public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Nothing
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
 
 @available(*, unavailable, message: "top is set already; a chain says each thing once")
 extension PinChain where V: PinHasTop {
   public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Top
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -61,14 +63,18 @@ extension PinChain where V: PinHasTop {
 extension PinChain where V: PinHasCenterBeforeTop {
   public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Top
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "left is set already; a chain says each thing once")
 extension PinChain where H: PinHasLeft, V: PinTakesTop {
   public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Top
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -77,7 +83,9 @@ extension PinChain where H: PinHasLeft, V: PinTakesTop {
 extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesTop {
   public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Top
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -87,21 +95,27 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesTop {
 extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesTop {
   public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Top
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "right is set already; a chain says each thing once")
 extension PinChain where H: PinTakesLeft, H.AddingLeft: PinHasRight, V: PinTakesTop {
   public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Top
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "vCenter is set already; a chain says each thing once")
 extension PinChain where V: PinHasVCenter {
   public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.VCenter
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -110,14 +124,18 @@ extension PinChain where V: PinHasVCenter {
 extension PinChain where V: PinHasEdgeBeforeVCenter {
   public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.VCenter
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "left is set already; a chain says each thing once")
 extension PinChain where H: PinHasLeft, V: PinTakesVCenter {
   public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.VCenter
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -126,7 +144,9 @@ extension PinChain where H: PinHasLeft, V: PinTakesVCenter {
 extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesVCenter {
   public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.VCenter
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -136,21 +156,27 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesVCenter {
 extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesVCenter {
   public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.VCenter
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "right is set already; a chain says each thing once")
 extension PinChain where H: PinTakesLeft, H.AddingLeft: PinHasRight, V: PinTakesVCenter {
   public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.VCenter
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "bottom is set already; a chain says each thing once")
 extension PinChain where V: PinHasBottom {
   public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Bottom
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -159,14 +185,18 @@ extension PinChain where V: PinHasBottom {
 extension PinChain where V: PinHasCenterBeforeBottom {
   public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Bottom
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "left is set already; a chain says each thing once")
 extension PinChain where H: PinHasLeft, V: PinTakesBottom {
   public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Bottom
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -175,7 +205,9 @@ extension PinChain where H: PinHasLeft, V: PinTakesBottom {
 extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesBottom {
   public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Bottom
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -185,24 +217,28 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesBottom {
 extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesBottom {
   public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Bottom
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "right is set already; a chain says each thing once")
 extension PinChain where H: PinTakesLeft, H.AddingLeft: PinHasRight, V: PinTakesBottom {
   public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Bottom
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "top is set already; a chain says each thing once")
 extension PinChain where V: PinHasTop {
   public func verticallyBetween(_ view: some LayoutReference, and other: some LayoutReference)
-    -> Self
+    -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Nothing
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
 
 @available(
@@ -210,28 +246,30 @@ extension PinChain where V: PinHasTop {
 )
 extension PinChain where V: PinHasCenterBeforeTop {
   public func verticallyBetween(_ view: some LayoutReference, and other: some LayoutReference)
-    -> Self
+    -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Nothing
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
 
 @available(*, unavailable, message: "bottom is set already; a chain says each thing once")
 extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
   public func verticallyBetween(_ view: some LayoutReference, and other: some LayoutReference)
-    -> Self
+    -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Nothing
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
 
 @available(*, unavailable, message: "top is set already; a chain says each thing once")
 extension PinChain where V: PinHasTop {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Left
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -240,21 +278,27 @@ extension PinChain where V: PinHasTop {
 extension PinChain where V: PinHasCenterBeforeTop {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Left
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "bottom is set already; a chain says each thing once")
 extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Left
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "left is set already; a chain says each thing once")
 extension PinChain where H: PinHasLeft, V: PinTakesTop, V.AddingTop: PinTakesBottom {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Left
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -263,7 +307,9 @@ extension PinChain where H: PinHasLeft, V: PinTakesTop, V.AddingTop: PinTakesBot
 extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesTop, V.AddingTop: PinTakesBottom {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Left
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -274,14 +320,18 @@ extension PinChain
 where H: PinHasOtherDirectionThanLeft, V: PinTakesTop, V.AddingTop: PinTakesBottom {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Left
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "top is set already; a chain says each thing once")
 extension PinChain where V: PinHasTop {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.HCenter
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -290,21 +340,27 @@ extension PinChain where V: PinHasTop {
 extension PinChain where V: PinHasCenterBeforeTop {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.HCenter
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "bottom is set already; a chain says each thing once")
 extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.HCenter
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "hCenter is set already; a chain says each thing once")
 extension PinChain where H: PinHasHCenter, V: PinTakesTop, V.AddingTop: PinTakesBottom {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.HCenter
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -313,14 +369,18 @@ extension PinChain where H: PinHasHCenter, V: PinTakesTop, V.AddingTop: PinTakes
 extension PinChain where H: PinHasEdgeBeforeHCenter, V: PinTakesTop, V.AddingTop: PinTakesBottom {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.HCenter
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "top is set already; a chain says each thing once")
 extension PinChain where V: PinHasTop {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Right
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -329,21 +389,27 @@ extension PinChain where V: PinHasTop {
 extension PinChain where V: PinHasCenterBeforeTop {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Right
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "bottom is set already; a chain says each thing once")
 extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Right
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "right is set already; a chain says each thing once")
 extension PinChain where H: PinHasRight, V: PinTakesTop, V.AddingTop: PinTakesBottom {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Right
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -352,7 +418,9 @@ extension PinChain where H: PinHasRight, V: PinTakesTop, V.AddingTop: PinTakesBo
 extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesTop, V.AddingTop: PinTakesBottom {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Right
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -363,14 +431,18 @@ extension PinChain
 where H: PinHasOtherDirectionThanRight, V: PinTakesTop, V.AddingTop: PinTakesBottom {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Right
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "top is set already; a chain says each thing once")
 extension PinChain where V: PinHasTop {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Start
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -379,21 +451,27 @@ extension PinChain where V: PinHasTop {
 extension PinChain where V: PinHasCenterBeforeTop {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Start
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "bottom is set already; a chain says each thing once")
 extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Start
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "start is set already; a chain says each thing once")
 extension PinChain where H: PinHasStart, V: PinTakesTop, V.AddingTop: PinTakesBottom {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Start
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -402,7 +480,9 @@ extension PinChain where H: PinHasStart, V: PinTakesTop, V.AddingTop: PinTakesBo
 extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesTop, V.AddingTop: PinTakesBottom {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Start
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -413,14 +493,18 @@ extension PinChain
 where H: PinHasOtherDirectionThanStart, V: PinTakesTop, V.AddingTop: PinTakesBottom {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Start
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "top is set already; a chain says each thing once")
 extension PinChain where V: PinHasTop {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.End
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -429,21 +513,27 @@ extension PinChain where V: PinHasTop {
 extension PinChain where V: PinHasCenterBeforeTop {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.End
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "bottom is set already; a chain says each thing once")
 extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.End
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(*, unavailable, message: "end is set already; a chain says each thing once")
 extension PinChain where H: PinHasEnd, V: PinTakesTop, V.AddingTop: PinTakesBottom {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.End
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -452,7 +542,9 @@ extension PinChain where H: PinHasEnd, V: PinTakesTop, V.AddingTop: PinTakesBott
 extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesTop, V.AddingTop: PinTakesBottom {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.End
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }
 
 @available(
@@ -463,5 +555,7 @@ extension PinChain
 where H: PinHasOtherDirectionThanEnd, V: PinTakesTop, V.AddingTop: PinTakesBottom {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.End
-  ) -> Self { unreachable() }
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
 }

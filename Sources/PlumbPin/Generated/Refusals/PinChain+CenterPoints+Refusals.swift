@@ -5,38 +5,46 @@ import Plumb
 
 @available(*, unavailable, message: "vCenter is set already; a chain says each thing once")
 extension PinChain where V: PinHasVCenter {
-  public func centerLeft(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func centerLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
-    unreachable()
-  }
+  public func centerLeft(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func centerLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(
   *, unavailable, message: "vCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where V: PinHasEdgeBeforeVCenter {
-  public func centerLeft(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func centerLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
-    unreachable()
-  }
+  public func centerLeft(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func centerLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(*, unavailable, message: "left is set already; a chain says each thing once")
 extension PinChain where H: PinHasLeft, V: PinTakesVCenter {
-  public func centerLeft(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func centerLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
-    unreachable()
-  }
+  public func centerLeft(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func centerLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(
   *, unavailable, message: "left beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesVCenter {
-  public func centerLeft(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func centerLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
-    unreachable()
-  }
+  public func centerLeft(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func centerLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(
@@ -44,46 +52,56 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesVCenter {
   message: "left beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesVCenter {
-  public func centerLeft(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func centerLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
-    unreachable()
-  }
+  public func centerLeft(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func centerLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(*, unavailable, message: "vCenter is set already; a chain says each thing once")
 extension PinChain where V: PinHasVCenter {
-  public func centerStart(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func centerStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
-    unreachable()
-  }
+  public func centerStart(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func centerStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(
   *, unavailable, message: "vCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where V: PinHasEdgeBeforeVCenter {
-  public func centerStart(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func centerStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
-    unreachable()
-  }
+  public func centerStart(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func centerStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(*, unavailable, message: "start is set already; a chain says each thing once")
 extension PinChain where H: PinHasStart, V: PinTakesVCenter {
-  public func centerStart(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func centerStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
-    unreachable()
-  }
+  public func centerStart(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func centerStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(
   *, unavailable, message: "start beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesVCenter {
-  public func centerStart(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func centerStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
-    unreachable()
-  }
+  public func centerStart(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func centerStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(
@@ -91,82 +109,100 @@ extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesVCenter {
   message: "start beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesVCenter {
-  public func centerStart(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func centerStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
-    unreachable()
-  }
+  public func centerStart(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func centerStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(*, unavailable, message: "vCenter is set already; a chain says each thing once")
 extension PinChain where V: PinHasVCenter {
-  public func center(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func center<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
-    unreachable()
-  }
+  public func center(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func center<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(
   *, unavailable, message: "vCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where V: PinHasEdgeBeforeVCenter {
-  public func center(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func center<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
-    unreachable()
-  }
+  public func center(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func center<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(*, unavailable, message: "hCenter is set already; a chain says each thing once")
 extension PinChain where H: PinHasHCenter, V: PinTakesVCenter {
-  public func center(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func center<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
-    unreachable()
-  }
+  public func center(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func center<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(
   *, unavailable, message: "hCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where H: PinHasEdgeBeforeHCenter, V: PinTakesVCenter {
-  public func center(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func center<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
-    unreachable()
-  }
+  public func center(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func center<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(*, unavailable, message: "vCenter is set already; a chain says each thing once")
 extension PinChain where V: PinHasVCenter {
-  public func centerRight(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func centerRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
-    unreachable()
-  }
+  public func centerRight(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func centerRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(
   *, unavailable, message: "vCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where V: PinHasEdgeBeforeVCenter {
-  public func centerRight(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func centerRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
-    unreachable()
-  }
+  public func centerRight(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func centerRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(*, unavailable, message: "right is set already; a chain says each thing once")
 extension PinChain where H: PinHasRight, V: PinTakesVCenter {
-  public func centerRight(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func centerRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
-    unreachable()
-  }
+  public func centerRight(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func centerRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(
   *, unavailable, message: "right beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesVCenter {
-  public func centerRight(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func centerRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
-    unreachable()
-  }
+  public func centerRight(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func centerRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(
@@ -174,46 +210,56 @@ extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesVCenter {
   message: "right beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesVCenter {
-  public func centerRight(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func centerRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
-    unreachable()
-  }
+  public func centerRight(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func centerRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(*, unavailable, message: "vCenter is set already; a chain says each thing once")
 extension PinChain where V: PinHasVCenter {
-  public func centerEnd(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func centerEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
-    unreachable()
-  }
+  public func centerEnd(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func centerEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(
   *, unavailable, message: "vCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where V: PinHasEdgeBeforeVCenter {
-  public func centerEnd(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func centerEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
-    unreachable()
-  }
+  public func centerEnd(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func centerEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(*, unavailable, message: "end is set already; a chain says each thing once")
 extension PinChain where H: PinHasEnd, V: PinTakesVCenter {
-  public func centerEnd(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func centerEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
-    unreachable()
-  }
+  public func centerEnd(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func centerEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(
   *, unavailable, message: "end beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesVCenter {
-  public func centerEnd(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func centerEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
-    unreachable()
-  }
+  public func centerEnd(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func centerEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(
@@ -221,8 +267,10 @@ extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesVCenter {
   message: "end beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesVCenter {
-  public func centerEnd(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func centerEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> Self {
-    unreachable()
-  }
+  public func centerEnd(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func centerEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }

@@ -5,24 +5,36 @@ import Plumb
 
 @available(*, unavailable, message: "left is set already; a chain says each thing once")
 extension PinChain where H: PinHasLeft {
-  public func left(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func left(_ percent: PinPercent) -> Self { unreachable() }
-  public func left(_ insets: PinInsets) -> Self { unreachable() }
-  public func left<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> Self {
-    unreachable()
-  }
+  public func left(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func left(_ percent: PinPercent) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func left(_ insets: PinInsets) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func left<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(
   *, unavailable, message: "left beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeLeft {
-  public func left(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func left(_ percent: PinPercent) -> Self { unreachable() }
-  public func left(_ insets: PinInsets) -> Self { unreachable() }
-  public func left<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> Self {
-    unreachable()
-  }
+  public func left(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func left(_ percent: PinPercent) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func left(_ insets: PinInsets) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func left<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(
@@ -30,54 +42,80 @@ extension PinChain where H: PinHasCenterBeforeLeft {
   message: "left beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft {
-  public func left(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func left(_ percent: PinPercent) -> Self { unreachable() }
-  public func left(_ insets: PinInsets) -> Self { unreachable() }
-  public func left<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> Self {
-    unreachable()
-  }
+  public func left(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func left(_ percent: PinPercent) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func left(_ insets: PinInsets) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func left<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(*, unavailable, message: "hCenter is set already; a chain says each thing once")
 extension PinChain where H: PinHasHCenter {
-  public func hCenter(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func hCenter(_ percent: PinPercent) -> Self { unreachable() }
-  public func hCenter<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> Self {
-    unreachable()
-  }
+  public func hCenter(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func hCenter(_ percent: PinPercent) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func hCenter<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>)
+    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "hCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where H: PinHasEdgeBeforeHCenter {
-  public func hCenter(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func hCenter(_ percent: PinPercent) -> Self { unreachable() }
-  public func hCenter<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> Self {
-    unreachable()
-  }
+  public func hCenter(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func hCenter(_ percent: PinPercent) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func hCenter<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>)
+    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "right is set already; a chain says each thing once")
 extension PinChain where H: PinHasRight {
-  public func right(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func right(_ percent: PinPercent) -> Self { unreachable() }
-  public func right(_ insets: PinInsets) -> Self { unreachable() }
-  public func right<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> Self {
-    unreachable()
-  }
+  public func right(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func right(_ percent: PinPercent) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func right(_ insets: PinInsets) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func right<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(
   *, unavailable, message: "right beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeRight {
-  public func right(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func right(_ percent: PinPercent) -> Self { unreachable() }
-  public func right(_ insets: PinInsets) -> Self { unreachable() }
-  public func right<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> Self {
-    unreachable()
-  }
+  public func right(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func right(_ percent: PinPercent) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func right(_ insets: PinInsets) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func right<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(
@@ -85,34 +123,52 @@ extension PinChain where H: PinHasCenterBeforeRight {
   message: "right beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanRight {
-  public func right(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func right(_ percent: PinPercent) -> Self { unreachable() }
-  public func right(_ insets: PinInsets) -> Self { unreachable() }
-  public func right<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> Self {
-    unreachable()
-  }
+  public func right(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func right(_ percent: PinPercent) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func right(_ insets: PinInsets) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func right<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(*, unavailable, message: "start is set already; a chain says each thing once")
 extension PinChain where H: PinHasStart {
-  public func start(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func start(_ percent: PinPercent) -> Self { unreachable() }
-  public func start(_ insets: PinInsets) -> Self { unreachable() }
-  public func start<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> Self {
-    unreachable()
-  }
+  public func start(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func start(_ percent: PinPercent) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func start(_ insets: PinInsets) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func start<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(
   *, unavailable, message: "start beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeStart {
-  public func start(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func start(_ percent: PinPercent) -> Self { unreachable() }
-  public func start(_ insets: PinInsets) -> Self { unreachable() }
-  public func start<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> Self {
-    unreachable()
-  }
+  public func start(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func start(_ percent: PinPercent) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func start(_ insets: PinInsets) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func start<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(
@@ -120,34 +176,52 @@ extension PinChain where H: PinHasCenterBeforeStart {
   message: "start beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanStart {
-  public func start(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func start(_ percent: PinPercent) -> Self { unreachable() }
-  public func start(_ insets: PinInsets) -> Self { unreachable() }
-  public func start<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> Self {
-    unreachable()
-  }
+  public func start(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func start(_ percent: PinPercent) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func start(_ insets: PinInsets) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func start<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(*, unavailable, message: "end is set already; a chain says each thing once")
 extension PinChain where H: PinHasEnd {
-  public func end(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func end(_ percent: PinPercent) -> Self { unreachable() }
-  public func end(_ insets: PinInsets) -> Self { unreachable() }
-  public func end<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> Self {
-    unreachable()
-  }
+  public func end(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func end(_ percent: PinPercent) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func end(_ insets: PinInsets) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func end<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(
   *, unavailable, message: "end beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeEnd {
-  public func end(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func end(_ percent: PinPercent) -> Self { unreachable() }
-  public func end(_ insets: PinInsets) -> Self { unreachable() }
-  public func end<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> Self {
-    unreachable()
-  }
+  public func end(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func end(_ percent: PinPercent) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func end(_ insets: PinInsets) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func end<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(
@@ -155,10 +229,16 @@ extension PinChain where H: PinHasCenterBeforeEnd {
   message: "end beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanEnd {
-  public func end(_ distance: CGFloat = 0) -> Self { unreachable() }
-  public func end(_ percent: PinPercent) -> Self { unreachable() }
-  public func end(_ insets: PinInsets) -> Self { unreachable() }
-  public func end<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> Self {
-    unreachable()
-  }
+  public func end(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func end(_ percent: PinPercent) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func end(_ insets: PinInsets) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func end<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }

@@ -5,9 +5,11 @@ import Plumb
 
 @available(*, unavailable, message: "right is set already; a chain says each thing once")
 extension PinChain where H: PinHasRight {
-  public func left<Reference: LayoutReference>(of views: Reference) -> Self { unreachable() }
+  public func left<Reference: LayoutReference>(of views: Reference) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
   public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -15,9 +17,11 @@ extension PinChain where H: PinHasRight {
   *, unavailable, message: "right beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeRight {
-  public func left<Reference: LayoutReference>(of views: Reference) -> Self { unreachable() }
+  public func left<Reference: LayoutReference>(of views: Reference) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
   public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -26,42 +30,44 @@ extension PinChain where H: PinHasCenterBeforeRight {
   message: "right beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanRight {
-  public func left<Reference: LayoutReference>(of views: Reference) -> Self { unreachable() }
+  public func left<Reference: LayoutReference>(of views: Reference) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
   public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
 @available(*, unavailable, message: "top is set already; a chain says each thing once")
 extension PinChain where V: PinHasTop {
-  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top) -> Self {
-    unreachable()
-  }
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
-  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top) -> Self {
-    unreachable()
-  }
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "right is set already; a chain says each thing once")
 extension PinChain where H: PinHasRight, V: PinTakesTop {
-  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top) -> Self {
-    unreachable()
-  }
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
   *, unavailable, message: "right beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesTop {
-  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top) -> Self {
-    unreachable()
-  }
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(
@@ -69,15 +75,15 @@ extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesTop {
   message: "right beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesTop {
-  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top) -> Self {
-    unreachable()
-  }
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
 }
 
 @available(*, unavailable, message: "vCenter is set already; a chain says each thing once")
 extension PinChain where V: PinHasVCenter {
   public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -86,14 +92,14 @@ extension PinChain where V: PinHasVCenter {
 )
 extension PinChain where V: PinHasEdgeBeforeVCenter {
   public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
 @available(*, unavailable, message: "right is set already; a chain says each thing once")
 extension PinChain where H: PinHasRight, V: PinTakesVCenter {
   public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -102,7 +108,7 @@ extension PinChain where H: PinHasRight, V: PinTakesVCenter {
 )
 extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesVCenter {
   public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -112,14 +118,14 @@ extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesVCenter {
 )
 extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesVCenter {
   public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
 @available(*, unavailable, message: "bottom is set already; a chain says each thing once")
 extension PinChain where V: PinHasBottom {
   public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -128,14 +134,14 @@ extension PinChain where V: PinHasBottom {
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
   public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
 @available(*, unavailable, message: "right is set already; a chain says each thing once")
 extension PinChain where H: PinHasRight, V: PinTakesBottom {
   public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -144,7 +150,7 @@ extension PinChain where H: PinHasRight, V: PinTakesBottom {
 )
 extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesBottom {
   public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -154,6 +160,6 @@ extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesBottom {
 )
 extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesBottom {
   public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }

@@ -5,9 +5,11 @@ import Plumb
 
 @available(*, unavailable, message: "left is set already; a chain says each thing once")
 extension PinChain where H: PinHasLeft {
-  public func right<Reference: LayoutReference>(of views: Reference) -> Self { unreachable() }
+  public func right<Reference: LayoutReference>(of views: Reference) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
   public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -15,9 +17,11 @@ extension PinChain where H: PinHasLeft {
   *, unavailable, message: "left beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeLeft {
-  public func right<Reference: LayoutReference>(of views: Reference) -> Self { unreachable() }
+  public func right<Reference: LayoutReference>(of views: Reference) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
   public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -26,15 +30,18 @@ extension PinChain where H: PinHasCenterBeforeLeft {
   message: "left beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft {
-  public func right<Reference: LayoutReference>(of views: Reference) -> Self { unreachable() }
+  public func right<Reference: LayoutReference>(of views: Reference) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
   public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
 @available(*, unavailable, message: "top is set already; a chain says each thing once")
 extension PinChain where V: PinHasTop {
-  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top) -> Self
+  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -42,13 +49,15 @@ extension PinChain where V: PinHasTop {
   *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
-  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top) -> Self
+  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
 @available(*, unavailable, message: "left is set already; a chain says each thing once")
 extension PinChain where H: PinHasLeft, V: PinTakesTop {
-  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top) -> Self
+  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -56,7 +65,8 @@ extension PinChain where H: PinHasLeft, V: PinTakesTop {
   *, unavailable, message: "left beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesTop {
-  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top) -> Self
+  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -65,14 +75,15 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesTop {
   message: "left beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesTop {
-  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top) -> Self
+  public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
 @available(*, unavailable, message: "vCenter is set already; a chain says each thing once")
 extension PinChain where V: PinHasVCenter {
   public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -81,14 +92,14 @@ extension PinChain where V: PinHasVCenter {
 )
 extension PinChain where V: PinHasEdgeBeforeVCenter {
   public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
 @available(*, unavailable, message: "left is set already; a chain says each thing once")
 extension PinChain where H: PinHasLeft, V: PinTakesVCenter {
   public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -97,7 +108,7 @@ extension PinChain where H: PinHasLeft, V: PinTakesVCenter {
 )
 extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesVCenter {
   public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -107,14 +118,14 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesVCenter {
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesVCenter {
   public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
 @available(*, unavailable, message: "bottom is set already; a chain says each thing once")
 extension PinChain where V: PinHasBottom {
   public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -123,14 +134,14 @@ extension PinChain where V: PinHasBottom {
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
   public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
 @available(*, unavailable, message: "left is set already; a chain says each thing once")
 extension PinChain where H: PinHasLeft, V: PinTakesBottom {
   public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -139,7 +150,7 @@ extension PinChain where H: PinHasLeft, V: PinTakesBottom {
 )
 extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesBottom {
   public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }
 
@@ -149,6 +160,6 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesBottom {
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesBottom {
   public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
-    -> Self
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
 }

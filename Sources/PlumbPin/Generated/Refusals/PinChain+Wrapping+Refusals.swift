@@ -5,44 +5,78 @@ import Plumb
 
 @available(*, unavailable, message: "height is set already; a chain says each thing once")
 extension PinChain where V: PinHasHeight {
-  public func wrapContent() -> Self { unreachable() }
-  public func wrapContent(padding: CGFloat) -> Self { unreachable() }
-  public func wrapContent(padding: PinInsets) -> Self { unreachable() }
+  public func wrapContent() -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func wrapContent(padding: CGFloat) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func wrapContent(padding: PinInsets) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(*, unavailable, message: "width is set already; a chain says each thing once")
 extension PinChain where H: PinHasWidth, V: PinTakesHeight {
-  public func wrapContent() -> Self { unreachable() }
-  public func wrapContent(padding: CGFloat) -> Self { unreachable() }
-  public func wrapContent(padding: PinInsets) -> Self { unreachable() }
+  public func wrapContent() -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func wrapContent(padding: CGFloat) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func wrapContent(padding: PinInsets) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(*, unavailable, message: "height is set already; a chain says each thing once")
 extension PinChain where V: PinHasHeight {
-  public func wrapContent(_ axes: PinWraps.All) -> Self { unreachable() }
-  public func wrapContent(_ axes: PinWraps.All, padding: CGFloat) -> Self { unreachable() }
-  public func wrapContent(_ axes: PinWraps.All, padding: PinInsets) -> Self { unreachable() }
+  public func wrapContent(_ axes: PinWraps.All) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func wrapContent(_ axes: PinWraps.All, padding: CGFloat) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func wrapContent(_ axes: PinWraps.All, padding: PinInsets) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(*, unavailable, message: "width is set already; a chain says each thing once")
 extension PinChain where H: PinHasWidth, V: PinTakesHeight {
-  public func wrapContent(_ axes: PinWraps.All) -> Self { unreachable() }
-  public func wrapContent(_ axes: PinWraps.All, padding: CGFloat) -> Self { unreachable() }
-  public func wrapContent(_ axes: PinWraps.All, padding: PinInsets) -> Self { unreachable() }
+  public func wrapContent(_ axes: PinWraps.All) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func wrapContent(_ axes: PinWraps.All, padding: CGFloat) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func wrapContent(_ axes: PinWraps.All, padding: PinInsets) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(*, unavailable, message: "width is set already; a chain says each thing once")
 extension PinChain where H: PinHasWidth {
-  public func wrapContent(_ axes: PinWraps.Horizontally) -> Self { unreachable() }
-  public func wrapContent(_ axes: PinWraps.Horizontally, padding: CGFloat) -> Self { unreachable() }
-  public func wrapContent(_ axes: PinWraps.Horizontally, padding: PinInsets) -> Self {
-    unreachable()
-  }
+  public func wrapContent(_ axes: PinWraps.Horizontally) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func wrapContent(_ axes: PinWraps.Horizontally, padding: CGFloat) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func wrapContent(_ axes: PinWraps.Horizontally, padding: PinInsets) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(*, unavailable, message: "height is set already; a chain says each thing once")
 extension PinChain where V: PinHasHeight {
-  public func wrapContent(_ axes: PinWraps.Vertically) -> Self { unreachable() }
-  public func wrapContent(_ axes: PinWraps.Vertically, padding: CGFloat) -> Self { unreachable() }
-  public func wrapContent(_ axes: PinWraps.Vertically, padding: PinInsets) -> Self { unreachable() }
+  public func wrapContent(_ axes: PinWraps.Vertically) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func wrapContent(_ axes: PinWraps.Vertically, padding: CGFloat) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func wrapContent(_ axes: PinWraps.Vertically, padding: PinInsets) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }

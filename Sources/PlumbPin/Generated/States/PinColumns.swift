@@ -334,4 +334,20 @@ public enum PinColumns {
     public typealias Ends = PinBothEnds
 
   }
+
+  /// After a call that is refused: takes whatever comes, so that one mistake is one error.
+  public enum Refused: PinColumnState, PinTakesLeft, PinTakesHCenter, PinTakesRight, PinTakesStart,
+    PinTakesEnd, PinTakesWidth, PinTakesJustify, PinHorizontalUnpinned, PinHorizontalSound,
+    PinHorizontalSoundPinned, PinHorizontalPlaced, PinHorizontalSized
+  {
+    public typealias Length = PinKnown
+    public typealias Ends = PinOpenEnds
+    public typealias AddingLeft = Refused
+    public typealias AddingHCenter = Refused
+    public typealias AddingRight = Refused
+    public typealias AddingStart = Refused
+    public typealias AddingEnd = Refused
+    public typealias AddingWidth = Refused
+    public typealias AddingJustify = Refused
+  }
 }

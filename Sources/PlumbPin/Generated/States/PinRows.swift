@@ -193,4 +193,18 @@ public enum PinRows {
     public typealias Ends = PinBothEnds
 
   }
+
+  /// After a call that is refused: takes whatever comes, so that one mistake is one error.
+  public enum Refused: PinRowState, PinTakesTop, PinTakesVCenter, PinTakesBottom, PinTakesHeight,
+    PinTakesAlign, PinVerticalUnpinned, PinVerticalSound, PinVerticalSoundPinned, PinVerticalPlaced,
+    PinVerticalSized
+  {
+    public typealias Length = PinKnown
+    public typealias Ends = PinOpenEnds
+    public typealias AddingTop = Refused
+    public typealias AddingVCenter = Refused
+    public typealias AddingBottom = Refused
+    public typealias AddingHeight = Refused
+    public typealias AddingAlign = Refused
+  }
 }
