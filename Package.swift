@@ -47,11 +47,11 @@ let package = Package(
       path: "Tests/CompileFailSupport"),
     .executableTarget(
       name: "compile-fail",
-      dependencies: ["CompileFailSupport", "Plumb", "PlumbConstraints", "PlumbSVG"],
+      dependencies: ["CompileFailSupport", "Plumb", "PlumbConstraints", "PlumbPin", "PlumbSVG"],
       path: "Tests/CompileFailCommand"),
     .testTarget(
       name: "CompileFailTests",
-      dependencies: ["CompileFailSupport", "Plumb", "PlumbConstraints", "PlumbSVG"]),
+      dependencies: ["CompileFailSupport", "Plumb", "PlumbConstraints", "PlumbPin", "PlumbSVG"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,8 @@
 // How calls are written: each once, in an extension for the states that can take it, and once more for
 // each reason to refuse it, unavailable, in an extension for the states that refuse it for that reason.
 
+import Foundation
+
 extension Form {
   var generics: String {
     parameters.contains("Reference>") || parameters.contains(": Reference")
@@ -100,8 +102,26 @@ extension Call {
       """
   }
 
+  /// A list of no views, which pins nothing.
+  private var emptyListText: [String] {
+    forms.filter { $0.parameters.hasPrefix("of views: ") && !isSize }.map { form in
+      """
+      @available(*, unavailable, message: "an empty list pins nothing; name the views")
+      extension PinChain where \((needs(rows, "V") + needs(columns, "H")).joined(separator: ", ")) {
+      public func \(name)(\(form.parameters.replacingOccurrences(of: "of views: Reference", with: "of views: EmptyPinList"))) -> PinChain<View, \(next(columns, "H")), \(next(rows, "V")), Adjustment, Edges, Widths, Heights> { unreachable() }
+      }
+      """
+    }
+  }
+
+  private var isSize: Bool { facts.allSatisfy(\.isLength) }
+
   /// The call for states that refuse it.
   var refusedText: String {
+    (refusedTexts + emptyListText).joined(separator: "\n\n")
+  }
+
+  private var refusedTexts: [String] {
     refusals.map { refusal in
       """
       @available(*, unavailable, message: "\(refusal.message)")
@@ -111,7 +131,7 @@ extension Call {
       }.joined(separator: "\n"))
       }
       """
-    }.joined(separator: "\n\n")
+    }
   }
 }
 

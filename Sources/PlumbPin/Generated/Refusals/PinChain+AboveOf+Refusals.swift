@@ -25,6 +25,20 @@ extension PinChain where V: PinHasCenterBeforeBottom {
   { unreachable() }
 }
 
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesBottom {
+  public func above(of views: EmptyPinList) -> PinChain<
+    View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesBottom {
+  public func above(of views: EmptyPinList, aligned: PinAlign.Nothing) -> PinChain<
+    View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
 @available(*, unavailable, message: "bottom is set already; a chain says each thing once")
 extension PinChain where V: PinHasBottom {
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
@@ -67,6 +81,13 @@ extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesBottom {
   { unreachable() }
 }
 
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesBottom, H: PinTakesLeft {
+  public func above(of views: EmptyPinList, aligned: PinAlign.Left) -> PinChain<
+    View, H.AddingLeft, V.AddingBottom, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
 @available(*, unavailable, message: "bottom is set already; a chain says each thing once")
 extension PinChain where V: PinHasBottom {
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
@@ -97,6 +118,13 @@ extension PinChain where H: PinHasEdgeBeforeHCenter, V: PinTakesBottom {
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesBottom, H: PinTakesHCenter {
+  public func above(of views: EmptyPinList, aligned: PinAlign.HCenter) -> PinChain<
+    View, H.AddingHCenter, V.AddingBottom, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(*, unavailable, message: "bottom is set already; a chain says each thing once")
@@ -141,6 +169,13 @@ extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesBottom {
   { unreachable() }
 }
 
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesBottom, H: PinTakesRight {
+  public func above(of views: EmptyPinList, aligned: PinAlign.Right) -> PinChain<
+    View, H.AddingRight, V.AddingBottom, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
 @available(*, unavailable, message: "bottom is set already; a chain says each thing once")
 extension PinChain where V: PinHasBottom {
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
@@ -183,6 +218,13 @@ extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesBottom {
   { unreachable() }
 }
 
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesBottom, H: PinTakesStart {
+  public func above(of views: EmptyPinList, aligned: PinAlign.Start) -> PinChain<
+    View, H.AddingStart, V.AddingBottom, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
 @available(*, unavailable, message: "bottom is set already; a chain says each thing once")
 extension PinChain where V: PinHasBottom {
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
@@ -223,4 +265,11 @@ extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesBottom {
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesBottom, H: PinTakesEnd {
+  public func above(of views: EmptyPinList, aligned: PinAlign.End) -> PinChain<
+    View, H.AddingEnd, V.AddingBottom, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }

@@ -38,6 +38,20 @@ extension PinChain where H: PinHasOtherDirectionThanStart {
   { unreachable() }
 }
 
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where H: PinTakesStart {
+  public func after(of views: EmptyPinList) -> PinChain<
+    View, H.AddingStart, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where H: PinTakesStart {
+  public func after(of views: EmptyPinList, aligned: PinAlign.Nothing) -> PinChain<
+    View, H.AddingStart, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
 @available(*, unavailable, message: "top is set already; a chain says each thing once")
 extension PinChain where V: PinHasTop {
   public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
@@ -78,6 +92,13 @@ extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesTop {
   public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesTop, H: PinTakesStart {
+  public func after(of views: EmptyPinList, aligned: PinAlign.Top) -> PinChain<
+    View, H.AddingStart, V.AddingTop, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(*, unavailable, message: "vCenter is set already; a chain says each thing once")
@@ -122,6 +143,13 @@ extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesVCenter {
   { unreachable() }
 }
 
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesVCenter, H: PinTakesStart {
+  public func after(of views: EmptyPinList, aligned: PinAlign.VCenter) -> PinChain<
+    View, H.AddingStart, V.AddingVCenter, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
 @available(*, unavailable, message: "bottom is set already; a chain says each thing once")
 extension PinChain where V: PinHasBottom {
   public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
@@ -162,4 +190,11 @@ extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesBottom {
   public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesBottom, H: PinTakesStart {
+  public func after(of views: EmptyPinList, aligned: PinAlign.Bottom) -> PinChain<
+    View, H.AddingStart, V.AddingBottom, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }

@@ -38,6 +38,20 @@ extension PinChain where H: PinHasOtherDirectionThanEnd {
   { unreachable() }
 }
 
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where H: PinTakesEnd {
+  public func before(of views: EmptyPinList) -> PinChain<
+    View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where H: PinTakesEnd {
+  public func before(of views: EmptyPinList, aligned: PinAlign.Nothing) -> PinChain<
+    View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
 @available(*, unavailable, message: "top is set already; a chain says each thing once")
 extension PinChain where V: PinHasTop {
   public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
@@ -78,6 +92,13 @@ extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesTop {
   public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesTop, H: PinTakesEnd {
+  public func before(of views: EmptyPinList, aligned: PinAlign.Top) -> PinChain<
+    View, H.AddingEnd, V.AddingTop, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(*, unavailable, message: "vCenter is set already; a chain says each thing once")
@@ -122,6 +143,13 @@ extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesVCenter {
   { unreachable() }
 }
 
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesVCenter, H: PinTakesEnd {
+  public func before(of views: EmptyPinList, aligned: PinAlign.VCenter) -> PinChain<
+    View, H.AddingEnd, V.AddingVCenter, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
 @available(*, unavailable, message: "bottom is set already; a chain says each thing once")
 extension PinChain where V: PinHasBottom {
   public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
@@ -162,4 +190,11 @@ extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesBottom {
   public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesBottom, H: PinTakesEnd {
+  public func before(of views: EmptyPinList, aligned: PinAlign.Bottom) -> PinChain<
+    View, H.AddingEnd, V.AddingBottom, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }

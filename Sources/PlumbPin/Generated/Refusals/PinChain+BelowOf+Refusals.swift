@@ -25,6 +25,20 @@ extension PinChain where V: PinHasCenterBeforeTop {
   { unreachable() }
 }
 
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesTop {
+  public func below(of views: EmptyPinList) -> PinChain<
+    View, H, V.AddingTop, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesTop {
+  public func below(of views: EmptyPinList, aligned: PinAlign.Nothing) -> PinChain<
+    View, H, V.AddingTop, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
 @available(*, unavailable, message: "top is set already; a chain says each thing once")
 extension PinChain where V: PinHasTop {
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
@@ -67,6 +81,13 @@ extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesTop {
   { unreachable() }
 }
 
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesTop, H: PinTakesLeft {
+  public func below(of views: EmptyPinList, aligned: PinAlign.Left) -> PinChain<
+    View, H.AddingLeft, V.AddingTop, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
 @available(*, unavailable, message: "top is set already; a chain says each thing once")
 extension PinChain where V: PinHasTop {
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
@@ -97,6 +118,13 @@ extension PinChain where H: PinHasEdgeBeforeHCenter, V: PinTakesTop {
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesTop, H: PinTakesHCenter {
+  public func below(of views: EmptyPinList, aligned: PinAlign.HCenter) -> PinChain<
+    View, H.AddingHCenter, V.AddingTop, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(*, unavailable, message: "top is set already; a chain says each thing once")
@@ -141,6 +169,13 @@ extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesTop {
   { unreachable() }
 }
 
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesTop, H: PinTakesRight {
+  public func below(of views: EmptyPinList, aligned: PinAlign.Right) -> PinChain<
+    View, H.AddingRight, V.AddingTop, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
 @available(*, unavailable, message: "top is set already; a chain says each thing once")
 extension PinChain where V: PinHasTop {
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
@@ -183,6 +218,13 @@ extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesTop {
   { unreachable() }
 }
 
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesTop, H: PinTakesStart {
+  public func below(of views: EmptyPinList, aligned: PinAlign.Start) -> PinChain<
+    View, H.AddingStart, V.AddingTop, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
 @available(*, unavailable, message: "top is set already; a chain says each thing once")
 extension PinChain where V: PinHasTop {
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
@@ -223,4 +265,11 @@ extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesTop {
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesTop, H: PinTakesEnd {
+  public func below(of views: EmptyPinList, aligned: PinAlign.End) -> PinChain<
+    View, H.AddingEnd, V.AddingTop, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }

@@ -38,6 +38,20 @@ extension PinChain where H: PinHasOtherDirectionThanRight {
   { unreachable() }
 }
 
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where H: PinTakesRight {
+  public func left(of views: EmptyPinList) -> PinChain<
+    View, H.AddingRight, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where H: PinTakesRight {
+  public func left(of views: EmptyPinList, aligned: PinAlign.Nothing) -> PinChain<
+    View, H.AddingRight, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
 @available(*, unavailable, message: "top is set already; a chain says each thing once")
 extension PinChain where V: PinHasTop {
   public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
@@ -78,6 +92,13 @@ extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesTop {
   public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesTop, H: PinTakesRight {
+  public func left(of views: EmptyPinList, aligned: PinAlign.Top) -> PinChain<
+    View, H.AddingRight, V.AddingTop, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(*, unavailable, message: "vCenter is set already; a chain says each thing once")
@@ -122,6 +143,13 @@ extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesVCenter {
   { unreachable() }
 }
 
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesVCenter, H: PinTakesRight {
+  public func left(of views: EmptyPinList, aligned: PinAlign.VCenter) -> PinChain<
+    View, H.AddingRight, V.AddingVCenter, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
 @available(*, unavailable, message: "bottom is set already; a chain says each thing once")
 extension PinChain where V: PinHasBottom {
   public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
@@ -162,4 +190,11 @@ extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesBottom {
   public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesBottom, H: PinTakesRight {
+  public func left(of views: EmptyPinList, aligned: PinAlign.Bottom) -> PinChain<
+    View, H.AddingRight, V.AddingBottom, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }

@@ -38,6 +38,20 @@ extension PinChain where H: PinHasOtherDirectionThanLeft {
   { unreachable() }
 }
 
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where H: PinTakesLeft {
+  public func right(of views: EmptyPinList) -> PinChain<
+    View, H.AddingLeft, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where H: PinTakesLeft {
+  public func right(of views: EmptyPinList, aligned: PinAlign.Nothing) -> PinChain<
+    View, H.AddingLeft, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
 @available(*, unavailable, message: "top is set already; a chain says each thing once")
 extension PinChain where V: PinHasTop {
   public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
@@ -78,6 +92,13 @@ extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesTop {
   public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesTop, H: PinTakesLeft {
+  public func right(of views: EmptyPinList, aligned: PinAlign.Top) -> PinChain<
+    View, H.AddingLeft, V.AddingTop, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(*, unavailable, message: "vCenter is set already; a chain says each thing once")
@@ -122,6 +143,13 @@ extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesVCenter {
   { unreachable() }
 }
 
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesVCenter, H: PinTakesLeft {
+  public func right(of views: EmptyPinList, aligned: PinAlign.VCenter) -> PinChain<
+    View, H.AddingLeft, V.AddingVCenter, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
 @available(*, unavailable, message: "bottom is set already; a chain says each thing once")
 extension PinChain where V: PinHasBottom {
   public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
@@ -162,4 +190,11 @@ extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesBottom {
   public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
   { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesBottom, H: PinTakesLeft {
+  public func right(of views: EmptyPinList, aligned: PinAlign.Bottom) -> PinChain<
+    View, H.AddingLeft, V.AddingBottom, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
