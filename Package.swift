@@ -18,7 +18,8 @@ let package = Package(
     .target(name: "PlumbSolver"),
     .target(name: "PlumbConstraints", dependencies: ["Plumb", "PlumbSolver"]),
     .target(name: "FeedCell", dependencies: ["Plumb", "PlumbPin"]),
-    .executableTarget(name: "gallery", dependencies: ["Plumb", "PlumbConstraints", "PlumbSVG"]),
+    .executableTarget(
+      name: "gallery", dependencies: ["Plumb", "PlumbConstraints", "PlumbPin", "PlumbSVG"]),
     .target(name: "AllocationCounter"),
     .executableTarget(
       name: "benchmarks", dependencies: ["AllocationCounter", "FeedCell", "Plumb"]),

@@ -5,7 +5,7 @@ import Foundation
 
 extension Form {
   var generics: String {
-    parameters.contains("Reference>") || parameters.contains(": Reference")
+    parameters.contains(": Reference")
       ? "<Reference: LayoutReference>" : ""
   }
 }
@@ -153,11 +153,11 @@ let callNamesFile = """
 let anchorsFile = """
   /// The points of a host, to pin those of other views to: `photo.anchor.topLeft`.
   @frozen
-  public struct PinAnchors<Reference: LayoutReference> {
-  @usableFromInline let edge: PinEdges<Reference>
+  public struct PinAnchors {
+  @usableFromInline let edge: PinEdges
 
   @inlinable @inline(__always)
-  init(_ reference: Reference) {
+  init(_ reference: PinnedView) {
   edge = PinEdges(reference)
   }
 
@@ -165,7 +165,7 @@ let anchorsFile = """
     """
     /// \(point.facts[0].words.replacingOccurrences(of: "the ", with: "The ")) and \(point.facts[1].words).
     @inlinable @inline(__always)
-    public var \(point.name): PinAnchor<Reference> { PinAnchor(edge.\(point.facts[1].rawValue), edge.\(point.facts[0].rawValue)) }
+    public var \(point.name): PinAnchor { PinAnchor(edge.\(point.facts[1].rawValue), edge.\(point.facts[0].rawValue)) }
     """
   }.joined(separator: "\n"))
   }

@@ -75,7 +75,7 @@ extension Fact {
   func add(edge: String, call: String) -> Item {
     let along = axis.name == "horizontal" ? "\(edge).isDirectional" : "false"
     return Item(
-      type: "PinLine<\(axisType), Reference>",
+      type: "PinLine<\(axisType), PinnedView>",
       value: "\(anchor), \(edge).reference, \(edge).anchor, \(isDirectional), \(along)", call: call)
   }
 
@@ -159,7 +159,7 @@ let edgeCalls: [Call] = [.top, .vCenter, .bottom, .left, .hCenter, .right, .star
   }
   forms.append(
     Form(
-      parameters: "to edge: \(fact.edgeType)<Reference>",
+      parameters: "to edge: \(fact.edgeType)",
       body: [fact.add(edge: "edge", call: call)],
       words: "on an edge or the center of another view, anywhere in the tree"))
   return Call(
@@ -193,7 +193,7 @@ let pointCalls: [Call] = points.map { point in
         body: point.facts.map { $0.add(inset: distance($0), call: point.name) },
         words: "to the parent's, edges so many points inwards"),
       Form(
-        parameters: "to anchor: PinAnchor<Reference>",
+        parameters: "to anchor: PinAnchor",
         body: [
           vertical.add(edge: "anchor.vertical", call: point.name),
           horizontal.add(edge: "anchor.horizontal", call: point.name),

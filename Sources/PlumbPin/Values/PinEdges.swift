@@ -3,58 +3,72 @@ import Plumb
 
 /// The edges and centers of a host, to pin those of other views to: `title.edge.bottom`.
 @frozen
-public struct PinEdges<Reference: LayoutReference> {
-  @usableFromInline let reference: Reference
+public struct PinEdges {
+  @usableFromInline let reference: PinnedView
 
   @inlinable @inline(__always)
-  init(_ reference: Reference) {
+  init(_ reference: PinnedView) {
     self.reference = reference
   }
 
   /// The top edge.
   @inlinable @inline(__always)
-  public var top: PinVerticalEdge<Reference> { PinVerticalEdge(reference, .start) }
+  public var top: PinVerticalEdge { PinVerticalEdge(reference, .start) }
   /// The vertical center.
   @inlinable @inline(__always)
-  public var vCenter: PinVerticalEdge<Reference> { PinVerticalEdge(reference, .middle) }
+  public var vCenter: PinVerticalEdge { PinVerticalEdge(reference, .middle) }
   /// The bottom edge.
   @inlinable @inline(__always)
-  public var bottom: PinVerticalEdge<Reference> { PinVerticalEdge(reference, .end) }
+  public var bottom: PinVerticalEdge { PinVerticalEdge(reference, .end) }
   /// The left edge.
   @inlinable @inline(__always)
-  public var left: PinHorizontalEdge<Reference> {
+  public var left: PinHorizontalEdge {
     PinHorizontalEdge(reference, .start, isDirectional: false)
   }
   /// The horizontal center.
   @inlinable @inline(__always)
-  public var hCenter: PinHorizontalEdge<Reference> {
+  public var hCenter: PinHorizontalEdge {
     PinHorizontalEdge(reference, .middle, isDirectional: false)
   }
   /// The right edge.
   @inlinable @inline(__always)
-  public var right: PinHorizontalEdge<Reference> {
+  public var right: PinHorizontalEdge {
     PinHorizontalEdge(reference, .end, isDirectional: false)
   }
   /// The edge that text starts at.
   @inlinable @inline(__always)
-  public var start: PinHorizontalEdge<Reference> {
+  public var start: PinHorizontalEdge {
     PinHorizontalEdge(reference, .start, isDirectional: true)
   }
   /// The edge that text runs towards.
   @inlinable @inline(__always)
-  public var end: PinHorizontalEdge<Reference> {
+  public var end: PinHorizontalEdge {
     PinHorizontalEdge(reference, .end, isDirectional: true)
+  }
+}
+
+/// A host that others are pinned to.
+@_documentation(visibility: internal)
+@frozen
+public struct PinnedView: LayoutReference {
+  public let plumbReference: ReferenceSource
+  public let plumbQuickHost: QuickHost
+
+  @inlinable @inline(__always)
+  init(_ view: some LayoutReference) {
+    plumbReference = view.plumbReference
+    plumbQuickHost = view.plumbQuickHost
   }
 }
 
 /// A horizontal line of a host, which vertical calls are pinned to.
 @frozen
-public struct PinVerticalEdge<Reference: LayoutReference> {
-  @usableFromInline let reference: Reference
+public struct PinVerticalEdge {
+  @usableFromInline let reference: PinnedView
   @usableFromInline let anchor: LayoutAnchor
 
   @inlinable @inline(__always)
-  init(_ reference: Reference, _ anchor: LayoutAnchor) {
+  init(_ reference: PinnedView, _ anchor: LayoutAnchor) {
     self.reference = reference
     self.anchor = anchor
   }
@@ -62,14 +76,14 @@ public struct PinVerticalEdge<Reference: LayoutReference> {
 
 /// A vertical line of a host, which horizontal calls are pinned to.
 @frozen
-public struct PinHorizontalEdge<Reference: LayoutReference> {
-  @usableFromInline let reference: Reference
+public struct PinHorizontalEdge {
+  @usableFromInline let reference: PinnedView
   @usableFromInline let anchor: LayoutAnchor
   /// Whether the anchor is meant along the writing direction.
   @usableFromInline let isDirectional: Bool
 
   @inlinable @inline(__always)
-  init(_ reference: Reference, _ anchor: LayoutAnchor, isDirectional: Bool) {
+  init(_ reference: PinnedView, _ anchor: LayoutAnchor, isDirectional: Bool) {
     self.reference = reference
     self.anchor = anchor
     self.isDirectional = isDirectional
@@ -78,12 +92,12 @@ public struct PinHorizontalEdge<Reference: LayoutReference> {
 
 /// A point of a host, which points of other views are pinned to: `photo.anchor.topLeft`.
 @frozen
-public struct PinAnchor<Reference: LayoutReference> {
-  @usableFromInline let horizontal: PinHorizontalEdge<Reference>
-  @usableFromInline let vertical: PinVerticalEdge<Reference>
+public struct PinAnchor {
+  @usableFromInline let horizontal: PinHorizontalEdge
+  @usableFromInline let vertical: PinVerticalEdge
 
   @inlinable @inline(__always)
-  init(_ horizontal: PinHorizontalEdge<Reference>, _ vertical: PinVerticalEdge<Reference>) {
+  init(_ horizontal: PinHorizontalEdge, _ vertical: PinVerticalEdge) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
@@ -94,21 +108,21 @@ extension Layoutable {
   ///
   ///     text.plumb.pin { $0.top(to: title.edge.bottom).left(to: title.edge.left) }
   @inlinable @inline(__always)
-  public var edge: PinEdges<Self> { PinEdges(self) }
+  public var edge: PinEdges { PinEdges(PinnedView(self)) }
 
   /// The nine points of this host, and their six forms along the writing direction.
   ///
   ///     badge.plumb.pin { $0.center(to: photo.anchor.topRight) }
   @inlinable @inline(__always)
-  public var anchor: PinAnchors<Self> { PinAnchors(self) }
+  public var anchor: PinAnchors { PinAnchors(PinnedView(self)) }
 }
 
 extension PlacedChild {
   /// The edges and centers of the placed child.
-  public var edge: PinEdges<PlacedChild> { PinEdges(self) }
+  public var edge: PinEdges { PinEdges(PinnedView(self)) }
 
   /// The points of the placed child.
-  public var anchor: PinAnchors<PlacedChild> { PinAnchors(self) }
+  public var anchor: PinAnchors { PinAnchors(PinnedView(self)) }
 }
 
 /// Those of `views` that are not hidden when the layout is evaluated, to pin to.

@@ -24,16 +24,16 @@ extension PinChain where V: PinTakesBottom, H: PinTakesLeft {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func bottomLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func bottomLeft(to anchor: PinAnchor) -> PinChain<
     View, H.AddingLeft, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
     var next = PinChain<View, H.AddingLeft, V.AddingBottom, Adjustment, Edges, Widths, Heights>(
       speech)
     next.speech.say(
-      PinLine<Vertical, Reference>(
+      PinLine<Vertical, PinnedView>(
         .end, anchor.vertical.reference, anchor.vertical.anchor, false, false, .bottomLeft))
     next.speech.say(
-      PinLine<Horizontal, Reference>(
+      PinLine<Horizontal, PinnedView>(
         .start, anchor.horizontal.reference, anchor.horizontal.anchor, false,
         anchor.horizontal.isDirectional, .bottomLeft))
     return next
@@ -61,16 +61,16 @@ extension PinChain where V: PinTakesBottom, H: PinTakesStart {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func bottomStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func bottomStart(to anchor: PinAnchor) -> PinChain<
     View, H.AddingStart, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
     var next = PinChain<View, H.AddingStart, V.AddingBottom, Adjustment, Edges, Widths, Heights>(
       speech)
     next.speech.say(
-      PinLine<Vertical, Reference>(
+      PinLine<Vertical, PinnedView>(
         .end, anchor.vertical.reference, anchor.vertical.anchor, false, false, .bottomStart))
     next.speech.say(
-      PinLine<Horizontal, Reference>(
+      PinLine<Horizontal, PinnedView>(
         .start, anchor.horizontal.reference, anchor.horizontal.anchor, true,
         anchor.horizontal.isDirectional, .bottomStart))
     return next
@@ -98,16 +98,16 @@ extension PinChain where V: PinTakesBottom, H: PinTakesHCenter {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func bottomCenter<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func bottomCenter(to anchor: PinAnchor) -> PinChain<
     View, H.AddingHCenter, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
     var next = PinChain<View, H.AddingHCenter, V.AddingBottom, Adjustment, Edges, Widths, Heights>(
       speech)
     next.speech.say(
-      PinLine<Vertical, Reference>(
+      PinLine<Vertical, PinnedView>(
         .end, anchor.vertical.reference, anchor.vertical.anchor, false, false, .bottomCenter))
     next.speech.say(
-      PinLine<Horizontal, Reference>(
+      PinLine<Horizontal, PinnedView>(
         .middle, anchor.horizontal.reference, anchor.horizontal.anchor, false,
         anchor.horizontal.isDirectional, .bottomCenter))
     return next
@@ -135,16 +135,16 @@ extension PinChain where V: PinTakesBottom, H: PinTakesRight {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func bottomRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func bottomRight(to anchor: PinAnchor) -> PinChain<
     View, H.AddingRight, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
     var next = PinChain<View, H.AddingRight, V.AddingBottom, Adjustment, Edges, Widths, Heights>(
       speech)
     next.speech.say(
-      PinLine<Vertical, Reference>(
+      PinLine<Vertical, PinnedView>(
         .end, anchor.vertical.reference, anchor.vertical.anchor, false, false, .bottomRight))
     next.speech.say(
-      PinLine<Horizontal, Reference>(
+      PinLine<Horizontal, PinnedView>(
         .end, anchor.horizontal.reference, anchor.horizontal.anchor, false,
         anchor.horizontal.isDirectional, .bottomRight))
     return next
@@ -172,16 +172,16 @@ extension PinChain where V: PinTakesBottom, H: PinTakesEnd {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func bottomEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func bottomEnd(to anchor: PinAnchor) -> PinChain<
     View, H.AddingEnd, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
     var next = PinChain<View, H.AddingEnd, V.AddingBottom, Adjustment, Edges, Widths, Heights>(
       speech)
     next.speech.say(
-      PinLine<Vertical, Reference>(
+      PinLine<Vertical, PinnedView>(
         .end, anchor.vertical.reference, anchor.vertical.anchor, false, false, .bottomEnd))
     next.speech.say(
-      PinLine<Horizontal, Reference>(
+      PinLine<Horizontal, PinnedView>(
         .end, anchor.horizontal.reference, anchor.horizontal.anchor, true,
         anchor.horizontal.isDirectional, .bottomEnd))
     return next

@@ -24,16 +24,16 @@ extension PinChain where V: PinTakesVCenter, H: PinTakesLeft {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func centerLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func centerLeft(to anchor: PinAnchor) -> PinChain<
     View, H.AddingLeft, V.AddingVCenter, Adjustment, Edges, Widths, Heights
   > {
     var next = PinChain<View, H.AddingLeft, V.AddingVCenter, Adjustment, Edges, Widths, Heights>(
       speech)
     next.speech.say(
-      PinLine<Vertical, Reference>(
+      PinLine<Vertical, PinnedView>(
         .middle, anchor.vertical.reference, anchor.vertical.anchor, false, false, .centerLeft))
     next.speech.say(
-      PinLine<Horizontal, Reference>(
+      PinLine<Horizontal, PinnedView>(
         .start, anchor.horizontal.reference, anchor.horizontal.anchor, false,
         anchor.horizontal.isDirectional, .centerLeft))
     return next
@@ -61,16 +61,16 @@ extension PinChain where V: PinTakesVCenter, H: PinTakesStart {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func centerStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func centerStart(to anchor: PinAnchor) -> PinChain<
     View, H.AddingStart, V.AddingVCenter, Adjustment, Edges, Widths, Heights
   > {
     var next = PinChain<View, H.AddingStart, V.AddingVCenter, Adjustment, Edges, Widths, Heights>(
       speech)
     next.speech.say(
-      PinLine<Vertical, Reference>(
+      PinLine<Vertical, PinnedView>(
         .middle, anchor.vertical.reference, anchor.vertical.anchor, false, false, .centerStart))
     next.speech.say(
-      PinLine<Horizontal, Reference>(
+      PinLine<Horizontal, PinnedView>(
         .start, anchor.horizontal.reference, anchor.horizontal.anchor, true,
         anchor.horizontal.isDirectional, .centerStart))
     return next
@@ -98,16 +98,16 @@ extension PinChain where V: PinTakesVCenter, H: PinTakesHCenter {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func center<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func center(to anchor: PinAnchor) -> PinChain<
     View, H.AddingHCenter, V.AddingVCenter, Adjustment, Edges, Widths, Heights
   > {
     var next = PinChain<View, H.AddingHCenter, V.AddingVCenter, Adjustment, Edges, Widths, Heights>(
       speech)
     next.speech.say(
-      PinLine<Vertical, Reference>(
+      PinLine<Vertical, PinnedView>(
         .middle, anchor.vertical.reference, anchor.vertical.anchor, false, false, .center))
     next.speech.say(
-      PinLine<Horizontal, Reference>(
+      PinLine<Horizontal, PinnedView>(
         .middle, anchor.horizontal.reference, anchor.horizontal.anchor, false,
         anchor.horizontal.isDirectional, .center))
     return next
@@ -135,16 +135,16 @@ extension PinChain where V: PinTakesVCenter, H: PinTakesRight {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func centerRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func centerRight(to anchor: PinAnchor) -> PinChain<
     View, H.AddingRight, V.AddingVCenter, Adjustment, Edges, Widths, Heights
   > {
     var next = PinChain<View, H.AddingRight, V.AddingVCenter, Adjustment, Edges, Widths, Heights>(
       speech)
     next.speech.say(
-      PinLine<Vertical, Reference>(
+      PinLine<Vertical, PinnedView>(
         .middle, anchor.vertical.reference, anchor.vertical.anchor, false, false, .centerRight))
     next.speech.say(
-      PinLine<Horizontal, Reference>(
+      PinLine<Horizontal, PinnedView>(
         .end, anchor.horizontal.reference, anchor.horizontal.anchor, false,
         anchor.horizontal.isDirectional, .centerRight))
     return next
@@ -172,16 +172,16 @@ extension PinChain where V: PinTakesVCenter, H: PinTakesEnd {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func centerEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func centerEnd(to anchor: PinAnchor) -> PinChain<
     View, H.AddingEnd, V.AddingVCenter, Adjustment, Edges, Widths, Heights
   > {
     var next = PinChain<View, H.AddingEnd, V.AddingVCenter, Adjustment, Edges, Widths, Heights>(
       speech)
     next.speech.say(
-      PinLine<Vertical, Reference>(
+      PinLine<Vertical, PinnedView>(
         .middle, anchor.vertical.reference, anchor.vertical.anchor, false, false, .centerEnd))
     next.speech.say(
-      PinLine<Horizontal, Reference>(
+      PinLine<Horizontal, PinnedView>(
         .end, anchor.horizontal.reference, anchor.horizontal.anchor, true,
         anchor.horizontal.isDirectional, .centerEnd))
     return next

@@ -49,12 +49,12 @@ extension PinChain where H: PinTakesLeft {
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func left<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> PinChain<
+  public func left(to edge: PinHorizontalEdge) -> PinChain<
     View, H.AddingLeft, V, Adjustment, Edges, Widths, Heights
   > {
     var next = PinChain<View, H.AddingLeft, V, Adjustment, Edges, Widths, Heights>(speech)
     next.speech.say(
-      PinLine<Horizontal, Reference>(
+      PinLine<Horizontal, PinnedView>(
         .start, edge.reference, edge.anchor, false, edge.isDirectional, .left))
     return next
   }
@@ -93,12 +93,12 @@ extension PinChain where H: PinTakesHCenter {
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func hCenter<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>)
-    -> PinChain<View, H.AddingHCenter, V, Adjustment, Edges, Widths, Heights>
-  {
+  public func hCenter(to edge: PinHorizontalEdge) -> PinChain<
+    View, H.AddingHCenter, V, Adjustment, Edges, Widths, Heights
+  > {
     var next = PinChain<View, H.AddingHCenter, V, Adjustment, Edges, Widths, Heights>(speech)
     next.speech.say(
-      PinLine<Horizontal, Reference>(
+      PinLine<Horizontal, PinnedView>(
         .middle, edge.reference, edge.anchor, false, edge.isDirectional, .hCenter))
     return next
   }
@@ -150,12 +150,12 @@ extension PinChain where H: PinTakesRight {
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func right<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> PinChain<
+  public func right(to edge: PinHorizontalEdge) -> PinChain<
     View, H.AddingRight, V, Adjustment, Edges, Widths, Heights
   > {
     var next = PinChain<View, H.AddingRight, V, Adjustment, Edges, Widths, Heights>(speech)
     next.speech.say(
-      PinLine<Horizontal, Reference>(
+      PinLine<Horizontal, PinnedView>(
         .end, edge.reference, edge.anchor, false, edge.isDirectional, .right))
     return next
   }
@@ -207,12 +207,12 @@ extension PinChain where H: PinTakesStart {
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func start<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> PinChain<
+  public func start(to edge: PinHorizontalEdge) -> PinChain<
     View, H.AddingStart, V, Adjustment, Edges, Widths, Heights
   > {
     var next = PinChain<View, H.AddingStart, V, Adjustment, Edges, Widths, Heights>(speech)
     next.speech.say(
-      PinLine<Horizontal, Reference>(
+      PinLine<Horizontal, PinnedView>(
         .start, edge.reference, edge.anchor, true, edge.isDirectional, .start))
     return next
   }
@@ -264,12 +264,12 @@ extension PinChain where H: PinTakesEnd {
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func end<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> PinChain<
+  public func end(to edge: PinHorizontalEdge) -> PinChain<
     View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights
   > {
     var next = PinChain<View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights>(speech)
     next.speech.say(
-      PinLine<Horizontal, Reference>(
+      PinLine<Horizontal, PinnedView>(
         .end, edge.reference, edge.anchor, true, edge.isDirectional, .end))
     return next
   }

@@ -23,15 +23,15 @@ extension PinChain where V: PinTakesTop, H: PinTakesLeft {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func topLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func topLeft(to anchor: PinAnchor) -> PinChain<
     View, H.AddingLeft, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
     var next = PinChain<View, H.AddingLeft, V.AddingTop, Adjustment, Edges, Widths, Heights>(speech)
     next.speech.say(
-      PinLine<Vertical, Reference>(
+      PinLine<Vertical, PinnedView>(
         .start, anchor.vertical.reference, anchor.vertical.anchor, false, false, .topLeft))
     next.speech.say(
-      PinLine<Horizontal, Reference>(
+      PinLine<Horizontal, PinnedView>(
         .start, anchor.horizontal.reference, anchor.horizontal.anchor, false,
         anchor.horizontal.isDirectional, .topLeft))
     return next
@@ -59,16 +59,16 @@ extension PinChain where V: PinTakesTop, H: PinTakesStart {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func topStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func topStart(to anchor: PinAnchor) -> PinChain<
     View, H.AddingStart, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
     var next = PinChain<View, H.AddingStart, V.AddingTop, Adjustment, Edges, Widths, Heights>(
       speech)
     next.speech.say(
-      PinLine<Vertical, Reference>(
+      PinLine<Vertical, PinnedView>(
         .start, anchor.vertical.reference, anchor.vertical.anchor, false, false, .topStart))
     next.speech.say(
-      PinLine<Horizontal, Reference>(
+      PinLine<Horizontal, PinnedView>(
         .start, anchor.horizontal.reference, anchor.horizontal.anchor, true,
         anchor.horizontal.isDirectional, .topStart))
     return next
@@ -96,16 +96,16 @@ extension PinChain where V: PinTakesTop, H: PinTakesHCenter {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func topCenter<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func topCenter(to anchor: PinAnchor) -> PinChain<
     View, H.AddingHCenter, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
     var next = PinChain<View, H.AddingHCenter, V.AddingTop, Adjustment, Edges, Widths, Heights>(
       speech)
     next.speech.say(
-      PinLine<Vertical, Reference>(
+      PinLine<Vertical, PinnedView>(
         .start, anchor.vertical.reference, anchor.vertical.anchor, false, false, .topCenter))
     next.speech.say(
-      PinLine<Horizontal, Reference>(
+      PinLine<Horizontal, PinnedView>(
         .middle, anchor.horizontal.reference, anchor.horizontal.anchor, false,
         anchor.horizontal.isDirectional, .topCenter))
     return next
@@ -133,16 +133,16 @@ extension PinChain where V: PinTakesTop, H: PinTakesRight {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func topRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func topRight(to anchor: PinAnchor) -> PinChain<
     View, H.AddingRight, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
     var next = PinChain<View, H.AddingRight, V.AddingTop, Adjustment, Edges, Widths, Heights>(
       speech)
     next.speech.say(
-      PinLine<Vertical, Reference>(
+      PinLine<Vertical, PinnedView>(
         .start, anchor.vertical.reference, anchor.vertical.anchor, false, false, .topRight))
     next.speech.say(
-      PinLine<Horizontal, Reference>(
+      PinLine<Horizontal, PinnedView>(
         .end, anchor.horizontal.reference, anchor.horizontal.anchor, false,
         anchor.horizontal.isDirectional, .topRight))
     return next
@@ -169,15 +169,15 @@ extension PinChain where V: PinTakesTop, H: PinTakesEnd {
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func topEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func topEnd(to anchor: PinAnchor) -> PinChain<
     View, H.AddingEnd, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
     var next = PinChain<View, H.AddingEnd, V.AddingTop, Adjustment, Edges, Widths, Heights>(speech)
     next.speech.say(
-      PinLine<Vertical, Reference>(
+      PinLine<Vertical, PinnedView>(
         .start, anchor.vertical.reference, anchor.vertical.anchor, false, false, .topEnd))
     next.speech.say(
-      PinLine<Horizontal, Reference>(
+      PinLine<Horizontal, PinnedView>(
         .end, anchor.horizontal.reference, anchor.horizontal.anchor, true,
         anchor.horizontal.isDirectional, .topEnd))
     return next

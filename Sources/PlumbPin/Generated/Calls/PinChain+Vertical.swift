@@ -48,12 +48,12 @@ extension PinChain where V: PinTakesTop {
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func top<Reference: LayoutReference>(to edge: PinVerticalEdge<Reference>) -> PinChain<
+  public func top(to edge: PinVerticalEdge) -> PinChain<
     View, H, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
     var next = PinChain<View, H, V.AddingTop, Adjustment, Edges, Widths, Heights>(speech)
     next.speech.say(
-      PinLine<Vertical, Reference>(.start, edge.reference, edge.anchor, false, false, .top))
+      PinLine<Vertical, PinnedView>(.start, edge.reference, edge.anchor, false, false, .top))
     return next
   }
 }
@@ -91,12 +91,12 @@ extension PinChain where V: PinTakesVCenter {
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func vCenter<Reference: LayoutReference>(to edge: PinVerticalEdge<Reference>) -> PinChain<
+  public func vCenter(to edge: PinVerticalEdge) -> PinChain<
     View, H, V.AddingVCenter, Adjustment, Edges, Widths, Heights
   > {
     var next = PinChain<View, H, V.AddingVCenter, Adjustment, Edges, Widths, Heights>(speech)
     next.speech.say(
-      PinLine<Vertical, Reference>(.middle, edge.reference, edge.anchor, false, false, .vCenter))
+      PinLine<Vertical, PinnedView>(.middle, edge.reference, edge.anchor, false, false, .vCenter))
     return next
   }
 }
@@ -147,12 +147,12 @@ extension PinChain where V: PinTakesBottom {
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(__always)
-  public func bottom<Reference: LayoutReference>(to edge: PinVerticalEdge<Reference>) -> PinChain<
+  public func bottom(to edge: PinVerticalEdge) -> PinChain<
     View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
     var next = PinChain<View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights>(speech)
     next.speech.say(
-      PinLine<Vertical, Reference>(.end, edge.reference, edge.anchor, false, false, .bottom))
+      PinLine<Vertical, PinnedView>(.end, edge.reference, edge.anchor, false, false, .bottom))
     return next
   }
 }

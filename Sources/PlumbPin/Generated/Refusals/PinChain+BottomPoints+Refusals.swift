@@ -8,7 +8,7 @@ extension PinChain where V: PinHasBottom {
   public func bottomLeft(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func bottomLeft(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -20,7 +20,7 @@ extension PinChain where V: PinHasCenterBeforeBottom {
   public func bottomLeft(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func bottomLeft(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -30,7 +30,7 @@ extension PinChain where H: PinHasLeft, V: PinTakesBottom {
   public func bottomLeft(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func bottomLeft(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -42,7 +42,7 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesBottom {
   public func bottomLeft(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func bottomLeft(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -55,7 +55,7 @@ extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesBottom {
   public func bottomLeft(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func bottomLeft(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -65,7 +65,7 @@ extension PinChain where V: PinHasBottom {
   public func bottomStart(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func bottomStart(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -77,7 +77,7 @@ extension PinChain where V: PinHasCenterBeforeBottom {
   public func bottomStart(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func bottomStart(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -87,7 +87,7 @@ extension PinChain where H: PinHasStart, V: PinTakesBottom {
   public func bottomStart(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func bottomStart(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -99,7 +99,7 @@ extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesBottom {
   public func bottomStart(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func bottomStart(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -112,7 +112,7 @@ extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesBottom {
   public func bottomStart(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func bottomStart(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -122,7 +122,7 @@ extension PinChain where V: PinHasBottom {
   public func bottomCenter(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomCenter<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func bottomCenter(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -134,7 +134,7 @@ extension PinChain where V: PinHasCenterBeforeBottom {
   public func bottomCenter(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomCenter<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func bottomCenter(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -144,7 +144,7 @@ extension PinChain where H: PinHasHCenter, V: PinTakesBottom {
   public func bottomCenter(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomCenter<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func bottomCenter(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -156,7 +156,7 @@ extension PinChain where H: PinHasEdgeBeforeHCenter, V: PinTakesBottom {
   public func bottomCenter(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomCenter<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func bottomCenter(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -166,7 +166,7 @@ extension PinChain where V: PinHasBottom {
   public func bottomRight(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func bottomRight(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -178,7 +178,7 @@ extension PinChain where V: PinHasCenterBeforeBottom {
   public func bottomRight(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func bottomRight(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -188,7 +188,7 @@ extension PinChain where H: PinHasRight, V: PinTakesBottom {
   public func bottomRight(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func bottomRight(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -200,7 +200,7 @@ extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesBottom {
   public func bottomRight(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func bottomRight(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -213,7 +213,7 @@ extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesBottom {
   public func bottomRight(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func bottomRight(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -223,7 +223,7 @@ extension PinChain where V: PinHasBottom {
   public func bottomEnd(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func bottomEnd(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -235,7 +235,7 @@ extension PinChain where V: PinHasCenterBeforeBottom {
   public func bottomEnd(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func bottomEnd(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -245,7 +245,7 @@ extension PinChain where H: PinHasEnd, V: PinTakesBottom {
   public func bottomEnd(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func bottomEnd(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -257,7 +257,7 @@ extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesBottom {
   public func bottomEnd(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func bottomEnd(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -270,7 +270,7 @@ extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesBottom {
   public func bottomEnd(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottomEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func bottomEnd(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }

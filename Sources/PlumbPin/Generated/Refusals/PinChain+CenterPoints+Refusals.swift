@@ -8,7 +8,7 @@ extension PinChain where V: PinHasVCenter {
   public func centerLeft(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func centerLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func centerLeft(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -20,7 +20,7 @@ extension PinChain where V: PinHasEdgeBeforeVCenter {
   public func centerLeft(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func centerLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func centerLeft(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -30,7 +30,7 @@ extension PinChain where H: PinHasLeft, V: PinTakesVCenter {
   public func centerLeft(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func centerLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func centerLeft(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -42,7 +42,7 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesVCenter {
   public func centerLeft(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func centerLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func centerLeft(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -55,7 +55,7 @@ extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesVCenter {
   public func centerLeft(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func centerLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func centerLeft(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -65,7 +65,7 @@ extension PinChain where V: PinHasVCenter {
   public func centerStart(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func centerStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func centerStart(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -77,7 +77,7 @@ extension PinChain where V: PinHasEdgeBeforeVCenter {
   public func centerStart(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func centerStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func centerStart(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -87,7 +87,7 @@ extension PinChain where H: PinHasStart, V: PinTakesVCenter {
   public func centerStart(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func centerStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func centerStart(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -99,7 +99,7 @@ extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesVCenter {
   public func centerStart(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func centerStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func centerStart(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -112,7 +112,7 @@ extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesVCenter {
   public func centerStart(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func centerStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func centerStart(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -122,7 +122,7 @@ extension PinChain where V: PinHasVCenter {
   public func center(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func center<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func center(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -134,7 +134,7 @@ extension PinChain where V: PinHasEdgeBeforeVCenter {
   public func center(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func center<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func center(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -144,7 +144,7 @@ extension PinChain where H: PinHasHCenter, V: PinTakesVCenter {
   public func center(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func center<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func center(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -156,7 +156,7 @@ extension PinChain where H: PinHasEdgeBeforeHCenter, V: PinTakesVCenter {
   public func center(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func center<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func center(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -166,7 +166,7 @@ extension PinChain where V: PinHasVCenter {
   public func centerRight(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func centerRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func centerRight(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -178,7 +178,7 @@ extension PinChain where V: PinHasEdgeBeforeVCenter {
   public func centerRight(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func centerRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func centerRight(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -188,7 +188,7 @@ extension PinChain where H: PinHasRight, V: PinTakesVCenter {
   public func centerRight(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func centerRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func centerRight(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -200,7 +200,7 @@ extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesVCenter {
   public func centerRight(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func centerRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func centerRight(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -213,7 +213,7 @@ extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesVCenter {
   public func centerRight(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func centerRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func centerRight(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -223,7 +223,7 @@ extension PinChain where V: PinHasVCenter {
   public func centerEnd(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func centerEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func centerEnd(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -235,7 +235,7 @@ extension PinChain where V: PinHasEdgeBeforeVCenter {
   public func centerEnd(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func centerEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func centerEnd(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -245,7 +245,7 @@ extension PinChain where H: PinHasEnd, V: PinTakesVCenter {
   public func centerEnd(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func centerEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func centerEnd(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -257,7 +257,7 @@ extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesVCenter {
   public func centerEnd(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func centerEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func centerEnd(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -270,7 +270,7 @@ extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesVCenter {
   public func centerEnd(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func centerEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func centerEnd(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }

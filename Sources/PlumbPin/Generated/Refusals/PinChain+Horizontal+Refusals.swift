@@ -14,7 +14,7 @@ extension PinChain where H: PinHasLeft {
   public func left(_ insets: PinInsets) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func left<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> PinChain<
+  public func left(to edge: PinHorizontalEdge) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -32,7 +32,7 @@ extension PinChain where H: PinHasCenterBeforeLeft {
   public func left(_ insets: PinInsets) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func left<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> PinChain<
+  public func left(to edge: PinHorizontalEdge) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -51,7 +51,7 @@ extension PinChain where H: PinHasOtherDirectionThanLeft {
   public func left(_ insets: PinInsets) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func left<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> PinChain<
+  public func left(to edge: PinHorizontalEdge) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -64,9 +64,9 @@ extension PinChain where H: PinHasHCenter {
   public func hCenter(_ percent: PinPercent) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func hCenter<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>)
-    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  public func hCenter(to edge: PinHorizontalEdge) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(
@@ -79,9 +79,9 @@ extension PinChain where H: PinHasEdgeBeforeHCenter {
   public func hCenter(_ percent: PinPercent) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func hCenter<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>)
-    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
-  { unreachable() }
+  public func hCenter(to edge: PinHorizontalEdge) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(*, unavailable, message: "right is set already; a chain says each thing once")
@@ -95,7 +95,7 @@ extension PinChain where H: PinHasRight {
   public func right(_ insets: PinInsets) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func right<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> PinChain<
+  public func right(to edge: PinHorizontalEdge) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -113,7 +113,7 @@ extension PinChain where H: PinHasCenterBeforeRight {
   public func right(_ insets: PinInsets) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func right<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> PinChain<
+  public func right(to edge: PinHorizontalEdge) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -132,7 +132,7 @@ extension PinChain where H: PinHasOtherDirectionThanRight {
   public func right(_ insets: PinInsets) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func right<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> PinChain<
+  public func right(to edge: PinHorizontalEdge) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -148,7 +148,7 @@ extension PinChain where H: PinHasStart {
   public func start(_ insets: PinInsets) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func start<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> PinChain<
+  public func start(to edge: PinHorizontalEdge) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -166,7 +166,7 @@ extension PinChain where H: PinHasCenterBeforeStart {
   public func start(_ insets: PinInsets) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func start<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> PinChain<
+  public func start(to edge: PinHorizontalEdge) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -185,7 +185,7 @@ extension PinChain where H: PinHasOtherDirectionThanStart {
   public func start(_ insets: PinInsets) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func start<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> PinChain<
+  public func start(to edge: PinHorizontalEdge) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -201,7 +201,7 @@ extension PinChain where H: PinHasEnd {
   public func end(_ insets: PinInsets) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func end<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> PinChain<
+  public func end(to edge: PinHorizontalEdge) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -219,7 +219,7 @@ extension PinChain where H: PinHasCenterBeforeEnd {
   public func end(_ insets: PinInsets) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func end<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> PinChain<
+  public func end(to edge: PinHorizontalEdge) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -238,7 +238,7 @@ extension PinChain where H: PinHasOtherDirectionThanEnd {
   public func end(_ insets: PinInsets) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func end<Reference: LayoutReference>(to edge: PinHorizontalEdge<Reference>) -> PinChain<
+  public func end(to edge: PinHorizontalEdge) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }

@@ -8,7 +8,7 @@ extension PinChain where V: PinHasTop {
   public func topLeft(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func topLeft(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -20,7 +20,7 @@ extension PinChain where V: PinHasCenterBeforeTop {
   public func topLeft(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func topLeft(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -30,7 +30,7 @@ extension PinChain where H: PinHasLeft, V: PinTakesTop {
   public func topLeft(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func topLeft(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -42,7 +42,7 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesTop {
   public func topLeft(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func topLeft(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -55,7 +55,7 @@ extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesTop {
   public func topLeft(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topLeft<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func topLeft(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -65,7 +65,7 @@ extension PinChain where V: PinHasTop {
   public func topStart(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func topStart(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -77,7 +77,7 @@ extension PinChain where V: PinHasCenterBeforeTop {
   public func topStart(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func topStart(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -87,7 +87,7 @@ extension PinChain where H: PinHasStart, V: PinTakesTop {
   public func topStart(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func topStart(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -99,7 +99,7 @@ extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesTop {
   public func topStart(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func topStart(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -112,7 +112,7 @@ extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesTop {
   public func topStart(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topStart<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func topStart(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -122,7 +122,7 @@ extension PinChain where V: PinHasTop {
   public func topCenter(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topCenter<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func topCenter(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -134,7 +134,7 @@ extension PinChain where V: PinHasCenterBeforeTop {
   public func topCenter(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topCenter<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func topCenter(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -144,7 +144,7 @@ extension PinChain where H: PinHasHCenter, V: PinTakesTop {
   public func topCenter(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topCenter<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func topCenter(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -156,7 +156,7 @@ extension PinChain where H: PinHasEdgeBeforeHCenter, V: PinTakesTop {
   public func topCenter(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topCenter<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func topCenter(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -166,7 +166,7 @@ extension PinChain where V: PinHasTop {
   public func topRight(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func topRight(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -178,7 +178,7 @@ extension PinChain where V: PinHasCenterBeforeTop {
   public func topRight(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func topRight(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -188,7 +188,7 @@ extension PinChain where H: PinHasRight, V: PinTakesTop {
   public func topRight(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func topRight(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -200,7 +200,7 @@ extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesTop {
   public func topRight(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func topRight(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -213,7 +213,7 @@ extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesTop {
   public func topRight(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topRight<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func topRight(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -223,7 +223,7 @@ extension PinChain where V: PinHasTop {
   public func topEnd(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func topEnd(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -235,7 +235,7 @@ extension PinChain where V: PinHasCenterBeforeTop {
   public func topEnd(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func topEnd(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -245,7 +245,7 @@ extension PinChain where H: PinHasEnd, V: PinTakesTop {
   public func topEnd(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func topEnd(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -257,7 +257,7 @@ extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesTop {
   public func topEnd(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func topEnd(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -270,7 +270,7 @@ extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesTop {
   public func topEnd(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func topEnd<Reference: LayoutReference>(to anchor: PinAnchor<Reference>) -> PinChain<
+  public func topEnd(to anchor: PinAnchor) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }

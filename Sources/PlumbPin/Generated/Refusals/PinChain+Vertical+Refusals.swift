@@ -14,7 +14,7 @@ extension PinChain where V: PinHasTop {
   public func top(_ insets: PinInsets) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func top<Reference: LayoutReference>(to edge: PinVerticalEdge<Reference>) -> PinChain<
+  public func top(to edge: PinVerticalEdge) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -32,7 +32,7 @@ extension PinChain where V: PinHasCenterBeforeTop {
   public func top(_ insets: PinInsets) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func top<Reference: LayoutReference>(to edge: PinVerticalEdge<Reference>) -> PinChain<
+  public func top(to edge: PinVerticalEdge) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -45,7 +45,7 @@ extension PinChain where V: PinHasVCenter {
   public func vCenter(_ percent: PinPercent) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func vCenter<Reference: LayoutReference>(to edge: PinVerticalEdge<Reference>) -> PinChain<
+  public func vCenter(to edge: PinVerticalEdge) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -60,7 +60,7 @@ extension PinChain where V: PinHasEdgeBeforeVCenter {
   public func vCenter(_ percent: PinPercent) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func vCenter<Reference: LayoutReference>(to edge: PinVerticalEdge<Reference>) -> PinChain<
+  public func vCenter(to edge: PinVerticalEdge) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -76,7 +76,7 @@ extension PinChain where V: PinHasBottom {
   public func bottom(_ insets: PinInsets) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottom<Reference: LayoutReference>(to edge: PinVerticalEdge<Reference>) -> PinChain<
+  public func bottom(to edge: PinVerticalEdge) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -94,7 +94,7 @@ extension PinChain where V: PinHasCenterBeforeBottom {
   public func bottom(_ insets: PinInsets) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottom<Reference: LayoutReference>(to edge: PinVerticalEdge<Reference>) -> PinChain<
+  public func bottom(to edge: PinVerticalEdge) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
