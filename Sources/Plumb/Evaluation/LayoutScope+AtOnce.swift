@@ -3,21 +3,12 @@ import Foundation
 // Layouts of front ends, at once. The scope is the child's.
 
 extension LayoutScope {
-  /// The host.
-  @_documentation(visibility: internal)
-  @inlinable @inline(always)
-  public var pinnedHost: Host { host }
-
   /// The frame that the host has, or that the trial that is going on has given it.
   @_spi(PlumbFrontEnd)
   public func presentFrame(transformed: Bool) -> CGRect {
     LayoutSession.current.sizing?.sizing?.frames[ObjectIdentifier(host)]
       ?? host.frame(transformed: transformed)
   }
-
-  /// Whether a size is asked for, so that layouts at once move nothing.
-  @_documentation(visibility: internal)
-  public static var isSizing: Bool { LayoutSession.unretained.with { $0.sizing != nil } }
 
   /// Gives this host the frame of a layout with terms. Without a parent, what needs one is ignored.
   @_spi(PlumbFrontEnd)

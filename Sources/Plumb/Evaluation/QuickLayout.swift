@@ -235,30 +235,29 @@ extension QuickAxis {
   }
 }
 
-extension LayoutScope {
-  /// Gives this host the frame of a quick layout; false if it has none, and nothing has been moved.
+extension QuickLayout {
+  /// Whether a size is asked for, so that layouts at once move nothing.
+  @usableFromInline
+  static var isSizing: Bool { LayoutSession.unretained.with { $0.sizing != nil } }
+
+  /// Gives the host of a scope the frame of the layout; false if there is none, and nothing has been moved.
   // Without an attribute it is copied for each class, and not inlined.
-  @_documentation(visibility: internal)
   @inlinable
-  public func place(_ quick: QuickLayout) -> Bool {
-    guard quick.isQuick, let parent = host.plumbParent, !Self.isSizing else { return false }
+  public func place<Host: Layoutable>(_ scope: LayoutScope<Host>) -> Bool {
+    let host = scope.host
+    guard isQuick, let parent = host.plumbParent, !QuickLayout.isSizing else { return false }
     let context = LayoutContext(parent: parent, child: host)
     let now = host.plumbFrame
-    var quick = quick
-    if quick.ratio != 0 {
-      if quick.columns.isKnown {
-        quick.rows.follow(quick.ratio)
-      } else {
-        quick.columns.follow(quick.ratio)
-      }
+    var (columns, rows) = (columns, rows)
+    if ratio != 0 {
+      if columns.isKnown { rows.follow(ratio) } else { columns.follow(ratio) }
     }
     var placed = PlacedFrame(
-      columns: quick.columns.placed(
+      columns: columns.placed(
         Horizontal.self, LayoutSpan(of: now, along: Horizontal.self), in: context),
-      rows: quick.rows.placed(
-        Vertical.self, LayoutSpan(of: now, along: Vertical.self), in: context))
-    guard placed.columns.first + placed.rows.first - placed.rows.first == placed.columns.first
-    else { return false }
+      rows: rows.placed(Vertical.self, LayoutSpan(of: now, along: Vertical.self), in: context))
+    // A place that is no number is not asked about.
+    guard placed.columns.first.isFinite, placed.rows.first.isFinite else { return false }
     let grid = parent.plumbPixelGrid
     placed.close { grid.fitted(host.plumbSizeThatFits($0)) }
     let frame = grid.aligned(placed.frame)

@@ -21,7 +21,7 @@ extension LayoutScope {
   ) {
     let use = PinUse(.atOnce, file, line)
     let quick = chain(PinChain(PinSpeech(inNumbers: use))).speech.quick
-    if quick.isTooMuch || !place(quick) { settle(chain(PinChain(PinSpeech(use)))) }
+    if quick.isTooMuch || !quick.place(self) { settle(chain(PinChain(PinSpeech(use)))) }
   }
 
   /// Lays out the frame that this host has with its transform, at once, and measures others with theirs.

@@ -101,7 +101,9 @@ private final class PinPlayer: PinBox {
     let cover = box(.teal, "cover")
     let bar = box(.paleGray, "bar", radius: 3)
     let played = box(.blue, "played", radius: 3)
-    let (back, play, next) = (box(.gray, "back"), box(.blue, "play", radius: 22), box(.gray, "next"))
+    let (back, play, next) = (
+      box(.gray, "back"), box(.blue, "play", radius: 22), box(.gray, "next")
+    )
     // excerpt
     plumb.setPin(for: cover) { $0.top(12).hCenter().width(40%).maxWidth(160).aspectRatio(1) }
     plumb.setPin(for: bar) { $0.below(of: cover).marginTop(12).horizontally(12).height(6) }

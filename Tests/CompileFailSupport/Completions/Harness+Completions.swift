@@ -15,6 +15,7 @@ extension Harness {
       }
     } + [
       completionCheck("guides") { OfferedPlace.guides },
+      completionCheck("pins") { OfferedPlace.pins },
       completionCheck("values") { OfferedPlace.values },
     ]
   }
