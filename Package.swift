@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "PlumbSVG", targets: ["PlumbSVG"]),
     .library(name: "PlumbSolver", targets: ["PlumbSolver"]),
     .library(name: "PlumbConstraints", targets: ["PlumbConstraints"]),
+    .library(name: "PlumbHostTesting", targets: ["PlumbHostTesting"]),
   ],
   targets: [
     .target(name: "Plumb"),
@@ -17,18 +18,25 @@ let package = Package(
     .target(name: "PlumbSVG", dependencies: ["Plumb"]),
     .target(name: "PlumbSolver"),
     .target(name: "PlumbConstraints", dependencies: ["Plumb", "PlumbSolver"]),
+    .target(name: "PlumbHostTesting", dependencies: ["Plumb"]),
     .target(name: "FeedCell", dependencies: ["Plumb", "PlumbPin"]),
+    .target(name: "KeepScenes", dependencies: ["Plumb", "PlumbConstraints"]),
     .executableTarget(
-      name: "gallery", dependencies: ["Plumb", "PlumbConstraints", "PlumbPin", "PlumbSVG"]),
+      name: "gallery",
+      dependencies: ["KeepScenes", "Plumb", "PlumbConstraints", "PlumbPin", "PlumbSVG"]),
     .target(name: "AllocationCounter"),
     .executableTarget(
-      name: "benchmarks", dependencies: ["AllocationCounter", "FeedCell", "Plumb"]),
+      name: "benchmarks",
+      dependencies: ["AllocationCounter", "FeedCell", "Plumb", "PlumbConstraints"]),
     .target(name: "OpenKit"),
     .executableTarget(name: "budgets", dependencies: ["AllocationCounter", "OpenKit", "Plumb"]),
     .executableTarget(
       name: "solver-benchmarks", dependencies: ["AllocationCounter", "PlumbSolver"]),
     .target(name: "PlumbTestSupport", dependencies: ["Plumb"], path: "Tests/PlumbTestSupport"),
     .testTarget(name: "PlumbTests", dependencies: ["FeedCell", "Plumb", "PlumbTestSupport"]),
+    .testTarget(
+      name: "PlumbHostTestingTests",
+      dependencies: ["OpenKit", "Plumb", "PlumbHostTesting", "PlumbSVG"]),
     .testTarget(name: "GalleryTests", dependencies: ["Plumb", "PlumbSVG", "gallery"]),
     .testTarget(
       name: "PlumbPinTests", dependencies: ["Plumb", "PlumbPin", "PlumbTestSupport"]),
@@ -38,7 +46,7 @@ let package = Package(
       resources: [.copy("Resources")]),
     .testTarget(
       name: "PlumbConstraintsTests",
-      dependencies: ["Plumb", "PlumbConstraints", "PlumbSVG", "PlumbTestSupport"]),
+      dependencies: ["KeepScenes", "Plumb", "PlumbConstraints", "PlumbSVG", "PlumbTestSupport"]),
     .testTarget(
       name: "BenchmarksTests",
       dependencies: ["AllocationCounter", "FeedCell", "Plumb", "benchmarks", "budgets"]),
@@ -48,11 +56,17 @@ let package = Package(
       path: "Tests/CompileFailSupport"),
     .executableTarget(
       name: "compile-fail",
-      dependencies: ["CompileFailSupport", "Plumb", "PlumbConstraints", "PlumbPin", "PlumbSVG"],
+      dependencies: [
+        "CompileFailSupport", "Plumb", "PlumbConstraints", "PlumbHostTesting", "PlumbPin",
+        "PlumbSVG",
+      ],
       path: "Tests/CompileFailCommand"),
     .testTarget(
       name: "CompileFailTests",
-      dependencies: ["CompileFailSupport", "Plumb", "PlumbConstraints", "PlumbPin", "PlumbSVG"]),
+      dependencies: [
+        "CompileFailSupport", "Plumb", "PlumbConstraints", "PlumbHostTesting", "PlumbPin",
+        "PlumbSVG",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

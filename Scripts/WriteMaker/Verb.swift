@@ -22,7 +22,7 @@ struct Verb {
   }
 
   private func title(_ parameters: [String]) -> String {
-    let labels = parameters.map { $0.prefix { $0 != " " && $0 != ":" } + ":" }
+    let labels = parameters.map { $0.label + ":" }
     return "\(name)(\(labels.joined()))"
   }
 }

@@ -24,8 +24,14 @@ extension Pair {
     let needs =
       "Each axis then needs one more fact. Does not compile if an axis is complete or has one of the two already."
     let plane = "LayoutGuide.Plane<\(x)>"
-    let kind = x == "Horizontal" ? "point" : "directionalPoint"
-    func both(_ source: String) -> [String] { [source, source] }
+    func pinned(to reference: String) -> [String] {
+      func source(_ coordinate: String) -> String {
+        "PositionSource(\(reference)) { point($0.plane).\(coordinate) }"
+      }
+      // A vertical guide does not know the side that leading is on.
+      let directional = ".other(OtherPosition(.pinnedPoint(\(reference), point)))"
+      return [source("x"), x == "Horizontal" ? source("y") : directional]
+    }
     func inset(_ fact: Fact) -> String {
       fact.isCenter ? "0" : fact.isFarEdge ? "-inset" : "inset"
     }
@@ -77,7 +83,7 @@ extension Pair {
       Verb(
         "set\(verb)",
         "by point: @escaping (LayoutGuide.Parent<\(plane)>) -> LayoutPoint<\(x)>",
-        both(".other(OtherPosition(.\(kind)(.computed(point))))"),
+        [".computed { point($0.plane()).x }", ".computed { point($0.plane()).y }"],
         """
         Decides \(what) by the parent's guides.
 
@@ -88,7 +94,7 @@ extension Pair {
       Verb(
         "pin\(verb)",
         "to reference: some LayoutReference, with point: @escaping (LayoutGuide.Reference<\(plane)>) -> LayoutPoint<\(x)>",
-        both(".other(OtherPosition(.\(kind)(.pinned(reference.plumbReference, point))))"),
+        pinned(to: "reference.plumbReference"),
         """
         Pins \(what) to a reference, or to the box around several.
 
@@ -99,7 +105,7 @@ extension Pair {
       Verb(
         "pin\(verb)",
         "by reference: @escaping () -> (any Layoutable)?, with point: @escaping (LayoutGuide.Reference<\(plane)>) -> LayoutPoint<\(x)>",
-        both(".other(OtherPosition(.\(kind)(.pinned(.lookup(reference), point))))"),
+        pinned(to: ".lookup(reference)"),
         """
         Pins \(what) to a reference that is looked up each time the layout is evaluated.
 
@@ -114,12 +120,14 @@ extension Pair {
     let plane = "LayoutGuide.Plane<Horizontal>"
     let size = "(LayoutGuide.Parent<\(plane)>) -> CGSize"
     func both(_ source: String) -> [String] { [source, source] }
+    func sides(_ source: (String) -> String) -> [String] { [source("width"), source("height")] }
     func aspect(_ name: String, _ comment: String) -> Verb {
       let mode = name == "aspectFit" ? "fit" : "fill"
       return Verb(
         name, "ratio: CGFloat, in size: @escaping \(size)",
-        both(
-          ".other(OtherLength(.size({ AspectMode.\(mode).size(of: ratio, in: size($0)) })))"),
+        sides { side in
+          ".computed { AspectMode.\(mode).size(of: ratio, in: size($0.plane())).\(side) }"
+        },
         """
         Makes the size the \(comment) a size computed from the parent's guides.
 
@@ -143,19 +151,20 @@ extension Pair {
         "Decides the width and the height: a size that is measured on another host, on the box around several, on the parent or one of its areas.\n\nA value: evaluating it calls nothing. \(needs)\n\n    maker.setSize(like: photo.plumb.size)"
       ),
       Verb(
-        "setSize", "by size: @escaping \(size)", both(".other(OtherLength(.size(size)))"),
+        "setSize", "by size: @escaping \(size)",
+        sides { side in ".computed { size($0.plane()).\(side) }" },
         "Decides the width and the height by the parent's guides, in points.\n\nThe closure runs once for each axis each time the layout is evaluated. \(needs)\n\n    maker.setSize(by: { CGSize(width: $0.width / 2, height: 44) })"
       ),
       Verb(
         "pinSize",
         "to reference: some LayoutReference, with size: @escaping (LayoutGuide.Reference<\(plane)>) -> CGSize",
-        both(".other(OtherLength(.pinnedSize(reference.plumbReference, size)))"),
+        sides { side in "LengthSource(reference.plumbReference) { size($0.plane).\(side) }" },
         "Decides the width and the height by the guides of a reference, or of the box around several, in points.\n\nThe closure runs once for each axis each time the layout is evaluated. \(needs)\n\n    maker.pinSize(to: photo, with: { $0.size })"
       ),
       Verb(
         "pinSize",
         "by reference: @escaping () -> (any Layoutable)?, with size: @escaping (LayoutGuide.Reference<\(plane)>) -> CGSize",
-        both(".other(OtherLength(.pinnedSize(.lookup(reference), size)))"),
+        sides { side in "LengthSource(.lookup(reference)) { size($0.plane).\(side) }" },
         "Decides the width and the height by the guides of a reference that is looked up each time the layout is evaluated.\n\nIf the look-up gives nil, the facts are reported and the view keeps its frame. \(needs)"
       ),
       Verb(
@@ -163,7 +172,8 @@ extension Pair {
         "Makes the size what the child asks for when it is offered all the room there is.\n\nThe child is asked once each time the layout is evaluated. \(needs)"
       ),
       Verb(
-        "fitSize", "by offer: @escaping \(size)", both(".other(OtherLength(.fittedBySize(offer)))"),
+        "fitSize", "by offer: @escaping \(size)",
+        sides { side in ".other(OtherLength(.fittedBy { offer($0.plane()).\(side) }))" },
         "Makes the size what the child asks for when it is offered what the closure gives, in points.\n\nThe closure runs once for each axis each time the layout is evaluated; the child is asked once. \(needs)\n\n    maker.fitSize(by: { CGSize(width: $0.width * 0.7, height: .greatestFiniteMagnitude) })"
       ),
       aspect("aspectFit", "largest one of `ratio` inside"),

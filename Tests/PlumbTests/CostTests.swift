@@ -18,17 +18,18 @@ import Testing
 
   private func growsLinearly(_ small: Int, _ name: String, _ work: (Int) -> Void) {
     work(small)
-    let (one, ten) = (seconds { work(small) }, seconds { work(10 * small) })
+    var (one, ten) = (Double.infinity, Double.infinity)
+    // What else the machine does can only make a time longer, so another try may be nearer to it.
+    for _ in 0..<5 where one == .infinity || ten >= 30 * one + 0.01 {
+      one = min(one, seconds { work(small) })
+      ten = min(ten, seconds { work(10 * small) })
+    }
     #expect(ten < 30 * one + 0.01, "\(name): \(one) s for \(small), \(ten) s for ten times as many")
   }
 
-  private typealias Nesting = (
-    LayoutMaker<IndividualProperty.Initial>
-  ) -> LayoutMaker<IndividualLayout>
-
   /// However deep a nest of fitted containers is, its leaf is asked a bounded number of times.
   @Test func aLeafIsAskedABoundedNumberOfTimesWhateverTheDepth() {
-    let nestings: [(String, Nesting)] = [
+    let nestings: [(String, Making)] = [
       ("fit size", { $0.setTopLeft(to: .zero).fitSize() }),
       ("between edges", { $0.setLeft(to: 8).setRight(inset: 8).setTop(to: 0).fitHeight() }),
       ("fit width", { $0.setTop(to: 0).setBottom(inset: 1).setLeft(to: 0).fitWidth() }),

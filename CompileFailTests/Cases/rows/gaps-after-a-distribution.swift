@@ -4,7 +4,7 @@ import Plumb
 
 func layOut(_ views: [HeadlessView], in card: HeadlessView) {
   card.plumb.layout(views) {
-    // expected-error@+1 {{'setGaps(to:)' is unavailable: a distribution decides the gaps already; add lengths, such as fitWidth() or fitHeight()}}
+    // expected-error@+1 {{a distribution decides the gaps already; add lengths, such as fitWidth() or fitHeight()}}
     $0.row().stickOnParentVertically().equalizeGaps().setGaps(to: 8)
   }
 }

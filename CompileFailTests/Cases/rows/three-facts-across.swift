@@ -4,7 +4,7 @@ import Plumb
 
 func layOut(_ views: [HeadlessView], in card: HeadlessView) {
   card.plumb.layout(views) {
-    // expected-error@+1 {{'setHeight(to:)' is unavailable: the vertical axis is complete: two facts already decide it}}
+    // expected-error@+1 {{the vertical axis is complete: two facts already decide it}}
     $0.row().fitWidth().equalizeGaps().setTop(to: 0).fitHeight().setHeight(to: 5)
   }
 }

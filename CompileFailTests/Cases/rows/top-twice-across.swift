@@ -4,7 +4,7 @@ import Plumb
 
 func layOut(_ views: [HeadlessView], in card: HeadlessView) {
   card.plumb.layout(views) {
-    // expected-error@+1 {{'setTop(to:)' is unavailable: the vertical axis has its top already; add middle, bottom or height}}
+    // expected-error@+1 {{the vertical axis has its top already; add middle, bottom or height}}
     $0.row().fitWidth().equalizeGaps().setTop(to: 0).setTop(to: 5)
   }
 }

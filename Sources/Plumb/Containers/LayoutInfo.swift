@@ -87,7 +87,6 @@ extension LayoutInfo {
     stepsDone = 0
     session = LayoutSession.unretained
     session.with { $0.begin() }
-    table.cells.beginUse()
     return version != nil && pass.heldVersion == version
   }
 
@@ -103,7 +102,7 @@ extension LayoutInfo {
   func endPass() {
     isInPass = false
     if pass.isStale { _ = pass.takePlan() }
-    table.cells.endUse()
+    pass.end()
     session.with { $0.end() }
   }
 }

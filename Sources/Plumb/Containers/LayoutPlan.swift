@@ -116,9 +116,7 @@ final class LayoutPlan {
     let order = LayoutOrder(orders: planned.map { $0.order }, pins: pins.among)
     let sequence = order.sequenceWithoutSelfPins
     layouts = planned.map { $0.layout }
-    areas = LayoutArea.allCases.dropFirst().filter { area in
-      planned.contains { $0.layout.areaCells.contains(FrameCell.index(of: area)) }
-    }
+    areas = StoredLayout.areas(of: layouts)
     steps = Steps(
       // Without `enumerated()`, whose `map` would be the one that only the newest systems have.
       sequence.indices.map { number in

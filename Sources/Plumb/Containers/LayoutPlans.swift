@@ -30,8 +30,8 @@ extension LayoutInfo {
   }
 
   /// The plan for a trial, which may be under another condition than the last pass.
-  func trialPlan<Container: LayoutInfoStorable>(
-    for container: Container, _ children: [Container.PlumbChild], in bounds: CGRect
+  func planForTrial<Container: LayoutInfoStorable>(
+    of container: Container, _ children: [Container.PlumbChild], in bounds: CGRect
   ) -> LayoutPlan {
     let condition = container.condition(in: bounds)
     let version = container.plumbChildrenVersion

@@ -40,15 +40,11 @@ extension LayoutScope where Host: LayoutInfoStorable {
   ) -> CGSize {
     let info = host.layoutInfo
     let session = info.beginTrial()
-    info.table.cells.beginUse()
-    defer {
-      info.table.cells.endUse()
-      session.endTrial()
-    }
+    defer { session.endTrial() }
     let space = ParentSpace(
       bounds: CGRect(origin: .zero, size: size), direction: host.plumbDirection)
     let children = host.plumbChildren
-    let plan = info.trialPlan(for: host, children, in: space.bounds)
+    let plan = info.planForTrial(of: host, children, in: space.bounds)
     let stamp = info.nextStamp()
     let trial = LayoutTrial(space, session.trialNumber)
     info.trial.number = session.trialNumber
@@ -57,7 +53,8 @@ extension LayoutScope where Host: LayoutInfoStorable {
     let pass = LayoutPass(info.table)
     pass.begin(space, stamp, .none, trial)
     pass.unlimited = unlimited
-    pass.noteAreas(plan.areas, of: host)
+    defer { pass.end() }
+    pass.note(plan.areas, of: host)
     let grid = host.plumbPixelGrid
     var box = CGSize.zero
     plan.readings.forEachStep { step in
@@ -82,8 +79,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
             callSite: layout.callSite)
           frame = evaluation.settled(placed, asking: ask) ?? child.plumbFrame
         }
-        pass.cells[step.pointee.cell].frame = frame
-        pass.cells[step.pointee.cell].stamp = stamp
+        pass.note(frame, at: step.pointee.cell)
         box = box.enclosing(frame, in: space)
       }
     }
@@ -97,7 +93,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
   /// none.
   public var layoutRequiredSubviewsFrame: CGRect {
     let children = host.plumbChildren
-    let plan = host.layoutInfo.trialPlan(for: host, children, in: host.plumbLayoutBounds)
+    let plan = host.layoutInfo.planForTrial(of: host, children, in: host.plumbLayoutBounds)
     let frames = plan.steps.list.flatMap { plan.hosts(of: $0).map(\.plumbFrame) }
     withExtendedLifetime((children, plan)) {}
     return frames.dropFirst().reduce(frames.first ?? .zero) { $0.box(with: $1) }

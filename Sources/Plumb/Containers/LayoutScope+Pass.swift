@@ -105,9 +105,7 @@ extension LayoutPass {
   @inlinable @inline(always)
   func note(_ child: some Layoutable, _ cell: Int) {
     // A transformed child is measured the long way.
-    guard !child.plumbIsTransformed else { return }
-    (cells + cell).pointee.frame = child.plumbFrame
-    (cells + cell).pointee.stamp = stamp
+    if !child.plumbIsTransformed { note(child.plumbFrame, at: cell) }
   }
 }
 
@@ -116,7 +114,7 @@ extension LayoutInfo {
   @usableFromInline
   func begin(in space: ParentSpace, of container: any Layoutable, _ grid: PixelGrid) {
     pass.begin(space, nextStamp(), grid)
-    pass.noteAreas(of: container)
+    pass.note(pass.areas, of: container)
   }
 
   @usableFromInline
@@ -167,10 +165,15 @@ extension LayoutInfo {
       fittedSize(of: child, at: step.cell, offering: $0, on: pass.grid)
     }
     guard let frame else { return }
+    move(child, to: frame)
+    evaluation.finish(frame)
+  }
+
+  /// Gives a child its frame, and has those laid out again that are pinned to it from outside.
+  func move(_ child: any Layoutable, to frame: CGRect) {
     let before = child.plumbFrame
     child.plumbFrame = frame
     if pass.isWatched, child.plumbFrame != before { noteMove(of: child) }
-    evaluation.finish(frame)
   }
 }
 

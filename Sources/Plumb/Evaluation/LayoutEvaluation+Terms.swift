@@ -1,6 +1,12 @@
 import Foundation
 
 extension LayoutEvaluation {
+  /// The frame under the terms of the layout; nil if they change nothing.
+  func limited(_ placed: PlacedFrame, asking ask: (CGSize) -> CGSize) -> CGRect? {
+    guard let terms = adjustments.terms, !terms.isPlain else { return nil }
+    return frame(placed, under: terms, asking: ask)
+  }
+
   /// The frame under `terms`; never nil. The axis that needs less goes first, and its limits hold before
   /// the child or the other axis is asked.
   func frame(

@@ -17,7 +17,8 @@ struct LayoutEvaluation {
 
   /// The settled frame of a layout without terms.
   func settled(_ placed: PlacedFrame) -> CGRect? {
-    mended(placed).flatMap { settled(from: $0) }
+    guard let mended = mended(placed), let frame = onBaseline(mended, placed) else { return nil }
+    return settled(from: frame)
   }
 
   private func settled(from frame: CGRect) -> CGRect? {

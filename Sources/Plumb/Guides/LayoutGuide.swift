@@ -8,8 +8,12 @@ public enum LayoutGuide {
   /// The parent: its bounds, and inside them its safe area, layout margins and readable area.
   @frozen
   public struct Parent<Measured: MeasuredAxes>: LayoutMeasures {
+    @usableFromInline let rectangle: MeasuredRectangle
+
     @_documentation(visibility: internal)
-    public let rectangle: MeasuredRectangle
+    @inlinable @inline(always)
+    public static func plumbRectangle(of guide: Self) -> MeasuredRectangle { guide.rectangle }
+
     @usableFromInline let host: any Layoutable
 
     @inlinable @inline(always)
@@ -28,8 +32,12 @@ public enum LayoutGuide {
   /// reference by the box around it.
   @frozen
   public struct Reference<Measured: MeasuredAxes>: LayoutMeasures {
+    @usableFromInline let rectangle: MeasuredRectangle
+
     @_documentation(visibility: internal)
-    public let rectangle: MeasuredRectangle
+    @inlinable @inline(always)
+    public static func plumbRectangle(of guide: Self) -> MeasuredRectangle { guide.rectangle }
+
     /// The rectangle without the reference's own transform; nil if it has none.
     @usableFromInline let untransformed: Untransformed?
 
@@ -55,8 +63,11 @@ public enum LayoutGuide {
   /// A rectangle such as the parent's safe area.
   @frozen
   public struct Area<Measured: MeasuredAxes>: LayoutMeasures {
+    @usableFromInline let rectangle: MeasuredRectangle
+
     @_documentation(visibility: internal)
-    public let rectangle: MeasuredRectangle
+    @inlinable @inline(always)
+    public static func plumbRectangle(of guide: Self) -> MeasuredRectangle { guide.rectangle }
 
     @inlinable @inline(always)
     init(_ rectangle: MeasuredRectangle) {
@@ -69,8 +80,11 @@ public enum LayoutGuide {
   ///     maker.movingBottom(to: { min($0.bottom, $0.parent.bottom - 8) })
   @frozen
   public struct Adjusted<Measured: MeasuredAxes>: LayoutMeasures {
+    @usableFromInline let rectangle: MeasuredRectangle
+
     @_documentation(visibility: internal)
-    public let rectangle: MeasuredRectangle
+    @inlinable @inline(always)
+    public static func plumbRectangle(of guide: Self) -> MeasuredRectangle { guide.rectangle }
 
     /// The parent, to measure from as well.
     public let parent: Parent<Measured>
@@ -112,13 +126,22 @@ extension LayoutGuide.Parent {
 
   @inlinable
   func guide(_ area: LayoutArea) -> LayoutGuide.Area<Measured> {
+    let space = space
+    return LayoutGuide.Area(
+      MeasuredRectangle(host.plumbArea(area, in: space.bounds), in: space, for: Measured.self))
+  }
+
+  @inlinable @inline(always)
+  var space: ParentSpace {
     // The parent's own width is all that it takes to turn its bounds around and back.
     let turned = ParentSpace(bounds: rectangle.frame, direction: rectangle.direction)
-    let bounds = Measured.along(rectangle.frame, in: turned)
-    let space = ParentSpace(bounds: bounds, direction: rectangle.direction)
-    return LayoutGuide.Area(
-      MeasuredRectangle(host.plumbArea(area, in: bounds), in: space, for: Measured.self))
+    return ParentSpace(
+      bounds: Measured.along(rectangle.frame, in: turned), direction: rectangle.direction)
   }
+
+  /// The parent, measured along both axes.
+  @inlinable @inline(always)
+  func plane<X>() -> LayoutGuide.Parent<LayoutGuide.Plane<X>> { LayoutGuide.Parent(space, host) }
 
   /// The parent itself; nil if it is not of that class.
   ///
@@ -127,6 +150,38 @@ extension LayoutGuide.Parent {
   ///
   ///     maker.setWidth(by: { $0.parent(as: Card.self)?.columnWidth ?? 100 })
   public func parent<Host: Layoutable>(as type: Host.Type) -> Host? { host as? Host }
+}
+
+extension LayoutGuide.Reference {
+  @inlinable @inline(always)
+  init(_ rectangle: MeasuredRectangle, _ untransformed: Untransformed?) {
+    self.rectangle = rectangle
+    self.untransformed = untransformed
+  }
+}
+
+extension LayoutGuide.Reference where Measured == Horizontal {
+  /// The reference, measured along both axes.
+  @inlinable @inline(always)
+  var plane: LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>> {
+    LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>(rectangle, untransformed)
+  }
+}
+
+extension LayoutGuide.Reference where Measured == Directional {
+  /// The reference, measured along both axes.
+  @inlinable @inline(always)
+  var plane: LayoutGuide.Reference<LayoutGuide.Plane<Directional>> {
+    LayoutGuide.Reference<LayoutGuide.Plane<Directional>>(rectangle, untransformed)
+  }
+}
+
+extension LayoutGuide.Reference where Measured == Vertical {
+  /// The reference, measured along both axes.
+  @inlinable @inline(always)
+  var plane: LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>> {
+    LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>(rectangle, untransformed)
+  }
 }
 
 /// Where a reference stands in the parent's coordinates.

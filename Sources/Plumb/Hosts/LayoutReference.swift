@@ -41,10 +41,22 @@ extension Layoutable {
     QuickHost(
       plumbFrame, self, in: address(of: plumbParent), isTransformed: plumbIsTransformed)
   }
+
+  // One or two hosts need no array, which the optimizer then leaves out.
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public static func plumbGroup(of references: [Self]) -> ReferenceSource {
+    switch references.count {
+    case 1: .host(references[0])
+    case 2: .pair(references[0], references[1])
+    default: .group(HostGroup(references))
+    }
+  }
 }
 
 extension Array: LayoutReference where Element: LayoutReference {
   @_documentation(visibility: internal)
+  @inlinable @inline(always)
   public var plumbReference: ReferenceSource { Element.plumbGroup(of: self) }
 
   @_documentation(visibility: internal)

@@ -87,8 +87,7 @@ public struct JointAbsence: Error {
 final class JointMember {
   private let layout: any JointLayout
   private let number: Int
-  /// The hosts that are to be laid out before.
-  let reference: ReferenceSource?
+  private let reference: ReferenceSource?
   private let info: Unretained<LayoutInfo>
 
   init(_ layout: any JointLayout, _ number: Int, _ reference: ReferenceSource?, _ info: LayoutInfo)
@@ -99,15 +98,22 @@ final class JointMember {
     self.info = Unretained(info)
   }
 
-  func held(in table: HostTable) -> JointMember {
-    JointMember(layout, number, reference?.held(in: table), info.object)
+  /// The hosts that are to be laid out before.
+  var references: [ReferenceSource] { reference.map { [$0] } ?? [] }
+
+  func mapping(_ map: ReferenceMap) -> JointMember {
+    JointMember(layout, number, reference.map(map), info.object)
   }
 
   /// The part of the frame along an axis.
   func span<Axis: LayoutAxis>(along axis: Axis.Type, in context: LayoutContext) -> LayoutSpan {
+    LayoutSpan(of: frame(in: context), along: axis, in: context.space)
+  }
+
+  /// The whole frame; that of the child as it is, if it has none.
+  func frame(in context: LayoutContext) -> CGRect {
     let surroundings = JointSurroundings(context: context, info: info.object)
-    let frame = layout.frame(of: number, in: surroundings) ?? context.child.object.plumbFrame
-    return LayoutSpan(of: frame, along: axis, in: context.space)
+    return layout.frame(of: number, in: surroundings) ?? context.child.object.plumbFrame
   }
 
   func words(_ side: JointSide) -> String { layout.words(of: number, side) }

@@ -48,15 +48,8 @@ enum OtherLengthSource<Axis: FrameAxis> {
   case measured(ReferenceSource, factor: CGFloat, plus: CGFloat)
   /// Computed from a reference's guides.
   case pinned(ReferenceSource, (LayoutGuide.Reference<Axis>) -> CGFloat)
-  /// One side of a size computed from the parent's guides.
-  case size((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)
-  /// One side of a size computed from a reference's guides.
-  case pinnedSize(
-    ReferenceSource, (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize)
   /// What the child asks for when it is offered a computed length.
   case fittedBy((LayoutGuide.Parent<Axis>) -> CGFloat)
-  /// What the child asks for when it is offered one side of a computed size.
-  case fittedBySize((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)
   /// Found together with the frames of others.
   case joint(JointMember)
   /// Composed of other positions and lengths.
@@ -141,17 +134,8 @@ extension OtherLength {
       .known(context.length(Axis.self, of: reference) * factor + more)
     case .pinned(let reference, let length):
       .known(context.length(of: reference, length))
-    case .size(let size):
-      .known(Axis.length(of: size(LayoutGuide.Parent(context))))
-    case .pinnedSize(let reference, let size):
-      .known(
-        context.number(reference) {
-          Axis.length(of: size(LayoutGuide.Reference($0, in: context.space)))
-        })
     case .fittedBy(let offer):
       .fitted(offer: offer(LayoutGuide.Parent(context)))
-    case .fittedBySize(let offer):
-      .fitted(offer: Axis.length(of: offer(LayoutGuide.Parent(context))))
     case .joint(let member):
       .known(member.span(along: Axis.self, in: context).length)
     case .formula(let composed):

@@ -68,8 +68,10 @@ extension OtherPositionSource {
     case .area(let area, let part, let offset): .area(area, part: part, offset: offset + length)
     case .place(let reference, let part, let offset):
       .place(reference, part: part, offset: offset + length)
+    case .baseline(let reference, let baseline, let offset):
+      .baseline(reference, baseline, offset: offset + length)
     case .formula(let composed): .formula(composed.formula.moved(by: length).composed)
-    case .pinned, .point, .directionalPoint, .joint: self
+    case .pinned, .pinnedPoint, .joint: self
     }
   }
 }
@@ -146,7 +148,7 @@ extension OtherLengthSource {
     case .measured(let reference, let part, let offset):
       .measured(reference, factor: part * factor, plus: offset * factor + more)
     case .formula(let composed): .formula(composed.formula.scaled(by: factor, plus: more).composed)
-    case .pinned, .size, .pinnedSize, .fittedBy, .fittedBySize, .joint: self
+    case .pinned, .fittedBy, .joint: self
     }
   }
 }

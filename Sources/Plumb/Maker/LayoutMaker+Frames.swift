@@ -19,21 +19,18 @@ extension LayoutMaker where State: TakesHorizontalEdges & TakesVerticalEdges {
   /// compile after any fact.
   ///
   ///     maker.setFrame(by: { $0.safeAreaGuide.frame(inside: LayoutInsets(all: 16)) })
+  @inlinable @inline(always)
   public func setFrame(
     by frame: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGRect
   ) -> LayoutMaker<IndividualLayout> {
-    let topLeft = PointSource<Horizontal>.computed { guide in
-      let origin = frame(guide).origin
-      return LayoutPoint(x: Position(origin.x), y: Position(origin.y))
-    }
-    return .init(
+    .init(
       IndividualLayout(
         AxisFacts(
-          .start(.other(OtherPosition(.point(topLeft)))),
-          .length(.other(OtherLength(.size { frame($0).size })))),
+          .start(.computed { Position(frame($0.plane()).origin.x) }),
+          .length(.computed { frame($0.plane()).size.width })),
         AxisFacts(
-          .start(.other(OtherPosition(.point(topLeft)))),
-          .length(.other(OtherLength(.size { frame($0).size }))))))
+          .start(.computed { Position(frame($0.plane()).origin.y) }),
+          .length(.computed { frame($0.plane()).size.height }))))
   }
 
   /// Makes the frame the parent's bounds without `insets`, whose sides follow the writing direction.

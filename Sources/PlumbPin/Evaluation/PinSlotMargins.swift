@@ -52,7 +52,7 @@ extension PositionFact {
       let isSame =
         one.isConstant && other.isConstant && one.points == other.points
       return .directional(anchor, source.moved(by: one, rightToLeft: other, isSame))
-    case .part:
+    case .part, .baseline:
       return self
     }
   }

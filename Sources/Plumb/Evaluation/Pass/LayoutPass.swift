@@ -36,8 +36,9 @@ final class LayoutPass {
   /// Whether what is stored has changed since the plan was made.
   @exclusivity(unchecked)
   private(set) var isStale = false
+  /// The areas of the parent that the plan's layouts read, besides its bounds.
   @exclusivity(unchecked)
-  private var areas: [LayoutArea] = []
+  private(set) var areas: [LayoutArea] = []
   @exclusivity(unchecked)
   @usableFromInline private(set) var steps = LayoutPlan.Steps([])
   @exclusivity(unchecked)
@@ -67,8 +68,12 @@ final class LayoutPass {
     mayHaveChanged = true
     self.stamp = stamp
     self.trial = trial
+    table.cells.beginUse()
     cells = table.cells.memory
   }
+
+  /// Ends what ``begin(_:_:_:_:)`` has begun.
+  func end() { table.cells.endUse() }
 
   /// Goes on in another space: that of a cell.
   func move(to space: ParentSpace) { self.space = space }
@@ -92,30 +97,25 @@ final class LayoutPass {
   /// Forgets the plan, and gives it for the caller to release.
   func takePlan() -> LayoutPlan? {
     outdatePlan()
-    defer { plan = nil }
-    return plan
+    steps = LayoutPlan.Steps([])
+    readings = steps
+    return plan.take()
   }
 
-  /// Puts the areas of the parent that the plan needs, and its bounds, into their cells.
-  @inline(__always)
-  func noteAreas(of parent: any Layoutable) { noteAreas(areas, of: parent) }
+  /// Notes where a host or an area of the parent is in this pass, for what is pinned to it.
+  @inlinable @inline(always)
+  func note(_ frame: CGRect, at cell: Int) {
+    let place = cells + cell
+    place.pointee.frame = frame
+    place.pointee.stamp = stamp
+  }
 
-  /// Puts areas of the parent, and its bounds, into their cells.
-  @inline(__always)
-  func noteAreas(_ areas: [LayoutArea], of parent: any Layoutable) {
+  /// Notes the parent's bounds, and those areas of it that the layouts read besides.
+  func note(_ areas: [LayoutArea], of parent: any Layoutable) {
     cells[Int(FrameCell.nothing)].stamp = stamp
-    let whole = cells + Int(FrameCell.index(of: .bounds))
-    whole.pointee.frame = space.bounds
-    whole.pointee.stamp = stamp
-    if !areas.isEmpty { note(areas, of: parent) }
-  }
-
-  @inline(never)
-  private func note(_ areas: [LayoutArea], of parent: any Layoutable) {
+    note(space.bounds, at: Int(FrameCell.index(of: .bounds)))
     for area in areas {
-      let cell = cells + Int(FrameCell.index(of: area))
-      cell.pointee.frame = parent.plumbArea(area, in: space.bounds)
-      cell.pointee.stamp = stamp
+      note(parent.plumbArea(area, in: space.bounds), at: Int(FrameCell.index(of: area)))
     }
   }
 

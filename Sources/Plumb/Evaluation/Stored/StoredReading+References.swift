@@ -37,12 +37,7 @@ extension StoredReading {
   var isFitted: Bool {
     switch self {
     case .fitted: true
-    case .otherLength(let other):
-      switch other.source {
-      case .fittedBy, .fittedBySize: true
-      case .formula(let composed): composed.formula.isFitted
-      default: false
-      }
+    case .otherLength(let other): other.source.isFitted
     default: false
     }
   }
@@ -94,77 +89,18 @@ extension ReferenceSource {
 }
 
 extension OtherPositionSource {
-  func held(in table: HostTable) -> OtherPositionSource {
-    switch self {
-    case .area: self
-    case .place(let reference, let part, let offset):
-      .place(reference.held(in: table), part: part, offset: offset)
-    case .pinned(let reference, let position): .pinned(reference.held(in: table), position)
-    case .point(let point): .point(point.held(in: table))
-    case .directionalPoint(let point): .directionalPoint(point.held(in: table))
-    case .joint(let member): .joint(member.held(in: table))
-    case .formula(let composed): .formula(composed.formula.held(in: table).composed)
-    }
-  }
-
-  /// What the position is measured on, as far as they are hosts.
-  var references: [ReferenceSource] {
-    if case .formula(let composed) = self { return composed.formula.references }
-    return reference.map { [$0] } ?? []
-  }
-
-  /// What the position is measured on, if it is one host or one box.
-  var reference: ReferenceSource? {
-    switch self {
-    case .area, .formula: nil
-    case .place(let reference, _, _), .pinned(let reference, _): reference
-    case .point(let point): point.reference
-    case .directionalPoint(let point): point.reference
-    case .joint(let member): member.reference
-    }
-  }
-}
-
-extension PointSource {
-  fileprivate func held(in table: HostTable) -> PointSource {
-    switch self {
-    case .computed: self
-    case .pinned(let reference, let point): .pinned(reference.held(in: table), point)
-    }
-  }
-
-  fileprivate var reference: ReferenceSource? {
-    if case .pinned(let reference, _) = self { return reference }
-    return nil
-  }
+  func held(in table: HostTable) -> OtherPositionSource { mapping { $0.held(in: table) } }
 }
 
 extension OtherLengthSource {
-  func held(in table: HostTable) -> OtherLengthSource {
-    switch self {
-    case .area, .size, .fittedBy, .fittedBySize: self
-    case .measured(let reference, let factor, let more):
-      .measured(reference.held(in: table), factor: factor, plus: more)
-    case .pinned(let reference, let length): .pinned(reference.held(in: table), length)
-    case .pinnedSize(let reference, let size): .pinnedSize(reference.held(in: table), size)
-    case .joint(let member): .joint(member.held(in: table))
-    case .formula(let composed): .formula(composed.formula.held(in: table).composed)
-    }
-  }
+  func held(in table: HostTable) -> OtherLengthSource { mapping { $0.held(in: table) } }
 
-  /// What the length is measured on, as far as they are hosts.
-  var references: [ReferenceSource] {
-    if case .formula(let composed) = self { return composed.formula.references }
-    return reference.map { [$0] } ?? []
-  }
-
-  /// What the length is measured on, if it is one host or one box.
-  var reference: ReferenceSource? {
+  /// Whether the length is what the child asks for.
+  var isFitted: Bool {
     switch self {
-    case .area, .size, .fittedBy, .fittedBySize, .formula: nil
-    case .measured(let reference, _, _), .pinned(let reference, _), .pinnedSize(let reference, _):
-      reference
-    case .joint(let member): member.reference
+    case .fittedBy: true
+    case .formula(let composed): composed.formula.isFitted
+    default: false
     }
   }
 }

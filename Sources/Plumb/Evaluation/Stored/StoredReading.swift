@@ -17,10 +17,6 @@ enum StoredReading<Axis: FrameAxis>: ~Copyable {
   case pinned((LayoutGuide.Reference<Axis>) -> Position<Axis>)
   case pinnedDirectional((LayoutGuide.Reference<Directional>) -> Position<Directional>)
   case computedLength((LayoutGuide.Parent<Axis>) -> CGFloat)
-  /// One coordinate of a computed point.
-  case computedPoint((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)
-  /// One length of a computed size.
-  case computedSize((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)
   case pinnedLength((LayoutGuide.Reference<Axis>) -> CGFloat)
   case fitted
   case ratio(CGFloat)
@@ -109,10 +105,6 @@ extension StoredReading {
       }
     case .computedDirectional(let position):
       position(LayoutGuide.Parent(pass.space, parent)).coordinate
-    case .computedPoint(let point):
-      point(LayoutGuide.Parent(pass.space, parent)).coordinate(on: Axis.self)
-    case .computedSize(let size):
-      Axis.length(of: size(LayoutGuide.Parent(pass.space, parent)))
     case .pinnedDirectional(let position):
       pass.measure(parent, value.cell) {
         position(LayoutGuide.Reference($0.reference, in: $0.space)).coordinate
@@ -188,11 +180,7 @@ struct StoredNumber<Axis: FrameAxis>: ~Copyable {
     case .pinned(let host, let position):
       self.init(StoredValue(table.mention(host)), .pinned(position))
     case .other(let other):
-      if case .point(.computed(let point)) = other.source {
-        self.init(.constant(0), .computedPoint(point))
-      } else {
-        self.init(.constant(0), .other(OtherPosition(other.source.held(in: table))))
-      }
+      self.init(.constant(0), .other(OtherPosition(other.source.held(in: table))))
     case .pair(let one, let other, let anchor, let offset):
       self.init(
         .constant(0), .other(.place(on: one, other, part: anchor.part, offset: offset, in: table)))
@@ -238,11 +226,7 @@ struct StoredNumber<Axis: FrameAxis>: ~Copyable {
     case .fitted: self.init(.constant(0), .fitted)
     case .ratio(let ratio): self.init(.constant(0), .ratio(ratio))
     case .other(let other):
-      if case .size(let size) = other.source {
-        self.init(.constant(0), .computedSize(size))
-      } else {
-        self.init(.constant(0), .otherLength(OtherLength(other.source.held(in: table))))
-      }
+      self.init(.constant(0), .otherLength(OtherLength(other.source.held(in: table))))
     }
   }
 }

@@ -98,12 +98,6 @@ extension LengthFormula {
     case .imageRatio, .present, .wrapped: self
     }
   }
-
-  func held(in table: HostTable) -> LengthFormula { mapping { $0.held(in: table) } }
-
-  func resolving(_ resolve: (Int) -> (any Layoutable)?) -> LengthFormula {
-    mapping { $0.resolving(resolve) }
-  }
 }
 
 extension PlacedLength {

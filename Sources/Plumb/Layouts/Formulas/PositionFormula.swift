@@ -93,16 +93,7 @@ extension PositionFormula {
     case .ifGap(let gap, let source): .ifGap(gap.mapping(map), source.mapping(map))
     }
   }
-
-  func held(in table: HostTable) -> PositionFormula { mapping { $0.held(in: table) } }
-
-  func resolving(_ resolve: (Int) -> (any Layoutable)?) -> PositionFormula {
-    mapping { $0.resolving(resolve) }
-  }
 }
-
-/// Replaces a reference with another one.
-typealias ReferenceMap = (ReferenceSource) -> ReferenceSource
 
 extension LayoutContext {
   /// Where each host of a reference stands.

@@ -46,9 +46,7 @@ extension LayoutInfo {
     _ frame: CGRect, to child: any Layoutable, _ member: Int, _ group: PlannedGroup,
     _ pass: LayoutPass, _ container: any Layoutable
   ) {
-    let before = child.plumbFrame
-    child.plumbFrame = frame
-    if pass.isWatched, child.plumbFrame != before { noteMove(of: child) }
+    move(child, to: frame)
     group.finish(frame, of: member, pass, container)
   }
 
@@ -93,9 +91,7 @@ extension LayoutPlan {
     for place in 0..<work.count {
       let member = work.member(place)
       let frame = work.keeps(place) ? group.hosts[member].object.plumbFrame : work.frames[place]
-      let cell = pass.cells + group.cells[member]
-      cell.pointee.frame = frame
-      cell.pointee.stamp = pass.stamp
+      pass.note(frame, at: group.cells[member])
       body(frame)
     }
     group.end(work)

@@ -8,13 +8,9 @@ import Foundation
 )
 extension LayoutMaker where State: RunIsWeights {
   public func equalizeWidths() -> LayoutMaker<State.RecoveredAlong> { unreachable() }
-  public func weighWidths(by weights: [CGFloat]) -> LayoutMaker<State.RecoveredAlong> {
-    unreachable()
-  }
+  public func weighWidths(by: [CGFloat]) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
   public func equalizeHeights() -> LayoutMaker<State.RecoveredAlong> { unreachable() }
-  public func weighHeights(by weights: [CGFloat]) -> LayoutMaker<State.RecoveredAlong> {
-    unreachable()
-  }
+  public func weighHeights(by: [CGFloat]) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
 }
 
 @available(
@@ -23,11 +19,11 @@ extension LayoutMaker where State: RunIsWeights {
 )
 extension LayoutMaker where State: RunIsWeights {
   @_disfavoredOverload public func equalizeWidths() -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func weighWidths(by weights: [CGFloat]) -> LayoutMaker<State> {
+  @_disfavoredOverload public func weighWidths(by: [CGFloat]) -> LayoutMaker<State> {
     unreachable()
   }
   @_disfavoredOverload public func equalizeHeights() -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func weighHeights(by weights: [CGFloat]) -> LayoutMaker<State> {
+  @_disfavoredOverload public func weighHeights(by: [CGFloat]) -> LayoutMaker<State> {
     unreachable()
   }
 }
@@ -40,11 +36,9 @@ extension LayoutMaker where State: RunIsWeights {
   public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<State.RecoveredAlong> {
     unreachable()
   }
-  public func pack(at side: RunSide<State.Axis>, gaps: CGFloat) -> LayoutMaker<State.RecoveredAlong>
-  { unreachable() }
   public func pack(
-    at side: RunSide<State.Axis>,
-    gapsBy gap: @escaping (LayoutGuide.Parent<State.Axis.Main>) -> CGFloat
+    at: RunSide<State.Axis>, gaps: CGFloat? = nil,
+    gapsBy: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
 }
 
@@ -56,12 +50,9 @@ extension LayoutMaker where State: RunIsWeights {
   @_disfavoredOverload public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<State> {
     unreachable()
   }
-  @_disfavoredOverload public func pack(at side: RunSide<State.Axis>, gaps: CGFloat) -> LayoutMaker<
-    State
-  > { unreachable() }
   @_disfavoredOverload public func pack(
-    at side: RunSide<State.Axis>,
-    gapsBy gap: @escaping (LayoutGuide.Parent<State.Axis.Main>) -> CGFloat
+    at: RunSide<State.Axis>, gaps: CGFloat? = nil,
+    gapsBy: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
 }
 
@@ -70,10 +61,9 @@ extension LayoutMaker where State: RunIsWeights {
   message: "the run has its gaps already; add weights, or lengths and weights"
 )
 extension LayoutMaker where State: RunIsGaps {
-  public func setGaps(to gap: CGFloat) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
-  public func setGaps(by gap: @escaping (LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)
-    -> LayoutMaker<State.RecoveredAlong>
-  { unreachable() }
+  public func setGaps(
+    to: CGFloat? = nil, by: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
+  ) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
 }
 
 @available(
@@ -81,9 +71,8 @@ extension LayoutMaker where State: RunIsGaps {
   message: "the run has its gaps already; add weights, or lengths and weights"
 )
 extension LayoutMaker where State: RunIsGaps {
-  @_disfavoredOverload public func setGaps(to gap: CGFloat) -> LayoutMaker<State> { unreachable() }
   @_disfavoredOverload public func setGaps(
-    by gap: @escaping (LayoutGuide.Parent<State.Axis.Main>) -> CGFloat
+    to: CGFloat? = nil, by: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
 }
 
@@ -96,11 +85,9 @@ extension LayoutMaker where State: RunIsGaps {
   public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<State.RecoveredAlong> {
     unreachable()
   }
-  public func pack(at side: RunSide<State.Axis>, gaps: CGFloat) -> LayoutMaker<State.RecoveredAlong>
-  { unreachable() }
   public func pack(
-    at side: RunSide<State.Axis>,
-    gapsBy gap: @escaping (LayoutGuide.Parent<State.Axis.Main>) -> CGFloat
+    at: RunSide<State.Axis>, gaps: CGFloat? = nil,
+    gapsBy: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
 }
 
@@ -113,12 +100,9 @@ extension LayoutMaker where State: RunIsGaps {
   @_disfavoredOverload public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<State> {
     unreachable()
   }
-  @_disfavoredOverload public func pack(at side: RunSide<State.Axis>, gaps: CGFloat) -> LayoutMaker<
-    State
-  > { unreachable() }
   @_disfavoredOverload public func pack(
-    at side: RunSide<State.Axis>,
-    gapsBy gap: @escaping (LayoutGuide.Parent<State.Axis.Main>) -> CGFloat
+    at: RunSide<State.Axis>, gaps: CGFloat? = nil,
+    gapsBy: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
 }
 
@@ -129,13 +113,9 @@ extension LayoutMaker where State: RunIsGaps {
 )
 extension LayoutMaker where State: RunIsDistribution {
   public func equalizeWidths() -> LayoutMaker<State.RecoveredAlong> { unreachable() }
-  public func weighWidths(by weights: [CGFloat]) -> LayoutMaker<State.RecoveredAlong> {
-    unreachable()
-  }
+  public func weighWidths(by: [CGFloat]) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
   public func equalizeHeights() -> LayoutMaker<State.RecoveredAlong> { unreachable() }
-  public func weighHeights(by weights: [CGFloat]) -> LayoutMaker<State.RecoveredAlong> {
-    unreachable()
-  }
+  public func weighHeights(by: [CGFloat]) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
 }
 
 @available(
@@ -145,11 +125,11 @@ extension LayoutMaker where State: RunIsDistribution {
 )
 extension LayoutMaker where State: RunIsDistribution {
   @_disfavoredOverload public func equalizeWidths() -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func weighWidths(by weights: [CGFloat]) -> LayoutMaker<State> {
+  @_disfavoredOverload public func weighWidths(by: [CGFloat]) -> LayoutMaker<State> {
     unreachable()
   }
   @_disfavoredOverload public func equalizeHeights() -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func weighHeights(by weights: [CGFloat]) -> LayoutMaker<State> {
+  @_disfavoredOverload public func weighHeights(by: [CGFloat]) -> LayoutMaker<State> {
     unreachable()
   }
 }
@@ -159,10 +139,9 @@ extension LayoutMaker where State: RunIsDistribution {
   message: "a distribution decides the gaps already; add lengths, such as fitWidth() or fitHeight()"
 )
 extension LayoutMaker where State: RunIsDistribution {
-  public func setGaps(to gap: CGFloat) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
-  public func setGaps(by gap: @escaping (LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)
-    -> LayoutMaker<State.RecoveredAlong>
-  { unreachable() }
+  public func setGaps(
+    to: CGFloat? = nil, by: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
+  ) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
 }
 
 @available(
@@ -170,9 +149,8 @@ extension LayoutMaker where State: RunIsDistribution {
   message: "a distribution decides the gaps already; add lengths, such as fitWidth() or fitHeight()"
 )
 extension LayoutMaker where State: RunIsDistribution {
-  @_disfavoredOverload public func setGaps(to gap: CGFloat) -> LayoutMaker<State> { unreachable() }
   @_disfavoredOverload public func setGaps(
-    by gap: @escaping (LayoutGuide.Parent<State.Axis.Main>) -> CGFloat
+    to: CGFloat? = nil, by: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
 }
 
@@ -184,11 +162,9 @@ extension LayoutMaker where State: RunIsDistribution {
   public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<State.RecoveredAlong> {
     unreachable()
   }
-  public func pack(at side: RunSide<State.Axis>, gaps: CGFloat) -> LayoutMaker<State.RecoveredAlong>
-  { unreachable() }
   public func pack(
-    at side: RunSide<State.Axis>,
-    gapsBy gap: @escaping (LayoutGuide.Parent<State.Axis.Main>) -> CGFloat
+    at: RunSide<State.Axis>, gaps: CGFloat? = nil,
+    gapsBy: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
 }
 
@@ -200,12 +176,9 @@ extension LayoutMaker where State: RunIsDistribution {
   @_disfavoredOverload public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<State> {
     unreachable()
   }
-  @_disfavoredOverload public func pack(at side: RunSide<State.Axis>, gaps: CGFloat) -> LayoutMaker<
-    State
-  > { unreachable() }
   @_disfavoredOverload public func pack(
-    at side: RunSide<State.Axis>,
-    gapsBy gap: @escaping (LayoutGuide.Parent<State.Axis.Main>) -> CGFloat
+    at: RunSide<State.Axis>, gaps: CGFloat? = nil,
+    gapsBy: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
 }
 
@@ -215,13 +188,9 @@ extension LayoutMaker where State: RunIsDistribution {
 )
 extension LayoutMaker where State: RunIsLengthsAndWeights {
   public func equalizeWidths() -> LayoutMaker<State.RecoveredAlong> { unreachable() }
-  public func weighWidths(by weights: [CGFloat]) -> LayoutMaker<State.RecoveredAlong> {
-    unreachable()
-  }
+  public func weighWidths(by: [CGFloat]) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
   public func equalizeHeights() -> LayoutMaker<State.RecoveredAlong> { unreachable() }
-  public func weighHeights(by weights: [CGFloat]) -> LayoutMaker<State.RecoveredAlong> {
-    unreachable()
-  }
+  public func weighHeights(by: [CGFloat]) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
 }
 
 @available(
@@ -230,11 +199,11 @@ extension LayoutMaker where State: RunIsLengthsAndWeights {
 )
 extension LayoutMaker where State: RunIsLengthsAndWeights {
   @_disfavoredOverload public func equalizeWidths() -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func weighWidths(by weights: [CGFloat]) -> LayoutMaker<State> {
+  @_disfavoredOverload public func weighWidths(by: [CGFloat]) -> LayoutMaker<State> {
     unreachable()
   }
   @_disfavoredOverload public func equalizeHeights() -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func weighHeights(by weights: [CGFloat]) -> LayoutMaker<State> {
+  @_disfavoredOverload public func weighHeights(by: [CGFloat]) -> LayoutMaker<State> {
     unreachable()
   }
 }
@@ -247,11 +216,9 @@ extension LayoutMaker where State: RunIsLengthsAndWeights {
   public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<State.RecoveredAlong> {
     unreachable()
   }
-  public func pack(at side: RunSide<State.Axis>, gaps: CGFloat) -> LayoutMaker<State.RecoveredAlong>
-  { unreachable() }
   public func pack(
-    at side: RunSide<State.Axis>,
-    gapsBy gap: @escaping (LayoutGuide.Parent<State.Axis.Main>) -> CGFloat
+    at: RunSide<State.Axis>, gaps: CGFloat? = nil,
+    gapsBy: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
 }
 
@@ -263,12 +230,9 @@ extension LayoutMaker where State: RunIsLengthsAndWeights {
   @_disfavoredOverload public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<State> {
     unreachable()
   }
-  @_disfavoredOverload public func pack(at side: RunSide<State.Axis>, gaps: CGFloat) -> LayoutMaker<
-    State
-  > { unreachable() }
   @_disfavoredOverload public func pack(
-    at side: RunSide<State.Axis>,
-    gapsBy gap: @escaping (LayoutGuide.Parent<State.Axis.Main>) -> CGFloat
+    at: RunSide<State.Axis>, gaps: CGFloat? = nil,
+    gapsBy: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
 }
 
@@ -278,10 +242,9 @@ extension LayoutMaker where State: RunIsLengthsAndWeights {
     "the run has its gaps already, and nothing takes up what is left; write pack(at:gaps:) in the place of setGaps, or add weights"
 )
 extension LayoutMaker where State: RunIsLengthsAndGaps {
-  public func setGaps(to gap: CGFloat) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
-  public func setGaps(by gap: @escaping (LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)
-    -> LayoutMaker<State.RecoveredAlong>
-  { unreachable() }
+  public func setGaps(
+    to: CGFloat? = nil, by: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
+  ) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
 }
 
 @available(
@@ -290,9 +253,8 @@ extension LayoutMaker where State: RunIsLengthsAndGaps {
     "the run has its gaps already, and nothing takes up what is left; write pack(at:gaps:) in the place of setGaps, or add weights"
 )
 extension LayoutMaker where State: RunIsLengthsAndGaps {
-  @_disfavoredOverload public func setGaps(to gap: CGFloat) -> LayoutMaker<State> { unreachable() }
   @_disfavoredOverload public func setGaps(
-    by gap: @escaping (LayoutGuide.Parent<State.Axis.Main>) -> CGFloat
+    to: CGFloat? = nil, by: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
 }
 
@@ -305,11 +267,9 @@ extension LayoutMaker where State: RunIsLengthsAndGaps {
   public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<State.RecoveredAlong> {
     unreachable()
   }
-  public func pack(at side: RunSide<State.Axis>, gaps: CGFloat) -> LayoutMaker<State.RecoveredAlong>
-  { unreachable() }
   public func pack(
-    at side: RunSide<State.Axis>,
-    gapsBy gap: @escaping (LayoutGuide.Parent<State.Axis.Main>) -> CGFloat
+    at: RunSide<State.Axis>, gaps: CGFloat? = nil,
+    gapsBy: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State.RecoveredAlong> { unreachable() }
 }
 
@@ -322,12 +282,9 @@ extension LayoutMaker where State: RunIsLengthsAndGaps {
   @_disfavoredOverload public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<State> {
     unreachable()
   }
-  @_disfavoredOverload public func pack(at side: RunSide<State.Axis>, gaps: CGFloat) -> LayoutMaker<
-    State
-  > { unreachable() }
   @_disfavoredOverload public func pack(
-    at side: RunSide<State.Axis>,
-    gapsBy gap: @escaping (LayoutGuide.Parent<State.Axis.Main>) -> CGFloat
+    at: RunSide<State.Axis>, gaps: CGFloat? = nil,
+    gapsBy: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
 }
 
@@ -337,9 +294,9 @@ extension LayoutMaker where State: RunIsLengthsAndGaps {
 )
 extension LayoutMaker where State: RunIsComplete {
   public func equalizeWidths() -> LayoutMaker<State> { unreachable() }
-  public func weighWidths(by weights: [CGFloat]) -> LayoutMaker<State> { unreachable() }
+  public func weighWidths(by: [CGFloat]) -> LayoutMaker<State> { unreachable() }
   public func equalizeHeights() -> LayoutMaker<State> { unreachable() }
-  public func weighHeights(by weights: [CGFloat]) -> LayoutMaker<State> { unreachable() }
+  public func weighHeights(by: [CGFloat]) -> LayoutMaker<State> { unreachable() }
 }
 
 @available(
@@ -347,10 +304,9 @@ extension LayoutMaker where State: RunIsComplete {
   message: "the run is complete along it: what its lengths leave has a taker already"
 )
 extension LayoutMaker where State: RunIsComplete {
-  public func setGaps(to gap: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func setGaps(by gap: @escaping (LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)
-    -> LayoutMaker<State>
-  { unreachable() }
+  public func setGaps(
+    to: CGFloat? = nil, by: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
+  ) -> LayoutMaker<State> { unreachable() }
 }
 
 @available(
@@ -359,11 +315,8 @@ extension LayoutMaker where State: RunIsComplete {
 )
 extension LayoutMaker where State: RunIsComplete {
   public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<State> { unreachable() }
-  public func pack(at side: RunSide<State.Axis>, gaps: CGFloat) -> LayoutMaker<State> {
-    unreachable()
-  }
   public func pack(
-    at side: RunSide<State.Axis>,
-    gapsBy gap: @escaping (LayoutGuide.Parent<State.Axis.Main>) -> CGFloat
+    at: RunSide<State.Axis>, gaps: CGFloat? = nil,
+    gapsBy: ((LayoutGuide.Parent<State.Axis.Main>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
 }

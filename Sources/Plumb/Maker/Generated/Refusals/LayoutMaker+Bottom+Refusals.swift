@@ -8,22 +8,14 @@ import Foundation
     "the vertical axis is complete: two facts already decide it; to change a complete frame, add moving, pinching, expanding or limiting"
 )
 extension LayoutMaker where State: VerticallyComplete {
-  public func setBottom(to bottom: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func setBottom(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<State> {
-    unreachable()
-  }
-  public func setBottom(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<State>
-  { unreachable() }
-  public func setBottom(by bottom: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
-    -> LayoutMaker<State>
-  { unreachable() }
-  public func pinBottom(
-    to reference: some LayoutReference,
-    with bottom: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  public func setBottom(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   public func pinBottom(
-    by reference: @escaping () -> (any Layoutable)?,
-    with bottom: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State> { unreachable() }
 }
 
@@ -32,25 +24,14 @@ extension LayoutMaker where State: VerticallyComplete {
   message: "the vertical axis has its bottom already; add top, middle or height"
 )
 extension LayoutMaker where State: HoldsBottom {
-  public func setBottom(to bottom: CGFloat) -> LayoutMaker<State.DecidedVertically> {
-    unreachable()
-  }
-  public func setBottom(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.DecidedVertically
-  > { unreachable() }
-  public func setBottom(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
-    State.DecidedVertically
-  > { unreachable() }
-  public func setBottom(by bottom: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
-    -> LayoutMaker<State.DecidedVertically>
-  { unreachable() }
-  public func pinBottom(
-    to reference: some LayoutReference,
-    with bottom: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  public func setBottom(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
   public func pinBottom(
-    by reference: @escaping () -> (any Layoutable)?,
-    with bottom: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
 }
 
@@ -59,25 +40,48 @@ extension LayoutMaker where State: HoldsBottom {
   message: "the vertical axis has its bottom already; add top, middle or height"
 )
 extension LayoutMaker where State: HoldsBottom {
-  @_disfavoredOverload public func setBottom(to bottom: CGFloat) -> LayoutMaker<State> {
-    unreachable()
-  }
-  @_disfavoredOverload public func setBottom(inset: CGFloat, from area: LayoutArea = .bounds)
-    -> LayoutMaker<State>
-  { unreachable() }
-  @_disfavoredOverload public func setBottom(at place: LayoutPlace<Vertical>, offset: CGFloat = 0)
-    -> LayoutMaker<State>
-  { unreachable() }
   @_disfavoredOverload public func setBottom(
-    by bottom: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   @_disfavoredOverload public func pinBottom(
-    to reference: some LayoutReference,
-    with bottom: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline {
+  public func setBottom(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
+  ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
+  public func pinBottom(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline {
+  @_disfavoredOverload public func setBottom(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   @_disfavoredOverload public func pinBottom(
-    by reference: @escaping () -> (any Layoutable)?,
-    with bottom: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State> { unreachable() }
 }
 
@@ -87,23 +91,14 @@ extension LayoutMaker where State: HoldsBottom {
     "underspecified frame: the horizontal axis has nothing; add two of left, center, right, leading, trailing and width"
 )
 extension LayoutMaker where State: TakesBottom & TakesHorizontalEdges {
-  public func setBottom(to bottom: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setBottom(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setBottom(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setBottom(by bottom: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinBottom(
-    to reference: some LayoutReference,
-    with bottom: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  public func setBottom(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinBottom(
-    by reference: @escaping () -> (any Layoutable)?,
-    with bottom: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -112,23 +107,14 @@ extension LayoutMaker where State: TakesBottom & TakesHorizontalEdges {
   message: "underspecified frame: the horizontal axis has its left; add center, right or width"
 )
 extension LayoutMaker where State: TakesBottom & HoldsLeft {
-  public func setBottom(to bottom: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setBottom(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setBottom(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setBottom(by bottom: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinBottom(
-    to reference: some LayoutReference,
-    with bottom: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  public func setBottom(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinBottom(
-    by reference: @escaping () -> (any Layoutable)?,
-    with bottom: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -138,23 +124,14 @@ extension LayoutMaker where State: TakesBottom & HoldsLeft {
     "underspecified frame: the horizontal axis has its center; add left, right, leading, trailing or width"
 )
 extension LayoutMaker where State: TakesBottom & HoldsCenter {
-  public func setBottom(to bottom: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setBottom(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setBottom(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setBottom(by bottom: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinBottom(
-    to reference: some LayoutReference,
-    with bottom: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  public func setBottom(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinBottom(
-    by reference: @escaping () -> (any Layoutable)?,
-    with bottom: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -163,23 +140,14 @@ extension LayoutMaker where State: TakesBottom & HoldsCenter {
   message: "underspecified frame: the horizontal axis has its right; add left, center or width"
 )
 extension LayoutMaker where State: TakesBottom & HoldsRight {
-  public func setBottom(to bottom: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setBottom(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setBottom(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setBottom(by bottom: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinBottom(
-    to reference: some LayoutReference,
-    with bottom: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  public func setBottom(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinBottom(
-    by reference: @escaping () -> (any Layoutable)?,
-    with bottom: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -189,23 +157,14 @@ extension LayoutMaker where State: TakesBottom & HoldsRight {
     "underspecified frame: the horizontal axis has its leading; add center, trailing or width"
 )
 extension LayoutMaker where State: TakesBottom & HoldsLeading {
-  public func setBottom(to bottom: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setBottom(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setBottom(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setBottom(by bottom: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinBottom(
-    to reference: some LayoutReference,
-    with bottom: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  public func setBottom(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinBottom(
-    by reference: @escaping () -> (any Layoutable)?,
-    with bottom: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -215,23 +174,14 @@ extension LayoutMaker where State: TakesBottom & HoldsLeading {
     "underspecified frame: the horizontal axis has its trailing; add leading, center or width"
 )
 extension LayoutMaker where State: TakesBottom & HoldsTrailing {
-  public func setBottom(to bottom: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setBottom(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setBottom(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setBottom(by bottom: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinBottom(
-    to reference: some LayoutReference,
-    with bottom: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  public func setBottom(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinBottom(
-    by reference: @escaping () -> (any Layoutable)?,
-    with bottom: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -241,23 +191,14 @@ extension LayoutMaker where State: TakesBottom & HoldsTrailing {
     "underspecified frame: the horizontal axis has a part; add left, center, right, leading, trailing or width"
 )
 extension LayoutMaker where State: TakesBottom & HoldsHorizontalPart {
-  public func setBottom(to bottom: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setBottom(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setBottom(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setBottom(by bottom: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinBottom(
-    to reference: some LayoutReference,
-    with bottom: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  public func setBottom(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinBottom(
-    by reference: @escaping () -> (any Layoutable)?,
-    with bottom: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -267,23 +208,14 @@ extension LayoutMaker where State: TakesBottom & HoldsHorizontalPart {
     "underspecified frame: the horizontal axis has its width; add left, center, right, leading or trailing"
 )
 extension LayoutMaker where State: TakesBottom & HoldsWidth {
-  public func setBottom(to bottom: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setBottom(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setBottom(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setBottom(by bottom: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinBottom(
-    to reference: some LayoutReference,
-    with bottom: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  public func setBottom(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinBottom(
-    by reference: @escaping () -> (any Layoutable)?,
-    with bottom: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -292,23 +224,14 @@ extension LayoutMaker where State: TakesBottom & HoldsWidth {
   message: "underspecified frame: the vertical axis has its bottom; add top, middle or height"
 )
 extension LayoutMaker where State: TakesBottom & TakesVerticalEdges & HorizontallyComplete {
-  public func setBottom(to bottom: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setBottom(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setBottom(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setBottom(by bottom: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinBottom(
-    to reference: some LayoutReference,
-    with bottom: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  public func setBottom(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinBottom(
-    by reference: @escaping () -> (any Layoutable)?,
-    with bottom: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -318,7 +241,7 @@ extension LayoutMaker where State: TakesBottom & TakesVerticalEdges & Horizontal
     "to: takes a number; a place that is measured goes to at: setBottom(at: title.plumb.bottom)"
 )
 extension LayoutMaker where State: TakesBottom {
-  public func setBottom(to place: LayoutPlace<Vertical>) -> LayoutMaker<State.AddingBottom> {
+  public func setBottom(to: LayoutPlace<Vertical>) -> LayoutMaker<State.AddingBottom> {
     unreachable()
   }
 }
@@ -328,7 +251,7 @@ extension LayoutMaker where State: TakesBottom {
   message: "at: takes a place that is measured; a number goes to to: setBottom(to: 8)"
 )
 extension LayoutMaker where State: TakesBottom {
-  public func setBottom(at number: CGFloat) -> LayoutMaker<State.AddingBottom> { unreachable() }
+  public func setBottom(at: CGFloat) -> LayoutMaker<State.AddingBottom> { unreachable() }
 }
 
 @available(
@@ -337,7 +260,7 @@ extension LayoutMaker where State: TakesBottom {
     "an edge goes inwards: setBottom(inset: 8); offset: moves a center, or a place given to at:"
 )
 extension LayoutMaker where State: TakesBottom {
-  public func setBottom(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+  public func setBottom(offset: CGFloat, from: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingBottom
   > { unreachable() }
 }

@@ -8,25 +8,14 @@ import Foundation
     "the horizontal axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func setBottomCenter(to point: CGPoint) -> LayoutMaker<State.AfterBottom> { unreachable() }
-  public func setBottomCenter(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AfterBottom
-  > { unreachable() }
-  public func setBottomCenter(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
-    State.AfterBottom
-  > { unreachable() }
   public func setBottomCenter(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
   public func pinBottomCenter(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AfterBottom> { unreachable() }
-  public func pinBottomCenter(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
 }
@@ -37,27 +26,14 @@ extension LayoutMaker where State: HorizontallyComplete {
     "the vertical axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: VerticallyComplete & TakesCenter {
-  public func setBottomCenter(to point: CGPoint) -> LayoutMaker<State.AddingCenter> {
-    unreachable()
-  }
-  public func setBottomCenter(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingCenter
-  > { unreachable() }
-  public func setBottomCenter(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
-    State.AddingCenter
-  > { unreachable() }
   public func setBottomCenter(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
   public func pinBottomCenter(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
-  public func pinBottomCenter(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
 }
@@ -67,27 +43,14 @@ extension LayoutMaker where State: VerticallyComplete & TakesCenter {
   message: "the horizontal axis has its center already; add left, right, leading, trailing or width"
 )
 extension LayoutMaker where State: HoldsCenter {
-  public func setBottomCenter(to point: CGPoint) -> LayoutMaker<
-    State.AfterBottom.DecidedHorizontally
-  > { unreachable() }
-  public func setBottomCenter(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AfterBottom.DecidedHorizontally
-  > { unreachable() }
-  public func setBottomCenter(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
-    State.AfterBottom.DecidedHorizontally
-  > { unreachable() }
   public func setBottomCenter(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
   public func pinBottomCenter(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
-  public func pinBottomCenter(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
 }
@@ -97,27 +60,14 @@ extension LayoutMaker where State: HoldsCenter {
   message: "the horizontal axis has its center already; add left, right, leading, trailing or width"
 )
 extension LayoutMaker where State: HoldsCenter {
-  @_disfavoredOverload public func setBottomCenter(to point: CGPoint) -> LayoutMaker<
-    State.AfterBottom
-  > { unreachable() }
-  @_disfavoredOverload public func setBottomCenter(inset: CGFloat, from area: LayoutArea = .bounds)
-    -> LayoutMaker<State.AfterBottom>
-  { unreachable() }
-  @_disfavoredOverload public func setBottomCenter(at point: LayoutPlacePoint<Horizontal>)
-    -> LayoutMaker<State.AfterBottom>
-  { unreachable() }
   @_disfavoredOverload public func setBottomCenter(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
   @_disfavoredOverload public func pinBottomCenter(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AfterBottom> { unreachable() }
-  @_disfavoredOverload public func pinBottomCenter(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
 }
@@ -127,27 +77,14 @@ extension LayoutMaker where State: HoldsCenter {
   message: "the vertical axis has its bottom already; add top, middle or height"
 )
 extension LayoutMaker where State: HoldsBottom & TakesCenter {
-  public func setBottomCenter(to point: CGPoint) -> LayoutMaker<
-    State.AddingCenter.DecidedVertically
-  > { unreachable() }
-  public func setBottomCenter(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingCenter.DecidedVertically
-  > { unreachable() }
-  public func setBottomCenter(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
-    State.AddingCenter.DecidedVertically
-  > { unreachable() }
   public func setBottomCenter(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
   public func pinBottomCenter(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
-  public func pinBottomCenter(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
 }
@@ -157,27 +94,50 @@ extension LayoutMaker where State: HoldsBottom & TakesCenter {
   message: "the vertical axis has its bottom already; add top, middle or height"
 )
 extension LayoutMaker where State: HoldsBottom & TakesCenter {
-  @_disfavoredOverload public func setBottomCenter(to point: CGPoint) -> LayoutMaker<
-    State.AddingCenter
-  > { unreachable() }
-  @_disfavoredOverload public func setBottomCenter(inset: CGFloat, from area: LayoutArea = .bounds)
-    -> LayoutMaker<State.AddingCenter>
-  { unreachable() }
-  @_disfavoredOverload public func setBottomCenter(at point: LayoutPlacePoint<Horizontal>)
-    -> LayoutMaker<State.AddingCenter>
-  { unreachable() }
   @_disfavoredOverload public func setBottomCenter(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
   @_disfavoredOverload public func pinBottomCenter(
-    to reference: some LayoutReference,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline & TakesCenter {
+  public func setBottomCenter(
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
+  ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
+  public func pinBottomCenter(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline & TakesCenter {
+  @_disfavoredOverload public func setBottomCenter(
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
   @_disfavoredOverload public func pinBottomCenter(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
 }
@@ -188,25 +148,14 @@ extension LayoutMaker where State: HoldsBottom & TakesCenter {
     "underspecified frame: the horizontal axis has its center; add left, right, leading, trailing or width"
 )
 extension LayoutMaker where State: TakesBottomCenter & TakesHorizontalEdges {
-  public func setBottomCenter(to point: CGPoint) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setBottomCenter(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setBottomCenter(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
   public func setBottomCenter(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinBottomCenter(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinBottomCenter(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -216,25 +165,14 @@ extension LayoutMaker where State: TakesBottomCenter & TakesHorizontalEdges {
   message: "underspecified frame: the vertical axis has its bottom; add top, middle or height"
 )
 extension LayoutMaker where State: TakesBottomCenter & TakesVerticalEdges & HorizontallyStarted {
-  public func setBottomCenter(to point: CGPoint) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setBottomCenter(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setBottomCenter(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
   public func setBottomCenter(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinBottomCenter(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinBottomCenter(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -245,7 +183,7 @@ extension LayoutMaker where State: TakesBottomCenter & TakesVerticalEdges & Hori
     "to: takes numbers; a point that is measured goes to at: setBottomCenter(at: photo.plumb.bottomCenter)"
 )
 extension LayoutMaker where State: TakesBottomCenter {
-  public func setBottomCenter(to point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+  public func setBottomCenter(to: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
     State.AddingBottomCenter
   > { unreachable() }
 }
@@ -256,7 +194,7 @@ extension LayoutMaker where State: TakesBottomCenter {
     "at: takes a point that is measured; numbers go to to: setBottomCenter(to: CGPoint(x: 8, y: 8))"
 )
 extension LayoutMaker where State: TakesBottomCenter {
-  public func setBottomCenter(at point: CGPoint) -> LayoutMaker<State.AddingBottomCenter> {
+  public func setBottomCenter(at: CGPoint) -> LayoutMaker<State.AddingBottomCenter> {
     unreachable()
   }
 }
@@ -267,7 +205,7 @@ extension LayoutMaker where State: TakesBottomCenter {
     "an edge goes inwards: setBottomCenter(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
 )
 extension LayoutMaker where State: TakesBottomCenter {
-  public func setBottomCenter(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+  public func setBottomCenter(offset: CGFloat, from: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingBottomCenter
   > { unreachable() }
 }

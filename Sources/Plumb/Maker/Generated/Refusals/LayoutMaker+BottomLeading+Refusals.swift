@@ -8,27 +8,14 @@ import Foundation
     "the horizontal axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func setBottomLeading(to point: CGPoint) -> LayoutMaker<State.AfterBottom> {
-    unreachable()
-  }
-  public func setBottomLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AfterBottom
-  > { unreachable() }
-  public func setBottomLeading(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    State.AfterBottom
-  > { unreachable() }
   public func setBottomLeading(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
   public func pinBottomLeading(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<State.AfterBottom> { unreachable() }
-  public func pinBottomLeading(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
 }
@@ -39,27 +26,14 @@ extension LayoutMaker where State: HorizontallyComplete {
     "the vertical axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: VerticallyComplete & TakesLeading {
-  public func setBottomLeading(to point: CGPoint) -> LayoutMaker<State.AddingLeading> {
-    unreachable()
-  }
-  public func setBottomLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingLeading
-  > { unreachable() }
-  public func setBottomLeading(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    State.AddingLeading
-  > { unreachable() }
   public func setBottomLeading(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
   public func pinBottomLeading(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<State.AddingLeading> { unreachable() }
-  public func pinBottomLeading(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
 }
@@ -69,27 +43,14 @@ extension LayoutMaker where State: VerticallyComplete & TakesLeading {
   message: "the horizontal axis has its leading already; add center, trailing or width"
 )
 extension LayoutMaker where State: HoldsLeading {
-  public func setBottomLeading(to point: CGPoint) -> LayoutMaker<
-    State.AfterBottom.DecidedHorizontally
-  > { unreachable() }
-  public func setBottomLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AfterBottom.DecidedHorizontally
-  > { unreachable() }
-  public func setBottomLeading(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    State.AfterBottom.DecidedHorizontally
-  > { unreachable() }
   public func setBottomLeading(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
   public func pinBottomLeading(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
-  public func pinBottomLeading(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
 }
@@ -99,27 +60,14 @@ extension LayoutMaker where State: HoldsLeading {
   message: "the horizontal axis has its leading already; add center, trailing or width"
 )
 extension LayoutMaker where State: HoldsLeading {
-  @_disfavoredOverload public func setBottomLeading(to point: CGPoint) -> LayoutMaker<
-    State.AfterBottom
-  > { unreachable() }
-  @_disfavoredOverload public func setBottomLeading(inset: CGFloat, from area: LayoutArea = .bounds)
-    -> LayoutMaker<State.AfterBottom>
-  { unreachable() }
-  @_disfavoredOverload public func setBottomLeading(at point: LayoutPlacePoint<Directional>)
-    -> LayoutMaker<State.AfterBottom>
-  { unreachable() }
   @_disfavoredOverload public func setBottomLeading(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
   @_disfavoredOverload public func pinBottomLeading(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<State.AfterBottom> { unreachable() }
-  @_disfavoredOverload public func pinBottomLeading(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
 }
@@ -129,27 +77,14 @@ extension LayoutMaker where State: HoldsLeading {
   message: "the vertical axis has its bottom already; add top, middle or height"
 )
 extension LayoutMaker where State: HoldsBottom & TakesLeading {
-  public func setBottomLeading(to point: CGPoint) -> LayoutMaker<
-    State.AddingLeading.DecidedVertically
-  > { unreachable() }
-  public func setBottomLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingLeading.DecidedVertically
-  > { unreachable() }
-  public func setBottomLeading(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    State.AddingLeading.DecidedVertically
-  > { unreachable() }
   public func setBottomLeading(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
   public func pinBottomLeading(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
-  public func pinBottomLeading(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
 }
@@ -159,27 +94,14 @@ extension LayoutMaker where State: HoldsBottom & TakesLeading {
   message: "the vertical axis has its bottom already; add top, middle or height"
 )
 extension LayoutMaker where State: HoldsBottom & TakesLeading {
-  @_disfavoredOverload public func setBottomLeading(to point: CGPoint) -> LayoutMaker<
-    State.AddingLeading
-  > { unreachable() }
-  @_disfavoredOverload public func setBottomLeading(inset: CGFloat, from area: LayoutArea = .bounds)
-    -> LayoutMaker<State.AddingLeading>
-  { unreachable() }
-  @_disfavoredOverload public func setBottomLeading(at point: LayoutPlacePoint<Directional>)
-    -> LayoutMaker<State.AddingLeading>
-  { unreachable() }
   @_disfavoredOverload public func setBottomLeading(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
   @_disfavoredOverload public func pinBottomLeading(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<State.AddingLeading> { unreachable() }
-  @_disfavoredOverload public func pinBottomLeading(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
 }
@@ -190,29 +112,52 @@ extension LayoutMaker where State: HoldsBottom & TakesLeading {
     "leading and trailing do not go with left and right: which side leading is on depends on the writing direction; add center, width or the other of left and right"
 )
 extension LayoutMaker where State: HoldsLeftOrRight {
-  public func setBottomLeading(to point: CGPoint) -> LayoutMaker<
-    State.AfterBottom.DecidedHorizontally
-  > { unreachable() }
-  public func setBottomLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AfterBottom.DecidedHorizontally
-  > { unreachable() }
-  public func setBottomLeading(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    State.AfterBottom.DecidedHorizontally
-  > { unreachable() }
   public func setBottomLeading(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
   public func pinBottomLeading(
-    to reference: some LayoutReference,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline & TakesLeading {
+  public func setBottomLeading(
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+  ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
   public func pinBottomLeading(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
+  ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline & TakesLeading {
+  @_disfavoredOverload public func setBottomLeading(
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+  ) -> LayoutMaker<State.AddingLeading> { unreachable() }
+  @_disfavoredOverload public func pinBottomLeading(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingLeading> { unreachable() }
 }
 
 @available(
@@ -221,25 +166,14 @@ extension LayoutMaker where State: HoldsLeftOrRight {
     "underspecified frame: the horizontal axis has its leading; add center, trailing or width"
 )
 extension LayoutMaker where State: TakesBottomLeading & TakesHorizontalEdges {
-  public func setBottomLeading(to point: CGPoint) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setBottomLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setBottomLeading(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
   public func setBottomLeading(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinBottomLeading(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinBottomLeading(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -249,25 +183,14 @@ extension LayoutMaker where State: TakesBottomLeading & TakesHorizontalEdges {
   message: "underspecified frame: the vertical axis has its bottom; add top, middle or height"
 )
 extension LayoutMaker where State: TakesBottomLeading & TakesVerticalEdges & HorizontallyStarted {
-  public func setBottomLeading(to point: CGPoint) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setBottomLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setBottomLeading(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
   public func setBottomLeading(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinBottomLeading(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinBottomLeading(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -278,7 +201,7 @@ extension LayoutMaker where State: TakesBottomLeading & TakesVerticalEdges & Hor
     "to: takes numbers; a point that is measured goes to at: setBottomLeading(at: photo.plumb.bottomLeading)"
 )
 extension LayoutMaker where State: TakesBottomLeading {
-  public func setBottomLeading(to point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+  public func setBottomLeading(to: LayoutPlacePoint<Directional>) -> LayoutMaker<
     State.AddingBottomLeading
   > { unreachable() }
 }
@@ -289,7 +212,7 @@ extension LayoutMaker where State: TakesBottomLeading {
     "at: takes a point that is measured; numbers go to to: setBottomLeading(to: CGPoint(x: 8, y: 8))"
 )
 extension LayoutMaker where State: TakesBottomLeading {
-  public func setBottomLeading(at point: CGPoint) -> LayoutMaker<State.AddingBottomLeading> {
+  public func setBottomLeading(at: CGPoint) -> LayoutMaker<State.AddingBottomLeading> {
     unreachable()
   }
 }
@@ -300,7 +223,7 @@ extension LayoutMaker where State: TakesBottomLeading {
     "an edge goes inwards: setBottomLeading(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
 )
 extension LayoutMaker where State: TakesBottomLeading {
-  public func setBottomLeading(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+  public func setBottomLeading(offset: CGFloat, from: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingBottomLeading
   > { unreachable() }
 }

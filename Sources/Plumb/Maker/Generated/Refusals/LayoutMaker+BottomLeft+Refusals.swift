@@ -8,25 +8,14 @@ import Foundation
     "the horizontal axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func setBottomLeft(to point: CGPoint) -> LayoutMaker<State.AfterBottom> { unreachable() }
-  public func setBottomLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AfterBottom
-  > { unreachable() }
-  public func setBottomLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
-    State.AfterBottom
-  > { unreachable() }
   public func setBottomLeft(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
   public func pinBottomLeft(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AfterBottom> { unreachable() }
-  public func pinBottomLeft(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
 }
@@ -37,24 +26,14 @@ extension LayoutMaker where State: HorizontallyComplete {
     "the vertical axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: VerticallyComplete & TakesLeft {
-  public func setBottomLeft(to point: CGPoint) -> LayoutMaker<State.AddingLeft> { unreachable() }
-  public func setBottomLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingLeft
-  > { unreachable() }
-  public func setBottomLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<State.AddingLeft>
-  { unreachable() }
   public func setBottomLeft(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
   public func pinBottomLeft(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
-  public func pinBottomLeft(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
@@ -64,26 +43,14 @@ extension LayoutMaker where State: VerticallyComplete & TakesLeft {
   message: "the horizontal axis has its left already; add center, right or width"
 )
 extension LayoutMaker where State: HoldsLeft {
-  public func setBottomLeft(to point: CGPoint) -> LayoutMaker<State.AfterBottom.DecidedHorizontally>
-  { unreachable() }
-  public func setBottomLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AfterBottom.DecidedHorizontally
-  > { unreachable() }
-  public func setBottomLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
-    State.AfterBottom.DecidedHorizontally
-  > { unreachable() }
   public func setBottomLeft(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
   public func pinBottomLeft(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
-  public func pinBottomLeft(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
 }
@@ -93,27 +60,14 @@ extension LayoutMaker where State: HoldsLeft {
   message: "the horizontal axis has its left already; add center, right or width"
 )
 extension LayoutMaker where State: HoldsLeft {
-  @_disfavoredOverload public func setBottomLeft(to point: CGPoint) -> LayoutMaker<
-    State.AfterBottom
-  > { unreachable() }
-  @_disfavoredOverload public func setBottomLeft(inset: CGFloat, from area: LayoutArea = .bounds)
-    -> LayoutMaker<State.AfterBottom>
-  { unreachable() }
-  @_disfavoredOverload public func setBottomLeft(at point: LayoutPlacePoint<Horizontal>)
-    -> LayoutMaker<State.AfterBottom>
-  { unreachable() }
   @_disfavoredOverload public func setBottomLeft(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
   @_disfavoredOverload public func pinBottomLeft(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AfterBottom> { unreachable() }
-  @_disfavoredOverload public func pinBottomLeft(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
 }
@@ -123,27 +77,14 @@ extension LayoutMaker where State: HoldsLeft {
   message: "the vertical axis has its bottom already; add top, middle or height"
 )
 extension LayoutMaker where State: HoldsBottom & TakesLeft {
-  public func setBottomLeft(to point: CGPoint) -> LayoutMaker<State.AddingLeft.DecidedVertically> {
-    unreachable()
-  }
-  public func setBottomLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingLeft.DecidedVertically
-  > { unreachable() }
-  public func setBottomLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
-    State.AddingLeft.DecidedVertically
-  > { unreachable() }
   public func setBottomLeft(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
   public func pinBottomLeft(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
-  public func pinBottomLeft(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
 }
@@ -153,26 +94,14 @@ extension LayoutMaker where State: HoldsBottom & TakesLeft {
   message: "the vertical axis has its bottom already; add top, middle or height"
 )
 extension LayoutMaker where State: HoldsBottom & TakesLeft {
-  @_disfavoredOverload public func setBottomLeft(to point: CGPoint) -> LayoutMaker<State.AddingLeft>
-  { unreachable() }
-  @_disfavoredOverload public func setBottomLeft(inset: CGFloat, from area: LayoutArea = .bounds)
-    -> LayoutMaker<State.AddingLeft>
-  { unreachable() }
-  @_disfavoredOverload public func setBottomLeft(at point: LayoutPlacePoint<Horizontal>)
-    -> LayoutMaker<State.AddingLeft>
-  { unreachable() }
   @_disfavoredOverload public func setBottomLeft(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
   @_disfavoredOverload public func pinBottomLeft(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
-  @_disfavoredOverload public func pinBottomLeft(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
@@ -183,28 +112,52 @@ extension LayoutMaker where State: HoldsBottom & TakesLeft {
     "left and right do not go with leading and trailing: which side leading is on depends on the writing direction; add center, width or the other of leading and trailing"
 )
 extension LayoutMaker where State: HoldsLeadingOrTrailing {
-  public func setBottomLeft(to point: CGPoint) -> LayoutMaker<State.AfterBottom.DecidedHorizontally>
-  { unreachable() }
-  public func setBottomLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AfterBottom.DecidedHorizontally
-  > { unreachable() }
-  public func setBottomLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
-    State.AfterBottom.DecidedHorizontally
-  > { unreachable() }
   public func setBottomLeft(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
   public func pinBottomLeft(
-    to reference: some LayoutReference,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline & TakesLeft {
+  public func setBottomLeft(
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
+  ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
   public func pinBottomLeft(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
+  ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline & TakesLeft {
+  @_disfavoredOverload public func setBottomLeft(
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
+  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
+  @_disfavoredOverload public func pinBottomLeft(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
 
 @available(
@@ -212,24 +165,14 @@ extension LayoutMaker where State: HoldsLeadingOrTrailing {
   message: "underspecified frame: the horizontal axis has its left; add center, right or width"
 )
 extension LayoutMaker where State: TakesBottomLeft & TakesHorizontalEdges {
-  public func setBottomLeft(to point: CGPoint) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setBottomLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setBottomLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<IndividualLayout>
-  { unreachable() }
   public func setBottomLeft(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinBottomLeft(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinBottomLeft(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -239,24 +182,14 @@ extension LayoutMaker where State: TakesBottomLeft & TakesHorizontalEdges {
   message: "underspecified frame: the vertical axis has its bottom; add top, middle or height"
 )
 extension LayoutMaker where State: TakesBottomLeft & TakesVerticalEdges & HorizontallyStarted {
-  public func setBottomLeft(to point: CGPoint) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setBottomLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setBottomLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<IndividualLayout>
-  { unreachable() }
   public func setBottomLeft(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinBottomLeft(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinBottomLeft(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -267,9 +200,8 @@ extension LayoutMaker where State: TakesBottomLeft & TakesVerticalEdges & Horizo
     "to: takes numbers; a point that is measured goes to at: setBottomLeft(at: photo.plumb.bottomLeft)"
 )
 extension LayoutMaker where State: TakesBottomLeft {
-  public func setBottomLeft(to point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
-    State.AddingBottomLeft
-  > { unreachable() }
+  public func setBottomLeft(to: LayoutPlacePoint<Horizontal>) -> LayoutMaker<State.AddingBottomLeft>
+  { unreachable() }
 }
 
 @available(
@@ -278,9 +210,7 @@ extension LayoutMaker where State: TakesBottomLeft {
     "at: takes a point that is measured; numbers go to to: setBottomLeft(to: CGPoint(x: 8, y: 8))"
 )
 extension LayoutMaker where State: TakesBottomLeft {
-  public func setBottomLeft(at point: CGPoint) -> LayoutMaker<State.AddingBottomLeft> {
-    unreachable()
-  }
+  public func setBottomLeft(at: CGPoint) -> LayoutMaker<State.AddingBottomLeft> { unreachable() }
 }
 
 @available(
@@ -289,7 +219,7 @@ extension LayoutMaker where State: TakesBottomLeft {
     "an edge goes inwards: setBottomLeft(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
 )
 extension LayoutMaker where State: TakesBottomLeft {
-  public func setBottomLeft(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+  public func setBottomLeft(offset: CGFloat, from: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingBottomLeft
   > { unreachable() }
 }

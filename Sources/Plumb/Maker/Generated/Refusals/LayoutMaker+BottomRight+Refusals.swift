@@ -8,25 +8,14 @@ import Foundation
     "the horizontal axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func setBottomRight(to point: CGPoint) -> LayoutMaker<State.AfterBottom> { unreachable() }
-  public func setBottomRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AfterBottom
-  > { unreachable() }
-  public func setBottomRight(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
-    State.AfterBottom
-  > { unreachable() }
   public func setBottomRight(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
   public func pinBottomRight(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AfterBottom> { unreachable() }
-  public func pinBottomRight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
 }
@@ -37,25 +26,14 @@ extension LayoutMaker where State: HorizontallyComplete {
     "the vertical axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: VerticallyComplete & TakesRight {
-  public func setBottomRight(to point: CGPoint) -> LayoutMaker<State.AddingRight> { unreachable() }
-  public func setBottomRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingRight
-  > { unreachable() }
-  public func setBottomRight(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
-    State.AddingRight
-  > { unreachable() }
   public func setBottomRight(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingRight> { unreachable() }
   public func pinBottomRight(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingRight> { unreachable() }
-  public func pinBottomRight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingRight> { unreachable() }
 }
@@ -65,27 +43,14 @@ extension LayoutMaker where State: VerticallyComplete & TakesRight {
   message: "the horizontal axis has its right already; add left, center or width"
 )
 extension LayoutMaker where State: HoldsRight {
-  public func setBottomRight(to point: CGPoint) -> LayoutMaker<
-    State.AfterBottom.DecidedHorizontally
-  > { unreachable() }
-  public func setBottomRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AfterBottom.DecidedHorizontally
-  > { unreachable() }
-  public func setBottomRight(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
-    State.AfterBottom.DecidedHorizontally
-  > { unreachable() }
   public func setBottomRight(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
   public func pinBottomRight(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
-  public func pinBottomRight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
 }
@@ -95,27 +60,14 @@ extension LayoutMaker where State: HoldsRight {
   message: "the horizontal axis has its right already; add left, center or width"
 )
 extension LayoutMaker where State: HoldsRight {
-  @_disfavoredOverload public func setBottomRight(to point: CGPoint) -> LayoutMaker<
-    State.AfterBottom
-  > { unreachable() }
-  @_disfavoredOverload public func setBottomRight(inset: CGFloat, from area: LayoutArea = .bounds)
-    -> LayoutMaker<State.AfterBottom>
-  { unreachable() }
-  @_disfavoredOverload public func setBottomRight(at point: LayoutPlacePoint<Horizontal>)
-    -> LayoutMaker<State.AfterBottom>
-  { unreachable() }
   @_disfavoredOverload public func setBottomRight(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
   @_disfavoredOverload public func pinBottomRight(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AfterBottom> { unreachable() }
-  @_disfavoredOverload public func pinBottomRight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
 }
@@ -125,26 +77,14 @@ extension LayoutMaker where State: HoldsRight {
   message: "the vertical axis has its bottom already; add top, middle or height"
 )
 extension LayoutMaker where State: HoldsBottom & TakesRight {
-  public func setBottomRight(to point: CGPoint) -> LayoutMaker<State.AddingRight.DecidedVertically>
-  { unreachable() }
-  public func setBottomRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingRight.DecidedVertically
-  > { unreachable() }
-  public func setBottomRight(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
-    State.AddingRight.DecidedVertically
-  > { unreachable() }
   public func setBottomRight(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingRight.DecidedVertically> { unreachable() }
   public func pinBottomRight(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingRight.DecidedVertically> { unreachable() }
-  public func pinBottomRight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingRight.DecidedVertically> { unreachable() }
 }
@@ -154,27 +94,14 @@ extension LayoutMaker where State: HoldsBottom & TakesRight {
   message: "the vertical axis has its bottom already; add top, middle or height"
 )
 extension LayoutMaker where State: HoldsBottom & TakesRight {
-  @_disfavoredOverload public func setBottomRight(to point: CGPoint) -> LayoutMaker<
-    State.AddingRight
-  > { unreachable() }
-  @_disfavoredOverload public func setBottomRight(inset: CGFloat, from area: LayoutArea = .bounds)
-    -> LayoutMaker<State.AddingRight>
-  { unreachable() }
-  @_disfavoredOverload public func setBottomRight(at point: LayoutPlacePoint<Horizontal>)
-    -> LayoutMaker<State.AddingRight>
-  { unreachable() }
   @_disfavoredOverload public func setBottomRight(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingRight> { unreachable() }
   @_disfavoredOverload public func pinBottomRight(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingRight> { unreachable() }
-  @_disfavoredOverload public func pinBottomRight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingRight> { unreachable() }
 }
@@ -185,29 +112,52 @@ extension LayoutMaker where State: HoldsBottom & TakesRight {
     "left and right do not go with leading and trailing: which side leading is on depends on the writing direction; add center, width or the other of leading and trailing"
 )
 extension LayoutMaker where State: HoldsLeadingOrTrailing {
-  public func setBottomRight(to point: CGPoint) -> LayoutMaker<
-    State.AfterBottom.DecidedHorizontally
-  > { unreachable() }
-  public func setBottomRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AfterBottom.DecidedHorizontally
-  > { unreachable() }
-  public func setBottomRight(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
-    State.AfterBottom.DecidedHorizontally
-  > { unreachable() }
   public func setBottomRight(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
   public func pinBottomRight(
-    to reference: some LayoutReference,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline & TakesRight {
+  public func setBottomRight(
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
+  ) -> LayoutMaker<State.AddingRight.DecidedVertically> { unreachable() }
   public func pinBottomRight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
+  ) -> LayoutMaker<State.AddingRight.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline & TakesRight {
+  @_disfavoredOverload public func setBottomRight(
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
+  ) -> LayoutMaker<State.AddingRight> { unreachable() }
+  @_disfavoredOverload public func pinBottomRight(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingRight> { unreachable() }
 }
 
 @available(
@@ -215,25 +165,14 @@ extension LayoutMaker where State: HoldsLeadingOrTrailing {
   message: "underspecified frame: the horizontal axis has its right; add left, center or width"
 )
 extension LayoutMaker where State: TakesBottomRight & TakesHorizontalEdges {
-  public func setBottomRight(to point: CGPoint) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setBottomRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setBottomRight(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
   public func setBottomRight(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinBottomRight(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinBottomRight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -243,25 +182,14 @@ extension LayoutMaker where State: TakesBottomRight & TakesHorizontalEdges {
   message: "underspecified frame: the vertical axis has its bottom; add top, middle or height"
 )
 extension LayoutMaker where State: TakesBottomRight & TakesVerticalEdges & HorizontallyStarted {
-  public func setBottomRight(to point: CGPoint) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setBottomRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setBottomRight(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
   public func setBottomRight(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinBottomRight(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinBottomRight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -272,7 +200,7 @@ extension LayoutMaker where State: TakesBottomRight & TakesVerticalEdges & Horiz
     "to: takes numbers; a point that is measured goes to at: setBottomRight(at: photo.plumb.bottomRight)"
 )
 extension LayoutMaker where State: TakesBottomRight {
-  public func setBottomRight(to point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+  public func setBottomRight(to: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
     State.AddingBottomRight
   > { unreachable() }
 }
@@ -283,9 +211,7 @@ extension LayoutMaker where State: TakesBottomRight {
     "at: takes a point that is measured; numbers go to to: setBottomRight(to: CGPoint(x: 8, y: 8))"
 )
 extension LayoutMaker where State: TakesBottomRight {
-  public func setBottomRight(at point: CGPoint) -> LayoutMaker<State.AddingBottomRight> {
-    unreachable()
-  }
+  public func setBottomRight(at: CGPoint) -> LayoutMaker<State.AddingBottomRight> { unreachable() }
 }
 
 @available(
@@ -294,7 +220,7 @@ extension LayoutMaker where State: TakesBottomRight {
     "an edge goes inwards: setBottomRight(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
 )
 extension LayoutMaker where State: TakesBottomRight {
-  public func setBottomRight(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+  public func setBottomRight(offset: CGFloat, from: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingBottomRight
   > { unreachable() }
 }

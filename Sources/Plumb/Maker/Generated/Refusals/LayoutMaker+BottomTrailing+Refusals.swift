@@ -8,27 +8,14 @@ import Foundation
     "the horizontal axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func setBottomTrailing(to point: CGPoint) -> LayoutMaker<State.AfterBottom> {
-    unreachable()
-  }
-  public func setBottomTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AfterBottom
-  > { unreachable() }
-  public func setBottomTrailing(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    State.AfterBottom
-  > { unreachable() }
   public func setBottomTrailing(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
   public func pinBottomTrailing(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<State.AfterBottom> { unreachable() }
-  public func pinBottomTrailing(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
 }
@@ -39,27 +26,14 @@ extension LayoutMaker where State: HorizontallyComplete {
     "the vertical axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: VerticallyComplete & TakesTrailing {
-  public func setBottomTrailing(to point: CGPoint) -> LayoutMaker<State.AddingTrailing> {
-    unreachable()
-  }
-  public func setBottomTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingTrailing
-  > { unreachable() }
-  public func setBottomTrailing(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    State.AddingTrailing
-  > { unreachable() }
   public func setBottomTrailing(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
   public func pinBottomTrailing(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
-  public func pinBottomTrailing(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
@@ -69,27 +43,14 @@ extension LayoutMaker where State: VerticallyComplete & TakesTrailing {
   message: "the horizontal axis has its trailing already; add leading, center or width"
 )
 extension LayoutMaker where State: HoldsTrailing {
-  public func setBottomTrailing(to point: CGPoint) -> LayoutMaker<
-    State.AfterBottom.DecidedHorizontally
-  > { unreachable() }
-  public func setBottomTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AfterBottom.DecidedHorizontally
-  > { unreachable() }
-  public func setBottomTrailing(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    State.AfterBottom.DecidedHorizontally
-  > { unreachable() }
   public func setBottomTrailing(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
   public func pinBottomTrailing(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
-  public func pinBottomTrailing(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
 }
@@ -99,27 +60,14 @@ extension LayoutMaker where State: HoldsTrailing {
   message: "the horizontal axis has its trailing already; add leading, center or width"
 )
 extension LayoutMaker where State: HoldsTrailing {
-  @_disfavoredOverload public func setBottomTrailing(to point: CGPoint) -> LayoutMaker<
-    State.AfterBottom
-  > { unreachable() }
   @_disfavoredOverload public func setBottomTrailing(
-    inset: CGFloat, from area: LayoutArea = .bounds
-  ) -> LayoutMaker<State.AfterBottom> { unreachable() }
-  @_disfavoredOverload public func setBottomTrailing(at point: LayoutPlacePoint<Directional>)
-    -> LayoutMaker<State.AfterBottom>
-  { unreachable() }
-  @_disfavoredOverload public func setBottomTrailing(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
   @_disfavoredOverload public func pinBottomTrailing(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<State.AfterBottom> { unreachable() }
-  @_disfavoredOverload public func pinBottomTrailing(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
 }
@@ -129,27 +77,14 @@ extension LayoutMaker where State: HoldsTrailing {
   message: "the vertical axis has its bottom already; add top, middle or height"
 )
 extension LayoutMaker where State: HoldsBottom & TakesTrailing {
-  public func setBottomTrailing(to point: CGPoint) -> LayoutMaker<
-    State.AddingTrailing.DecidedVertically
-  > { unreachable() }
-  public func setBottomTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingTrailing.DecidedVertically
-  > { unreachable() }
-  public func setBottomTrailing(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    State.AddingTrailing.DecidedVertically
-  > { unreachable() }
   public func setBottomTrailing(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
   public func pinBottomTrailing(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
-  public func pinBottomTrailing(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
 }
@@ -159,27 +94,14 @@ extension LayoutMaker where State: HoldsBottom & TakesTrailing {
   message: "the vertical axis has its bottom already; add top, middle or height"
 )
 extension LayoutMaker where State: HoldsBottom & TakesTrailing {
-  @_disfavoredOverload public func setBottomTrailing(to point: CGPoint) -> LayoutMaker<
-    State.AddingTrailing
-  > { unreachable() }
   @_disfavoredOverload public func setBottomTrailing(
-    inset: CGFloat, from area: LayoutArea = .bounds
-  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
-  @_disfavoredOverload public func setBottomTrailing(at point: LayoutPlacePoint<Directional>)
-    -> LayoutMaker<State.AddingTrailing>
-  { unreachable() }
-  @_disfavoredOverload public func setBottomTrailing(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
   @_disfavoredOverload public func pinBottomTrailing(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
-  @_disfavoredOverload public func pinBottomTrailing(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
@@ -190,29 +112,52 @@ extension LayoutMaker where State: HoldsBottom & TakesTrailing {
     "leading and trailing do not go with left and right: which side leading is on depends on the writing direction; add center, width or the other of left and right"
 )
 extension LayoutMaker where State: HoldsLeftOrRight {
-  public func setBottomTrailing(to point: CGPoint) -> LayoutMaker<
-    State.AfterBottom.DecidedHorizontally
-  > { unreachable() }
-  public func setBottomTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AfterBottom.DecidedHorizontally
-  > { unreachable() }
-  public func setBottomTrailing(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    State.AfterBottom.DecidedHorizontally
-  > { unreachable() }
   public func setBottomTrailing(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
   public func pinBottomTrailing(
-    to reference: some LayoutReference,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline & TakesTrailing {
+  public func setBottomTrailing(
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+  ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
   public func pinBottomTrailing(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
+  ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline & TakesTrailing {
+  @_disfavoredOverload public func setBottomTrailing(
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
+  @_disfavoredOverload public func pinBottomTrailing(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
 
 @available(
@@ -221,27 +166,14 @@ extension LayoutMaker where State: HoldsLeftOrRight {
     "underspecified frame: the horizontal axis has its trailing; add leading, center or width"
 )
 extension LayoutMaker where State: TakesBottomTrailing & TakesHorizontalEdges {
-  public func setBottomTrailing(to point: CGPoint) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  public func setBottomTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setBottomTrailing(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
   public func setBottomTrailing(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinBottomTrailing(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinBottomTrailing(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -251,27 +183,14 @@ extension LayoutMaker where State: TakesBottomTrailing & TakesHorizontalEdges {
   message: "underspecified frame: the vertical axis has its bottom; add top, middle or height"
 )
 extension LayoutMaker where State: TakesBottomTrailing & TakesVerticalEdges & HorizontallyStarted {
-  public func setBottomTrailing(to point: CGPoint) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  public func setBottomTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setBottomTrailing(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
   public func setBottomTrailing(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinBottomTrailing(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinBottomTrailing(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -282,7 +201,7 @@ extension LayoutMaker where State: TakesBottomTrailing & TakesVerticalEdges & Ho
     "to: takes numbers; a point that is measured goes to at: setBottomTrailing(at: photo.plumb.bottomTrailing)"
 )
 extension LayoutMaker where State: TakesBottomTrailing {
-  public func setBottomTrailing(to point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+  public func setBottomTrailing(to: LayoutPlacePoint<Directional>) -> LayoutMaker<
     State.AddingBottomTrailing
   > { unreachable() }
 }
@@ -293,7 +212,7 @@ extension LayoutMaker where State: TakesBottomTrailing {
     "at: takes a point that is measured; numbers go to to: setBottomTrailing(to: CGPoint(x: 8, y: 8))"
 )
 extension LayoutMaker where State: TakesBottomTrailing {
-  public func setBottomTrailing(at point: CGPoint) -> LayoutMaker<State.AddingBottomTrailing> {
+  public func setBottomTrailing(at: CGPoint) -> LayoutMaker<State.AddingBottomTrailing> {
     unreachable()
   }
 }
@@ -304,7 +223,7 @@ extension LayoutMaker where State: TakesBottomTrailing {
     "an edge goes inwards: setBottomTrailing(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
 )
 extension LayoutMaker where State: TakesBottomTrailing {
-  public func setBottomTrailing(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+  public func setBottomTrailing(offset: CGFloat, from: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingBottomTrailing
   > { unreachable() }
 }

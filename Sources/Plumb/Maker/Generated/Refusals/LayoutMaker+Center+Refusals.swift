@@ -8,23 +8,14 @@ import Foundation
     "the horizontal axis is complete: two facts already decide it; to change a complete frame, add moving, pinching, expanding or limiting"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func setCenter(to center: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func setCenter(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<State> {
-    unreachable()
-  }
-  public func setCenter(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
-    State
-  > { unreachable() }
   public func setCenter(
-    by center: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+    to: CGFloat? = nil, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat? = nil,
+    from: LayoutArea = .bounds,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   public func pinCenter(
-    to reference: some LayoutReference,
-    with center: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<State> { unreachable() }
-  public func pinCenter(
-    by reference: @escaping () -> (any Layoutable)?,
-    with center: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State> { unreachable() }
 }
 
@@ -33,25 +24,14 @@ extension LayoutMaker where State: HorizontallyComplete {
   message: "the horizontal axis has its center already; add left, right, leading, trailing or width"
 )
 extension LayoutMaker where State: HoldsCenter {
-  public func setCenter(to center: CGFloat) -> LayoutMaker<State.DecidedHorizontally> {
-    unreachable()
-  }
-  public func setCenter(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.DecidedHorizontally
-  > { unreachable() }
-  public func setCenter(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
-    State.DecidedHorizontally
-  > { unreachable() }
   public func setCenter(
-    by center: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+    to: CGFloat? = nil, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat? = nil,
+    from: LayoutArea = .bounds,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
   public func pinCenter(
-    to reference: some LayoutReference,
-    with center: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
-  public func pinCenter(
-    by reference: @escaping () -> (any Layoutable)?,
-    with center: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
 }
 
@@ -60,25 +40,14 @@ extension LayoutMaker where State: HoldsCenter {
   message: "the horizontal axis has its center already; add left, right, leading, trailing or width"
 )
 extension LayoutMaker where State: HoldsCenter {
-  @_disfavoredOverload public func setCenter(to center: CGFloat) -> LayoutMaker<State> {
-    unreachable()
-  }
-  @_disfavoredOverload public func setCenter(offset: CGFloat, from area: LayoutArea = .bounds)
-    -> LayoutMaker<State>
-  { unreachable() }
-  @_disfavoredOverload public func setCenter(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0)
-    -> LayoutMaker<State>
-  { unreachable() }
   @_disfavoredOverload public func setCenter(
-    by center: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+    to: CGFloat? = nil, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat? = nil,
+    from: LayoutArea = .bounds,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   @_disfavoredOverload public func pinCenter(
-    to reference: some LayoutReference,
-    with center: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func pinCenter(
-    by reference: @escaping () -> (any Layoutable)?,
-    with center: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State> { unreachable() }
 }
 
@@ -88,23 +57,14 @@ extension LayoutMaker where State: HoldsCenter {
     "underspecified frame: the vertical axis has nothing; add two of top, middle, bottom and height"
 )
 extension LayoutMaker where State: TakesCenter & TakesVerticalEdges {
-  public func setCenter(to center: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setCenter(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setCenter(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
   public func setCenter(
-    by center: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+    to: CGFloat? = nil, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat? = nil,
+    from: LayoutArea = .bounds,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinCenter(
-    to reference: some LayoutReference,
-    with center: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinCenter(
-    by reference: @escaping () -> (any Layoutable)?,
-    with center: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -113,23 +73,14 @@ extension LayoutMaker where State: TakesCenter & TakesVerticalEdges {
   message: "underspecified frame: the vertical axis has its top; add middle, bottom or height"
 )
 extension LayoutMaker where State: TakesCenter & HoldsTop {
-  public func setCenter(to center: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setCenter(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setCenter(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
   public func setCenter(
-    by center: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+    to: CGFloat? = nil, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat? = nil,
+    from: LayoutArea = .bounds,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinCenter(
-    to reference: some LayoutReference,
-    with center: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinCenter(
-    by reference: @escaping () -> (any Layoutable)?,
-    with center: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -138,23 +89,14 @@ extension LayoutMaker where State: TakesCenter & HoldsTop {
   message: "underspecified frame: the vertical axis has its middle; add top, bottom or height"
 )
 extension LayoutMaker where State: TakesCenter & HoldsMiddle {
-  public func setCenter(to center: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setCenter(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setCenter(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
   public func setCenter(
-    by center: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+    to: CGFloat? = nil, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat? = nil,
+    from: LayoutArea = .bounds,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinCenter(
-    to reference: some LayoutReference,
-    with center: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinCenter(
-    by reference: @escaping () -> (any Layoutable)?,
-    with center: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -163,23 +105,14 @@ extension LayoutMaker where State: TakesCenter & HoldsMiddle {
   message: "underspecified frame: the vertical axis has its bottom; add top, middle or height"
 )
 extension LayoutMaker where State: TakesCenter & HoldsBottom {
-  public func setCenter(to center: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setCenter(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setCenter(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
   public func setCenter(
-    by center: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+    to: CGFloat? = nil, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat? = nil,
+    from: LayoutArea = .bounds,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinCenter(
-    to reference: some LayoutReference,
-    with center: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinCenter(
-    by reference: @escaping () -> (any Layoutable)?,
-    with center: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -188,23 +121,14 @@ extension LayoutMaker where State: TakesCenter & HoldsBottom {
   message: "underspecified frame: the vertical axis has a part; add top, middle, bottom or height"
 )
 extension LayoutMaker where State: TakesCenter & HoldsVerticalPart {
-  public func setCenter(to center: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setCenter(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setCenter(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
   public func setCenter(
-    by center: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+    to: CGFloat? = nil, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat? = nil,
+    from: LayoutArea = .bounds,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinCenter(
-    to reference: some LayoutReference,
-    with center: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinCenter(
-    by reference: @escaping () -> (any Layoutable)?,
-    with center: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -213,23 +137,46 @@ extension LayoutMaker where State: TakesCenter & HoldsVerticalPart {
   message: "underspecified frame: the vertical axis has its height; add top, middle or bottom"
 )
 extension LayoutMaker where State: TakesCenter & HoldsHeight {
-  public func setCenter(to center: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setCenter(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setCenter(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
   public func setCenter(
-    by center: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+    to: CGFloat? = nil, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat? = nil,
+    from: LayoutArea = .bounds,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinCenter(
-    to reference: some LayoutReference,
-    with center: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its first baseline; add height"
+)
+extension LayoutMaker where State: TakesCenter & HoldsFirstBaseline {
+  public func setCenter(
+    to: CGFloat? = nil, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat? = nil,
+    from: LayoutArea = .bounds,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinCenter(
-    by reference: @escaping () -> (any Layoutable)?,
-    with center: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its last baseline; add height"
+)
+extension LayoutMaker where State: TakesCenter & HoldsLastBaseline {
+  public func setCenter(
+    to: CGFloat? = nil, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat? = nil,
+    from: LayoutArea = .bounds,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinCenter(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -239,23 +186,14 @@ extension LayoutMaker where State: TakesCenter & HoldsHeight {
     "underspecified frame: the horizontal axis has its center; add left, right, leading, trailing or width"
 )
 extension LayoutMaker where State: TakesCenter & TakesHorizontalEdges & VerticallyComplete {
-  public func setCenter(to center: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setCenter(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setCenter(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
   public func setCenter(
-    by center: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+    to: CGFloat? = nil, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat? = nil,
+    from: LayoutArea = .bounds,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinCenter(
-    to reference: some LayoutReference,
-    with center: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinCenter(
-    by reference: @escaping () -> (any Layoutable)?,
-    with center: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -265,7 +203,7 @@ extension LayoutMaker where State: TakesCenter & TakesHorizontalEdges & Vertical
     "to: takes a number; a place that is measured goes to at: setCenter(at: title.plumb.center)"
 )
 extension LayoutMaker where State: TakesCenter {
-  public func setCenter(to place: LayoutPlace<Horizontal>) -> LayoutMaker<State.AddingCenter> {
+  public func setCenter(to: LayoutPlace<Horizontal>) -> LayoutMaker<State.AddingCenter> {
     unreachable()
   }
 }
@@ -275,7 +213,7 @@ extension LayoutMaker where State: TakesCenter {
   message: "at: takes a place that is measured; a number goes to to: setCenter(to: 8)"
 )
 extension LayoutMaker where State: TakesCenter {
-  public func setCenter(at number: CGFloat) -> LayoutMaker<State.AddingCenter> { unreachable() }
+  public func setCenter(at: CGFloat) -> LayoutMaker<State.AddingCenter> { unreachable() }
 }
 
 @available(
@@ -283,7 +221,7 @@ extension LayoutMaker where State: TakesCenter {
   message: "a center has no side to be inset from; move it along the axis: setCenter(offset: 8)"
 )
 extension LayoutMaker where State: TakesCenter {
-  public func setCenter(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+  public func setCenter(inset: CGFloat, from: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingCenter
   > { unreachable() }
 }

@@ -7,14 +7,13 @@ import Foundation
   message: "a whole frame is four facts at once and goes with no other fact"
 )
 extension LayoutMaker where State: HorizontallyStarted {
-  public func setFrame(to frame: CGRect) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func setFrame(
-    by frame: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGRect
+    to: CGRect? = nil, by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGRect)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func stickOnParent(withInsets insets: LayoutInsets = .zero) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func stickOnParentSafeArea(withInsets insets: LayoutInsets = .zero) -> LayoutMaker<
+  public func stickOnParent(withInsets: LayoutInsets = .zero) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func stickOnParentSafeArea(withInsets: LayoutInsets = .zero) -> LayoutMaker<
     IndividualLayout
   > { unreachable() }
 }
@@ -24,14 +23,13 @@ extension LayoutMaker where State: HorizontallyStarted {
   message: "a whole frame is four facts at once and goes with no other fact"
 )
 extension LayoutMaker where State: TakesHorizontalEdges & VerticallyStarted {
-  public func setFrame(to frame: CGRect) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func setFrame(
-    by frame: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGRect
+    to: CGRect? = nil, by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGRect)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func stickOnParent(withInsets insets: LayoutInsets = .zero) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func stickOnParentSafeArea(withInsets insets: LayoutInsets = .zero) -> LayoutMaker<
+  public func stickOnParent(withInsets: LayoutInsets = .zero) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+  public func stickOnParentSafeArea(withInsets: LayoutInsets = .zero) -> LayoutMaker<
     IndividualLayout
   > { unreachable() }
 }
@@ -112,6 +110,26 @@ extension LayoutMaker where State: TakesHorizontalEdges & HoldsVerticalPart {
   message: "underspecified frame: the vertical axis has its height; add top, middle or bottom"
 )
 extension LayoutMaker where State: TakesHorizontalEdges & HoldsHeight {
+  public func stickOnParentHorizontally(leading: CGFloat = 0, trailing: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its first baseline; add height"
+)
+extension LayoutMaker where State: TakesHorizontalEdges & HoldsFirstBaseline {
+  public func stickOnParentHorizontally(leading: CGFloat = 0, trailing: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its last baseline; add height"
+)
+extension LayoutMaker where State: TakesHorizontalEdges & HoldsLastBaseline {
   public func stickOnParentHorizontally(leading: CGFloat = 0, trailing: CGFloat = 0) -> LayoutMaker<
     IndividualLayout
   > { unreachable() }

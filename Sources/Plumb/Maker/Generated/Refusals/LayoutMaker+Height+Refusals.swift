@@ -8,94 +8,59 @@ import Foundation
     "the vertical axis is complete: two facts already decide it; to change a complete frame, add moving, pinching, expanding or limiting"
 )
 extension LayoutMaker where State: VerticallyComplete {
-  public func setHeight(to height: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func setHeight(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<State> {
-    unreachable()
-  }
-  public func setHeight(like length: LayoutLength<Vertical>) -> LayoutMaker<State> { unreachable() }
-  public func setHeight(by height: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
-    -> LayoutMaker<State>
-  { unreachable() }
-  public func pinHeight(
-    to reference: some LayoutReference,
-    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+  public func setHeight(
+    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
+    like: LayoutLength<Vertical>? = nil, by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil,
+    toWidth: CGFloat? = nil
   ) -> LayoutMaker<State> { unreachable() }
   public func pinHeight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<State> { unreachable() }
   public func fitHeight() -> LayoutMaker<State> { unreachable() }
-  public func fitHeight(by offer: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
-    -> LayoutMaker<State>
-  { unreachable() }
-  public func setHeight(toWidth ratio: CGFloat) -> LayoutMaker<State> { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message: "the vertical axis has its height already; add top, middle or bottom"
-)
-extension LayoutMaker where State: HoldsHeight {
-  public func setHeight(to height: CGFloat) -> LayoutMaker<State.DecidedVertically> {
-    unreachable()
-  }
-  public func setHeight(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.DecidedVertically
-  > { unreachable() }
-  public func setHeight(like length: LayoutLength<Vertical>) -> LayoutMaker<State.DecidedVertically>
-  { unreachable() }
-  public func setHeight(by height: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
-    -> LayoutMaker<State.DecidedVertically>
-  { unreachable() }
-  public func pinHeight(
-    to reference: some LayoutReference,
-    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
-  ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
-  public func pinHeight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
-  ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
-  public func fitHeight() -> LayoutMaker<State.DecidedVertically> { unreachable() }
-  public func fitHeight(by offer: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
-    -> LayoutMaker<State.DecidedVertically>
-  { unreachable() }
-  public func setHeight(toWidth ratio: CGFloat) -> LayoutMaker<State.DecidedVertically> {
-    unreachable()
-  }
-}
-
-@available(
-  *, unavailable,
-  message: "the vertical axis has its height already; add top, middle or bottom"
-)
-extension LayoutMaker where State: HoldsHeight {
-  @_disfavoredOverload public func setHeight(to height: CGFloat) -> LayoutMaker<State> {
-    unreachable()
-  }
-  @_disfavoredOverload public func setHeight(part: CGFloat, from area: LayoutArea = .bounds)
-    -> LayoutMaker<State>
-  { unreachable() }
-  @_disfavoredOverload public func setHeight(like length: LayoutLength<Vertical>) -> LayoutMaker<
+  public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
     State
   > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis has its height already; add top, middle or bottom"
+)
+extension LayoutMaker where State: HoldsHeight {
+  public func setHeight(
+    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
+    like: LayoutLength<Vertical>? = nil, by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil,
+    toWidth: CGFloat? = nil
+  ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
+  public func pinHeight(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+  ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
+  public func fitHeight() -> LayoutMaker<State.DecidedVertically> { unreachable() }
+  public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
+    State.DecidedVertically
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis has its height already; add top, middle or bottom"
+)
+extension LayoutMaker where State: HoldsHeight {
   @_disfavoredOverload public func setHeight(
-    by height: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat
+    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
+    like: LayoutLength<Vertical>? = nil, by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil,
+    toWidth: CGFloat? = nil
   ) -> LayoutMaker<State> { unreachable() }
   @_disfavoredOverload public func pinHeight(
-    to reference: some LayoutReference,
-    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
-  ) -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func pinHeight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<State> { unreachable() }
   @_disfavoredOverload public func fitHeight() -> LayoutMaker<State> { unreachable() }
   @_disfavoredOverload public func fitHeight(
-    by offer: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat
+    by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat
   ) -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func setHeight(toWidth ratio: CGFloat) -> LayoutMaker<State> {
-    unreachable()
-  }
 }
 
 @available(
@@ -104,28 +69,18 @@ extension LayoutMaker where State: HoldsHeight {
     "underspecified frame: the horizontal axis has nothing; add two of left, center, right, leading, trailing and width"
 )
 extension LayoutMaker where State: TakesHeight & TakesHorizontalEdges {
-  public func setHeight(to height: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setHeight(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setHeight(like length: LayoutLength<Vertical>) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  public func setHeight(by height: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinHeight(
-    to reference: some LayoutReference,
-    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+  public func setHeight(
+    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
+    like: LayoutLength<Vertical>? = nil, by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinHeight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitHeight(by offer: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
+  public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
 }
 
 @available(
@@ -134,7 +89,7 @@ extension LayoutMaker where State: TakesHeight & TakesHorizontalEdges {
     "underspecified frame: the horizontal axis has nothing; add two of left, center, right, leading, trailing and width"
 )
 extension LayoutMaker where State: TakesHeightAtRatio & TakesHorizontalEdges {
-  public func setHeight(toWidth ratio: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setHeight(toWidth: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -142,28 +97,18 @@ extension LayoutMaker where State: TakesHeightAtRatio & TakesHorizontalEdges {
   message: "underspecified frame: the horizontal axis has its left; add center, right or width"
 )
 extension LayoutMaker where State: TakesHeight & HoldsLeft {
-  public func setHeight(to height: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setHeight(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setHeight(like length: LayoutLength<Vertical>) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  public func setHeight(by height: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinHeight(
-    to reference: some LayoutReference,
-    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+  public func setHeight(
+    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
+    like: LayoutLength<Vertical>? = nil, by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinHeight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitHeight(by offer: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
+  public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
 }
 
 @available(
@@ -171,7 +116,7 @@ extension LayoutMaker where State: TakesHeight & HoldsLeft {
   message: "underspecified frame: the horizontal axis has its left; add center, right or width"
 )
 extension LayoutMaker where State: TakesHeightAtRatio & HoldsLeft {
-  public func setHeight(toWidth ratio: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setHeight(toWidth: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -180,28 +125,18 @@ extension LayoutMaker where State: TakesHeightAtRatio & HoldsLeft {
     "underspecified frame: the horizontal axis has its center; add left, right, leading, trailing or width"
 )
 extension LayoutMaker where State: TakesHeight & HoldsCenter {
-  public func setHeight(to height: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setHeight(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setHeight(like length: LayoutLength<Vertical>) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  public func setHeight(by height: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinHeight(
-    to reference: some LayoutReference,
-    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+  public func setHeight(
+    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
+    like: LayoutLength<Vertical>? = nil, by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinHeight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitHeight(by offer: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
+  public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
 }
 
 @available(
@@ -210,7 +145,7 @@ extension LayoutMaker where State: TakesHeight & HoldsCenter {
     "underspecified frame: the horizontal axis has its center; add left, right, leading, trailing or width"
 )
 extension LayoutMaker where State: TakesHeightAtRatio & HoldsCenter {
-  public func setHeight(toWidth ratio: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setHeight(toWidth: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -218,28 +153,18 @@ extension LayoutMaker where State: TakesHeightAtRatio & HoldsCenter {
   message: "underspecified frame: the horizontal axis has its right; add left, center or width"
 )
 extension LayoutMaker where State: TakesHeight & HoldsRight {
-  public func setHeight(to height: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setHeight(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setHeight(like length: LayoutLength<Vertical>) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  public func setHeight(by height: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinHeight(
-    to reference: some LayoutReference,
-    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+  public func setHeight(
+    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
+    like: LayoutLength<Vertical>? = nil, by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinHeight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitHeight(by offer: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
+  public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
 }
 
 @available(
@@ -247,7 +172,7 @@ extension LayoutMaker where State: TakesHeight & HoldsRight {
   message: "underspecified frame: the horizontal axis has its right; add left, center or width"
 )
 extension LayoutMaker where State: TakesHeightAtRatio & HoldsRight {
-  public func setHeight(toWidth ratio: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setHeight(toWidth: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -256,28 +181,18 @@ extension LayoutMaker where State: TakesHeightAtRatio & HoldsRight {
     "underspecified frame: the horizontal axis has its leading; add center, trailing or width"
 )
 extension LayoutMaker where State: TakesHeight & HoldsLeading {
-  public func setHeight(to height: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setHeight(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setHeight(like length: LayoutLength<Vertical>) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  public func setHeight(by height: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinHeight(
-    to reference: some LayoutReference,
-    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+  public func setHeight(
+    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
+    like: LayoutLength<Vertical>? = nil, by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinHeight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitHeight(by offer: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
+  public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
 }
 
 @available(
@@ -286,7 +201,7 @@ extension LayoutMaker where State: TakesHeight & HoldsLeading {
     "underspecified frame: the horizontal axis has its leading; add center, trailing or width"
 )
 extension LayoutMaker where State: TakesHeightAtRatio & HoldsLeading {
-  public func setHeight(toWidth ratio: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setHeight(toWidth: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -295,28 +210,18 @@ extension LayoutMaker where State: TakesHeightAtRatio & HoldsLeading {
     "underspecified frame: the horizontal axis has its trailing; add leading, center or width"
 )
 extension LayoutMaker where State: TakesHeight & HoldsTrailing {
-  public func setHeight(to height: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setHeight(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setHeight(like length: LayoutLength<Vertical>) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  public func setHeight(by height: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinHeight(
-    to reference: some LayoutReference,
-    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+  public func setHeight(
+    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
+    like: LayoutLength<Vertical>? = nil, by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinHeight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitHeight(by offer: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
+  public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
 }
 
 @available(
@@ -325,7 +230,7 @@ extension LayoutMaker where State: TakesHeight & HoldsTrailing {
     "underspecified frame: the horizontal axis has its trailing; add leading, center or width"
 )
 extension LayoutMaker where State: TakesHeightAtRatio & HoldsTrailing {
-  public func setHeight(toWidth ratio: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setHeight(toWidth: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -334,28 +239,18 @@ extension LayoutMaker where State: TakesHeightAtRatio & HoldsTrailing {
     "underspecified frame: the horizontal axis has a part; add left, center, right, leading, trailing or width"
 )
 extension LayoutMaker where State: TakesHeight & HoldsHorizontalPart {
-  public func setHeight(to height: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setHeight(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setHeight(like length: LayoutLength<Vertical>) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  public func setHeight(by height: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinHeight(
-    to reference: some LayoutReference,
-    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+  public func setHeight(
+    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
+    like: LayoutLength<Vertical>? = nil, by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinHeight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitHeight(by offer: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
+  public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
 }
 
 @available(
@@ -364,7 +259,7 @@ extension LayoutMaker where State: TakesHeight & HoldsHorizontalPart {
     "underspecified frame: the horizontal axis has a part; add left, center, right, leading, trailing or width"
 )
 extension LayoutMaker where State: TakesHeightAtRatio & HoldsHorizontalPart {
-  public func setHeight(toWidth ratio: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setHeight(toWidth: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -373,28 +268,18 @@ extension LayoutMaker where State: TakesHeightAtRatio & HoldsHorizontalPart {
     "underspecified frame: the horizontal axis has its width; add left, center, right, leading or trailing"
 )
 extension LayoutMaker where State: TakesHeight & HoldsWidth {
-  public func setHeight(to height: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setHeight(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setHeight(like length: LayoutLength<Vertical>) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  public func setHeight(by height: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinHeight(
-    to reference: some LayoutReference,
-    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+  public func setHeight(
+    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
+    like: LayoutLength<Vertical>? = nil, by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinHeight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitHeight(by offer: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
+  public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
 }
 
 @available(
@@ -403,7 +288,7 @@ extension LayoutMaker where State: TakesHeight & HoldsWidth {
     "underspecified frame: the horizontal axis has its width; add left, center, right, leading or trailing"
 )
 extension LayoutMaker where State: TakesHeightAtRatio & HoldsWidth {
-  public func setHeight(toWidth ratio: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setHeight(toWidth: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -411,28 +296,18 @@ extension LayoutMaker where State: TakesHeightAtRatio & HoldsWidth {
   message: "underspecified frame: the vertical axis has its height; add top, middle or bottom"
 )
 extension LayoutMaker where State: TakesHeight & TakesVerticalEdges & HorizontallyComplete {
-  public func setHeight(to height: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setHeight(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setHeight(like length: LayoutLength<Vertical>) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  public func setHeight(by height: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinHeight(
-    to reference: some LayoutReference,
-    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+  public func setHeight(
+    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
+    like: LayoutLength<Vertical>? = nil, by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinHeight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitHeight(by offer: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
+  public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
 }
 
 @available(
@@ -440,7 +315,7 @@ extension LayoutMaker where State: TakesHeight & TakesVerticalEdges & Horizontal
   message: "underspecified frame: the vertical axis has its height; add top, middle or bottom"
 )
 extension LayoutMaker where State: TakesHeightAtRatio & TakesVerticalEdges & HorizontallyComplete {
-  public func setHeight(toWidth ratio: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setHeight(toWidth: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -449,7 +324,7 @@ extension LayoutMaker where State: TakesHeightAtRatio & TakesVerticalEdges & Hor
     "an aspect ratio both ways decides nothing: the one length follows the other already; give one of them a length of its own"
 )
 extension LayoutMaker where State: HeightIsFollowed & TakesHeight {
-  public func setHeight(toWidth ratio: CGFloat) -> LayoutMaker<State.AddingHeight> { unreachable() }
+  public func setHeight(toWidth: CGFloat) -> LayoutMaker<State.AddingHeight> { unreachable() }
 }
 
 @available(
@@ -458,7 +333,7 @@ extension LayoutMaker where State: HeightIsFollowed & TakesHeight {
     "to: takes a number; a length that is measured goes to like: setHeight(like: photo.plumb.height)"
 )
 extension LayoutMaker where State: TakesHeight {
-  public func setHeight(to length: LayoutLength<Vertical>) -> LayoutMaker<State.AddingHeight> {
+  public func setHeight(to: LayoutLength<Vertical>) -> LayoutMaker<State.AddingHeight> {
     unreachable()
   }
 }
@@ -468,5 +343,5 @@ extension LayoutMaker where State: TakesHeight {
   message: "like: takes a length that is measured; a number goes to to: setHeight(to: 100)"
 )
 extension LayoutMaker where State: TakesHeight {
-  public func setHeight(like number: CGFloat) -> LayoutMaker<State.AddingHeight> { unreachable() }
+  public func setHeight(like: CGFloat) -> LayoutMaker<State.AddingHeight> { unreachable() }
 }

@@ -8,20 +8,13 @@ import Foundation
     "the horizontal axis is complete: two facts already decide it; to change a complete frame, add moving, pinching, expanding or limiting"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func setHorizontal(at part: CGFloat, to x: CGFloat) -> LayoutMaker<State> { unreachable() }
   public func setHorizontal(
-    at part: CGFloat, on place: LayoutPlace<Horizontal>, offset: CGFloat = 0
-  ) -> LayoutMaker<State> { unreachable() }
-  public func setHorizontal(
-    at part: CGFloat, by x: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   public func pinHorizontal(
-    at part: CGFloat, to reference: some LayoutReference,
-    with x: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<State> { unreachable() }
-  public func pinHorizontal(
-    at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
-    with x: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+    at: CGFloat, to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State> { unreachable() }
 }
 
@@ -31,22 +24,13 @@ extension LayoutMaker where State: HorizontallyComplete {
     "underspecified frame: the vertical axis has nothing; add two of top, middle, bottom and height"
 )
 extension LayoutMaker where State: TakesHorizontalPart & TakesVerticalEdges {
-  public func setHorizontal(at part: CGFloat, to x: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
   public func setHorizontal(
-    at part: CGFloat, on place: LayoutPlace<Horizontal>, offset: CGFloat = 0
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setHorizontal(
-    at part: CGFloat, by x: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinHorizontal(
-    at part: CGFloat, to reference: some LayoutReference,
-    with x: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinHorizontal(
-    at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
-    with x: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+    at: CGFloat, to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -55,22 +39,13 @@ extension LayoutMaker where State: TakesHorizontalPart & TakesVerticalEdges {
   message: "underspecified frame: the vertical axis has its top; add middle, bottom or height"
 )
 extension LayoutMaker where State: TakesHorizontalPart & HoldsTop {
-  public func setHorizontal(at part: CGFloat, to x: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
   public func setHorizontal(
-    at part: CGFloat, on place: LayoutPlace<Horizontal>, offset: CGFloat = 0
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setHorizontal(
-    at part: CGFloat, by x: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinHorizontal(
-    at part: CGFloat, to reference: some LayoutReference,
-    with x: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinHorizontal(
-    at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
-    with x: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+    at: CGFloat, to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -79,22 +54,13 @@ extension LayoutMaker where State: TakesHorizontalPart & HoldsTop {
   message: "underspecified frame: the vertical axis has its middle; add top, bottom or height"
 )
 extension LayoutMaker where State: TakesHorizontalPart & HoldsMiddle {
-  public func setHorizontal(at part: CGFloat, to x: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
   public func setHorizontal(
-    at part: CGFloat, on place: LayoutPlace<Horizontal>, offset: CGFloat = 0
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setHorizontal(
-    at part: CGFloat, by x: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinHorizontal(
-    at part: CGFloat, to reference: some LayoutReference,
-    with x: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinHorizontal(
-    at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
-    with x: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+    at: CGFloat, to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -103,22 +69,13 @@ extension LayoutMaker where State: TakesHorizontalPart & HoldsMiddle {
   message: "underspecified frame: the vertical axis has its bottom; add top, middle or height"
 )
 extension LayoutMaker where State: TakesHorizontalPart & HoldsBottom {
-  public func setHorizontal(at part: CGFloat, to x: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
   public func setHorizontal(
-    at part: CGFloat, on place: LayoutPlace<Horizontal>, offset: CGFloat = 0
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setHorizontal(
-    at part: CGFloat, by x: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinHorizontal(
-    at part: CGFloat, to reference: some LayoutReference,
-    with x: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinHorizontal(
-    at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
-    with x: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+    at: CGFloat, to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -127,22 +84,13 @@ extension LayoutMaker where State: TakesHorizontalPart & HoldsBottom {
   message: "underspecified frame: the vertical axis has a part; add top, middle, bottom or height"
 )
 extension LayoutMaker where State: TakesHorizontalPart & HoldsVerticalPart {
-  public func setHorizontal(at part: CGFloat, to x: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
   public func setHorizontal(
-    at part: CGFloat, on place: LayoutPlace<Horizontal>, offset: CGFloat = 0
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setHorizontal(
-    at part: CGFloat, by x: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinHorizontal(
-    at part: CGFloat, to reference: some LayoutReference,
-    with x: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinHorizontal(
-    at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
-    with x: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+    at: CGFloat, to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -151,22 +99,43 @@ extension LayoutMaker where State: TakesHorizontalPart & HoldsVerticalPart {
   message: "underspecified frame: the vertical axis has its height; add top, middle or bottom"
 )
 extension LayoutMaker where State: TakesHorizontalPart & HoldsHeight {
-  public func setHorizontal(at part: CGFloat, to x: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
   public func setHorizontal(
-    at part: CGFloat, on place: LayoutPlace<Horizontal>, offset: CGFloat = 0
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setHorizontal(
-    at part: CGFloat, by x: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinHorizontal(
-    at part: CGFloat, to reference: some LayoutReference,
-    with x: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+    at: CGFloat, to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its first baseline; add height"
+)
+extension LayoutMaker where State: TakesHorizontalPart & HoldsFirstBaseline {
+  public func setHorizontal(
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinHorizontal(
-    at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
-    with x: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+    at: CGFloat, to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its last baseline; add height"
+)
+extension LayoutMaker where State: TakesHorizontalPart & HoldsLastBaseline {
+  public func setHorizontal(
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinHorizontal(
+    at: CGFloat, to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -176,22 +145,13 @@ extension LayoutMaker where State: TakesHorizontalPart & HoldsHeight {
     "underspecified frame: the horizontal axis has a part; add left, center, right, leading, trailing or width"
 )
 extension LayoutMaker where State: TakesHorizontalPart & TakesHorizontalEdges & VerticallyComplete {
-  public func setHorizontal(at part: CGFloat, to x: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
   public func setHorizontal(
-    at part: CGFloat, on place: LayoutPlace<Horizontal>, offset: CGFloat = 0
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setHorizontal(
-    at part: CGFloat, by x: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinHorizontal(
-    at part: CGFloat, to reference: some LayoutReference,
-    with x: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinHorizontal(
-    at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
-    with x: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+    at: CGFloat, to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -201,7 +161,7 @@ extension LayoutMaker where State: TakesHorizontalPart & TakesHorizontalEdges & 
     "to: takes a number; a place that is measured goes to on: setHorizontal(at: 0.3, on: title.plumb.left)"
 )
 extension LayoutMaker where State: TakesHorizontalPart {
-  public func setHorizontal(at part: CGFloat, to place: LayoutPlace<Horizontal>) -> LayoutMaker<
+  public func setHorizontal(at: CGFloat, to: LayoutPlace<Horizontal>) -> LayoutMaker<
     State.AddingHorizontalPart
   > { unreachable() }
 }
@@ -211,7 +171,7 @@ extension LayoutMaker where State: TakesHorizontalPart {
   message: "on: takes a place that is measured; a number goes to to: setHorizontal(at: 0.3, to: 8)"
 )
 extension LayoutMaker where State: TakesHorizontalPart {
-  public func setHorizontal(at part: CGFloat, on number: CGFloat) -> LayoutMaker<
-    State.AddingHorizontalPart
-  > { unreachable() }
+  public func setHorizontal(at: CGFloat, on: CGFloat) -> LayoutMaker<State.AddingHorizontalPart> {
+    unreachable()
+  }
 }

@@ -8,23 +8,14 @@ import Foundation
     "the horizontal axis is complete: two facts already decide it; to change a complete frame, add moving, pinching, expanding or limiting"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func setLeading(to leading: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func setLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<State> {
-    unreachable()
-  }
-  public func setLeading(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
-    State
-  > { unreachable() }
   public func setLeading(
-    by leading: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   public func pinLeading(
-    to reference: some LayoutReference,
-    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
-  ) -> LayoutMaker<State> { unreachable() }
-  public func pinLeading(
-    by reference: @escaping () -> (any Layoutable)?,
-    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State> { unreachable() }
 }
 
@@ -33,25 +24,14 @@ extension LayoutMaker where State: HorizontallyComplete {
   message: "the horizontal axis has its leading already; add center, trailing or width"
 )
 extension LayoutMaker where State: HoldsLeading {
-  public func setLeading(to leading: CGFloat) -> LayoutMaker<State.DecidedHorizontally> {
-    unreachable()
-  }
-  public func setLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.DecidedHorizontally
-  > { unreachable() }
-  public func setLeading(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
-    State.DecidedHorizontally
-  > { unreachable() }
   public func setLeading(
-    by leading: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
   public func pinLeading(
-    to reference: some LayoutReference,
-    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
-  ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
-  public func pinLeading(
-    by reference: @escaping () -> (any Layoutable)?,
-    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
 }
 
@@ -60,25 +40,14 @@ extension LayoutMaker where State: HoldsLeading {
   message: "the horizontal axis has its leading already; add center, trailing or width"
 )
 extension LayoutMaker where State: HoldsLeading {
-  @_disfavoredOverload public func setLeading(to leading: CGFloat) -> LayoutMaker<State> {
-    unreachable()
-  }
-  @_disfavoredOverload public func setLeading(inset: CGFloat, from area: LayoutArea = .bounds)
-    -> LayoutMaker<State>
-  { unreachable() }
   @_disfavoredOverload public func setLeading(
-    at place: LayoutPlace<Directional>, offset: CGFloat = 0
-  ) -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func setLeading(
-    by leading: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   @_disfavoredOverload public func pinLeading(
-    to reference: some LayoutReference,
-    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
-  ) -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func pinLeading(
-    by reference: @escaping () -> (any Layoutable)?,
-    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State> { unreachable() }
 }
 
@@ -88,25 +57,14 @@ extension LayoutMaker where State: HoldsLeading {
     "leading and trailing do not go with left and right: which side leading is on depends on the writing direction; add center, width or the other of left and right"
 )
 extension LayoutMaker where State: HoldsLeftOrRight {
-  public func setLeading(to leading: CGFloat) -> LayoutMaker<State.DecidedHorizontally> {
-    unreachable()
-  }
-  public func setLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.DecidedHorizontally
-  > { unreachable() }
-  public func setLeading(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
-    State.DecidedHorizontally
-  > { unreachable() }
   public func setLeading(
-    by leading: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
   public func pinLeading(
-    to reference: some LayoutReference,
-    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
-  ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
-  public func pinLeading(
-    by reference: @escaping () -> (any Layoutable)?,
-    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
 }
 
@@ -116,25 +74,14 @@ extension LayoutMaker where State: HoldsLeftOrRight {
     "leading and trailing do not go with left and right: which side leading is on depends on the writing direction; add center, width or the other of left and right"
 )
 extension LayoutMaker where State: HoldsLeftOrRight {
-  @_disfavoredOverload public func setLeading(to leading: CGFloat) -> LayoutMaker<State> {
-    unreachable()
-  }
-  @_disfavoredOverload public func setLeading(inset: CGFloat, from area: LayoutArea = .bounds)
-    -> LayoutMaker<State>
-  { unreachable() }
   @_disfavoredOverload public func setLeading(
-    at place: LayoutPlace<Directional>, offset: CGFloat = 0
-  ) -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func setLeading(
-    by leading: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   @_disfavoredOverload public func pinLeading(
-    to reference: some LayoutReference,
-    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
-  ) -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func pinLeading(
-    by reference: @escaping () -> (any Layoutable)?,
-    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State> { unreachable() }
 }
 
@@ -144,23 +91,14 @@ extension LayoutMaker where State: HoldsLeftOrRight {
     "underspecified frame: the vertical axis has nothing; add two of top, middle, bottom and height"
 )
 extension LayoutMaker where State: TakesLeading & TakesVerticalEdges {
-  public func setLeading(to leading: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setLeading(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
   public func setLeading(
-    by leading: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinLeading(
-    to reference: some LayoutReference,
-    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinLeading(
-    by reference: @escaping () -> (any Layoutable)?,
-    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -169,23 +107,14 @@ extension LayoutMaker where State: TakesLeading & TakesVerticalEdges {
   message: "underspecified frame: the vertical axis has its top; add middle, bottom or height"
 )
 extension LayoutMaker where State: TakesLeading & HoldsTop {
-  public func setLeading(to leading: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setLeading(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
   public func setLeading(
-    by leading: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinLeading(
-    to reference: some LayoutReference,
-    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinLeading(
-    by reference: @escaping () -> (any Layoutable)?,
-    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -194,23 +123,14 @@ extension LayoutMaker where State: TakesLeading & HoldsTop {
   message: "underspecified frame: the vertical axis has its middle; add top, bottom or height"
 )
 extension LayoutMaker where State: TakesLeading & HoldsMiddle {
-  public func setLeading(to leading: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setLeading(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
   public func setLeading(
-    by leading: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinLeading(
-    to reference: some LayoutReference,
-    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinLeading(
-    by reference: @escaping () -> (any Layoutable)?,
-    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -219,23 +139,14 @@ extension LayoutMaker where State: TakesLeading & HoldsMiddle {
   message: "underspecified frame: the vertical axis has its bottom; add top, middle or height"
 )
 extension LayoutMaker where State: TakesLeading & HoldsBottom {
-  public func setLeading(to leading: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setLeading(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
   public func setLeading(
-    by leading: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinLeading(
-    to reference: some LayoutReference,
-    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinLeading(
-    by reference: @escaping () -> (any Layoutable)?,
-    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -244,23 +155,14 @@ extension LayoutMaker where State: TakesLeading & HoldsBottom {
   message: "underspecified frame: the vertical axis has a part; add top, middle, bottom or height"
 )
 extension LayoutMaker where State: TakesLeading & HoldsVerticalPart {
-  public func setLeading(to leading: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setLeading(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
   public func setLeading(
-    by leading: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinLeading(
-    to reference: some LayoutReference,
-    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinLeading(
-    by reference: @escaping () -> (any Layoutable)?,
-    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -269,23 +171,46 @@ extension LayoutMaker where State: TakesLeading & HoldsVerticalPart {
   message: "underspecified frame: the vertical axis has its height; add top, middle or bottom"
 )
 extension LayoutMaker where State: TakesLeading & HoldsHeight {
-  public func setLeading(to leading: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setLeading(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
   public func setLeading(
-    by leading: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinLeading(
-    to reference: some LayoutReference,
-    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its first baseline; add height"
+)
+extension LayoutMaker where State: TakesLeading & HoldsFirstBaseline {
+  public func setLeading(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinLeading(
-    by reference: @escaping () -> (any Layoutable)?,
-    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its last baseline; add height"
+)
+extension LayoutMaker where State: TakesLeading & HoldsLastBaseline {
+  public func setLeading(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinLeading(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -295,23 +220,14 @@ extension LayoutMaker where State: TakesLeading & HoldsHeight {
     "underspecified frame: the horizontal axis has its leading; add center, trailing or width"
 )
 extension LayoutMaker where State: TakesLeading & TakesHorizontalEdges & VerticallyComplete {
-  public func setLeading(to leading: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setLeading(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
   public func setLeading(
-    by leading: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinLeading(
-    to reference: some LayoutReference,
-    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinLeading(
-    by reference: @escaping () -> (any Layoutable)?,
-    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -321,7 +237,7 @@ extension LayoutMaker where State: TakesLeading & TakesHorizontalEdges & Vertica
     "to: takes a number; a place that is measured goes to at: setLeading(at: title.plumb.leading)"
 )
 extension LayoutMaker where State: TakesLeading {
-  public func setLeading(to place: LayoutPlace<Directional>) -> LayoutMaker<State.AddingLeading> {
+  public func setLeading(to: LayoutPlace<Directional>) -> LayoutMaker<State.AddingLeading> {
     unreachable()
   }
 }
@@ -331,7 +247,7 @@ extension LayoutMaker where State: TakesLeading {
   message: "at: takes a place that is measured; a number goes to to: setLeading(to: 8)"
 )
 extension LayoutMaker where State: TakesLeading {
-  public func setLeading(at number: CGFloat) -> LayoutMaker<State.AddingLeading> { unreachable() }
+  public func setLeading(at: CGFloat) -> LayoutMaker<State.AddingLeading> { unreachable() }
 }
 
 @available(
@@ -340,7 +256,7 @@ extension LayoutMaker where State: TakesLeading {
     "an edge goes inwards: setLeading(inset: 8); offset: moves a center, or a place given to at:"
 )
 extension LayoutMaker where State: TakesLeading {
-  public func setLeading(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+  public func setLeading(offset: CGFloat, from: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingLeading
   > { unreachable() }
 }

@@ -8,22 +8,14 @@ import Foundation
     "the horizontal axis is complete: two facts already decide it; to change a complete frame, add moving, pinching, expanding or limiting"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func setLeft(to left: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func setLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<State> {
-    unreachable()
-  }
-  public func setLeft(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<State>
-  { unreachable() }
-  public func setLeft(by left: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
-    -> LayoutMaker<State>
-  { unreachable() }
-  public func pinLeft(
-    to reference: some LayoutReference,
-    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  public func setLeft(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   public func pinLeft(
-    by reference: @escaping () -> (any Layoutable)?,
-    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State> { unreachable() }
 }
 
@@ -32,23 +24,14 @@ extension LayoutMaker where State: HorizontallyComplete {
   message: "the horizontal axis has its left already; add center, right or width"
 )
 extension LayoutMaker where State: HoldsLeft {
-  public func setLeft(to left: CGFloat) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
-  public func setLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.DecidedHorizontally
-  > { unreachable() }
-  public func setLeft(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
-    State.DecidedHorizontally
-  > { unreachable() }
-  public func setLeft(by left: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
-    -> LayoutMaker<State.DecidedHorizontally>
-  { unreachable() }
-  public func pinLeft(
-    to reference: some LayoutReference,
-    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  public func setLeft(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
   public func pinLeft(
-    by reference: @escaping () -> (any Layoutable)?,
-    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
 }
 
@@ -57,23 +40,14 @@ extension LayoutMaker where State: HoldsLeft {
   message: "the horizontal axis has its left already; add center, right or width"
 )
 extension LayoutMaker where State: HoldsLeft {
-  @_disfavoredOverload public func setLeft(to left: CGFloat) -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func setLeft(inset: CGFloat, from area: LayoutArea = .bounds)
-    -> LayoutMaker<State>
-  { unreachable() }
-  @_disfavoredOverload public func setLeft(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0)
-    -> LayoutMaker<State>
-  { unreachable() }
   @_disfavoredOverload public func setLeft(
-    by left: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   @_disfavoredOverload public func pinLeft(
-    to reference: some LayoutReference,
-    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func pinLeft(
-    by reference: @escaping () -> (any Layoutable)?,
-    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State> { unreachable() }
 }
 
@@ -83,23 +57,14 @@ extension LayoutMaker where State: HoldsLeft {
     "left and right do not go with leading and trailing: which side leading is on depends on the writing direction; add center, width or the other of leading and trailing"
 )
 extension LayoutMaker where State: HoldsLeadingOrTrailing {
-  public func setLeft(to left: CGFloat) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
-  public func setLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.DecidedHorizontally
-  > { unreachable() }
-  public func setLeft(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
-    State.DecidedHorizontally
-  > { unreachable() }
-  public func setLeft(by left: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
-    -> LayoutMaker<State.DecidedHorizontally>
-  { unreachable() }
-  public func pinLeft(
-    to reference: some LayoutReference,
-    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  public func setLeft(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
   public func pinLeft(
-    by reference: @escaping () -> (any Layoutable)?,
-    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
 }
 
@@ -109,23 +74,14 @@ extension LayoutMaker where State: HoldsLeadingOrTrailing {
     "left and right do not go with leading and trailing: which side leading is on depends on the writing direction; add center, width or the other of leading and trailing"
 )
 extension LayoutMaker where State: HoldsLeadingOrTrailing {
-  @_disfavoredOverload public func setLeft(to left: CGFloat) -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func setLeft(inset: CGFloat, from area: LayoutArea = .bounds)
-    -> LayoutMaker<State>
-  { unreachable() }
-  @_disfavoredOverload public func setLeft(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0)
-    -> LayoutMaker<State>
-  { unreachable() }
   @_disfavoredOverload public func setLeft(
-    by left: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   @_disfavoredOverload public func pinLeft(
-    to reference: some LayoutReference,
-    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func pinLeft(
-    by reference: @escaping () -> (any Layoutable)?,
-    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State> { unreachable() }
 }
 
@@ -135,23 +91,14 @@ extension LayoutMaker where State: HoldsLeadingOrTrailing {
     "underspecified frame: the vertical axis has nothing; add two of top, middle, bottom and height"
 )
 extension LayoutMaker where State: TakesLeft & TakesVerticalEdges {
-  public func setLeft(to left: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setLeft(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setLeft(by left: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinLeft(
-    to reference: some LayoutReference,
-    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  public func setLeft(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinLeft(
-    by reference: @escaping () -> (any Layoutable)?,
-    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -160,23 +107,14 @@ extension LayoutMaker where State: TakesLeft & TakesVerticalEdges {
   message: "underspecified frame: the vertical axis has its top; add middle, bottom or height"
 )
 extension LayoutMaker where State: TakesLeft & HoldsTop {
-  public func setLeft(to left: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setLeft(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setLeft(by left: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinLeft(
-    to reference: some LayoutReference,
-    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  public func setLeft(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinLeft(
-    by reference: @escaping () -> (any Layoutable)?,
-    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -185,23 +123,14 @@ extension LayoutMaker where State: TakesLeft & HoldsTop {
   message: "underspecified frame: the vertical axis has its middle; add top, bottom or height"
 )
 extension LayoutMaker where State: TakesLeft & HoldsMiddle {
-  public func setLeft(to left: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setLeft(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setLeft(by left: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinLeft(
-    to reference: some LayoutReference,
-    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  public func setLeft(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinLeft(
-    by reference: @escaping () -> (any Layoutable)?,
-    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -210,23 +139,14 @@ extension LayoutMaker where State: TakesLeft & HoldsMiddle {
   message: "underspecified frame: the vertical axis has its bottom; add top, middle or height"
 )
 extension LayoutMaker where State: TakesLeft & HoldsBottom {
-  public func setLeft(to left: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setLeft(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setLeft(by left: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinLeft(
-    to reference: some LayoutReference,
-    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  public func setLeft(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinLeft(
-    by reference: @escaping () -> (any Layoutable)?,
-    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -235,23 +155,14 @@ extension LayoutMaker where State: TakesLeft & HoldsBottom {
   message: "underspecified frame: the vertical axis has a part; add top, middle, bottom or height"
 )
 extension LayoutMaker where State: TakesLeft & HoldsVerticalPart {
-  public func setLeft(to left: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setLeft(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setLeft(by left: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinLeft(
-    to reference: some LayoutReference,
-    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  public func setLeft(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinLeft(
-    by reference: @escaping () -> (any Layoutable)?,
-    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -260,23 +171,46 @@ extension LayoutMaker where State: TakesLeft & HoldsVerticalPart {
   message: "underspecified frame: the vertical axis has its height; add top, middle or bottom"
 )
 extension LayoutMaker where State: TakesLeft & HoldsHeight {
-  public func setLeft(to left: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setLeft(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setLeft(by left: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinLeft(
-    to reference: some LayoutReference,
-    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  public func setLeft(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinLeft(
-    by reference: @escaping () -> (any Layoutable)?,
-    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its first baseline; add height"
+)
+extension LayoutMaker where State: TakesLeft & HoldsFirstBaseline {
+  public func setLeft(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinLeft(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its last baseline; add height"
+)
+extension LayoutMaker where State: TakesLeft & HoldsLastBaseline {
+  public func setLeft(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinLeft(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -285,23 +219,14 @@ extension LayoutMaker where State: TakesLeft & HoldsHeight {
   message: "underspecified frame: the horizontal axis has its left; add center, right or width"
 )
 extension LayoutMaker where State: TakesLeft & TakesHorizontalEdges & VerticallyComplete {
-  public func setLeft(to left: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setLeft(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setLeft(by left: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinLeft(
-    to reference: some LayoutReference,
-    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  public func setLeft(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinLeft(
-    by reference: @escaping () -> (any Layoutable)?,
-    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -310,7 +235,7 @@ extension LayoutMaker where State: TakesLeft & TakesHorizontalEdges & Vertically
   message: "to: takes a number; a place that is measured goes to at: setLeft(at: title.plumb.left)"
 )
 extension LayoutMaker where State: TakesLeft {
-  public func setLeft(to place: LayoutPlace<Horizontal>) -> LayoutMaker<State.AddingLeft> {
+  public func setLeft(to: LayoutPlace<Horizontal>) -> LayoutMaker<State.AddingLeft> {
     unreachable()
   }
 }
@@ -320,7 +245,7 @@ extension LayoutMaker where State: TakesLeft {
   message: "at: takes a place that is measured; a number goes to to: setLeft(to: 8)"
 )
 extension LayoutMaker where State: TakesLeft {
-  public func setLeft(at number: CGFloat) -> LayoutMaker<State.AddingLeft> { unreachable() }
+  public func setLeft(at: CGFloat) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
 
 @available(
@@ -329,7 +254,6 @@ extension LayoutMaker where State: TakesLeft {
     "an edge goes inwards: setLeft(inset: 8); offset: moves a center, or a place given to at:"
 )
 extension LayoutMaker where State: TakesLeft {
-  public func setLeft(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingLeft
-  > { unreachable() }
+  public func setLeft(offset: CGFloat, from: LayoutArea = .bounds) -> LayoutMaker<State.AddingLeft>
+  { unreachable() }
 }

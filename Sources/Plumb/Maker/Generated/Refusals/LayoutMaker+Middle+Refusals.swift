@@ -8,22 +8,13 @@ import Foundation
     "the vertical axis is complete: two facts already decide it; to change a complete frame, add moving, pinching, expanding or limiting"
 )
 extension LayoutMaker where State: VerticallyComplete {
-  public func setMiddle(to middle: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func setMiddle(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<State> {
-    unreachable()
-  }
-  public func setMiddle(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<State>
-  { unreachable() }
-  public func setMiddle(by middle: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
-    -> LayoutMaker<State>
-  { unreachable() }
-  public func pinMiddle(
-    to reference: some LayoutReference,
-    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  public func setMiddle(
+    to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
+    from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   public func pinMiddle(
-    by reference: @escaping () -> (any Layoutable)?,
-    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State> { unreachable() }
 }
 
@@ -32,25 +23,13 @@ extension LayoutMaker where State: VerticallyComplete {
   message: "the vertical axis has its middle already; add top, bottom or height"
 )
 extension LayoutMaker where State: HoldsMiddle {
-  public func setMiddle(to middle: CGFloat) -> LayoutMaker<State.DecidedVertically> {
-    unreachable()
-  }
-  public func setMiddle(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.DecidedVertically
-  > { unreachable() }
-  public func setMiddle(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
-    State.DecidedVertically
-  > { unreachable() }
-  public func setMiddle(by middle: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
-    -> LayoutMaker<State.DecidedVertically>
-  { unreachable() }
-  public func pinMiddle(
-    to reference: some LayoutReference,
-    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  public func setMiddle(
+    to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
+    from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
   public func pinMiddle(
-    by reference: @escaping () -> (any Layoutable)?,
-    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
 }
 
@@ -59,25 +38,45 @@ extension LayoutMaker where State: HoldsMiddle {
   message: "the vertical axis has its middle already; add top, bottom or height"
 )
 extension LayoutMaker where State: HoldsMiddle {
-  @_disfavoredOverload public func setMiddle(to middle: CGFloat) -> LayoutMaker<State> {
-    unreachable()
-  }
-  @_disfavoredOverload public func setMiddle(offset: CGFloat, from area: LayoutArea = .bounds)
-    -> LayoutMaker<State>
-  { unreachable() }
-  @_disfavoredOverload public func setMiddle(at place: LayoutPlace<Vertical>, offset: CGFloat = 0)
-    -> LayoutMaker<State>
-  { unreachable() }
   @_disfavoredOverload public func setMiddle(
-    by middle: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+    to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
+    from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   @_disfavoredOverload public func pinMiddle(
-    to reference: some LayoutReference,
-    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline {
+  public func setMiddle(
+    to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
+    from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
+  ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
+  public func pinMiddle(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline {
+  @_disfavoredOverload public func setMiddle(
+    to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
+    from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   @_disfavoredOverload public func pinMiddle(
-    by reference: @escaping () -> (any Layoutable)?,
-    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State> { unreachable() }
 }
 
@@ -87,23 +86,13 @@ extension LayoutMaker where State: HoldsMiddle {
     "underspecified frame: the horizontal axis has nothing; add two of left, center, right, leading, trailing and width"
 )
 extension LayoutMaker where State: TakesMiddle & TakesHorizontalEdges {
-  public func setMiddle(to middle: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setMiddle(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setMiddle(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setMiddle(by middle: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinMiddle(
-    to reference: some LayoutReference,
-    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  public func setMiddle(
+    to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
+    from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinMiddle(
-    by reference: @escaping () -> (any Layoutable)?,
-    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -112,23 +101,13 @@ extension LayoutMaker where State: TakesMiddle & TakesHorizontalEdges {
   message: "underspecified frame: the horizontal axis has its left; add center, right or width"
 )
 extension LayoutMaker where State: TakesMiddle & HoldsLeft {
-  public func setMiddle(to middle: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setMiddle(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setMiddle(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setMiddle(by middle: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinMiddle(
-    to reference: some LayoutReference,
-    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  public func setMiddle(
+    to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
+    from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinMiddle(
-    by reference: @escaping () -> (any Layoutable)?,
-    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -138,23 +117,13 @@ extension LayoutMaker where State: TakesMiddle & HoldsLeft {
     "underspecified frame: the horizontal axis has its center; add left, right, leading, trailing or width"
 )
 extension LayoutMaker where State: TakesMiddle & HoldsCenter {
-  public func setMiddle(to middle: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setMiddle(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setMiddle(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setMiddle(by middle: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinMiddle(
-    to reference: some LayoutReference,
-    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  public func setMiddle(
+    to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
+    from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinMiddle(
-    by reference: @escaping () -> (any Layoutable)?,
-    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -163,23 +132,13 @@ extension LayoutMaker where State: TakesMiddle & HoldsCenter {
   message: "underspecified frame: the horizontal axis has its right; add left, center or width"
 )
 extension LayoutMaker where State: TakesMiddle & HoldsRight {
-  public func setMiddle(to middle: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setMiddle(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setMiddle(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setMiddle(by middle: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinMiddle(
-    to reference: some LayoutReference,
-    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  public func setMiddle(
+    to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
+    from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinMiddle(
-    by reference: @escaping () -> (any Layoutable)?,
-    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -189,23 +148,13 @@ extension LayoutMaker where State: TakesMiddle & HoldsRight {
     "underspecified frame: the horizontal axis has its leading; add center, trailing or width"
 )
 extension LayoutMaker where State: TakesMiddle & HoldsLeading {
-  public func setMiddle(to middle: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setMiddle(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setMiddle(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setMiddle(by middle: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinMiddle(
-    to reference: some LayoutReference,
-    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  public func setMiddle(
+    to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
+    from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinMiddle(
-    by reference: @escaping () -> (any Layoutable)?,
-    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -215,23 +164,13 @@ extension LayoutMaker where State: TakesMiddle & HoldsLeading {
     "underspecified frame: the horizontal axis has its trailing; add leading, center or width"
 )
 extension LayoutMaker where State: TakesMiddle & HoldsTrailing {
-  public func setMiddle(to middle: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setMiddle(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setMiddle(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setMiddle(by middle: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinMiddle(
-    to reference: some LayoutReference,
-    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  public func setMiddle(
+    to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
+    from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinMiddle(
-    by reference: @escaping () -> (any Layoutable)?,
-    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -241,23 +180,13 @@ extension LayoutMaker where State: TakesMiddle & HoldsTrailing {
     "underspecified frame: the horizontal axis has a part; add left, center, right, leading, trailing or width"
 )
 extension LayoutMaker where State: TakesMiddle & HoldsHorizontalPart {
-  public func setMiddle(to middle: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setMiddle(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setMiddle(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setMiddle(by middle: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinMiddle(
-    to reference: some LayoutReference,
-    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  public func setMiddle(
+    to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
+    from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinMiddle(
-    by reference: @escaping () -> (any Layoutable)?,
-    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -267,23 +196,13 @@ extension LayoutMaker where State: TakesMiddle & HoldsHorizontalPart {
     "underspecified frame: the horizontal axis has its width; add left, center, right, leading or trailing"
 )
 extension LayoutMaker where State: TakesMiddle & HoldsWidth {
-  public func setMiddle(to middle: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setMiddle(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setMiddle(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setMiddle(by middle: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinMiddle(
-    to reference: some LayoutReference,
-    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  public func setMiddle(
+    to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
+    from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinMiddle(
-    by reference: @escaping () -> (any Layoutable)?,
-    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -292,23 +211,13 @@ extension LayoutMaker where State: TakesMiddle & HoldsWidth {
   message: "underspecified frame: the vertical axis has its middle; add top, bottom or height"
 )
 extension LayoutMaker where State: TakesMiddle & TakesVerticalEdges & HorizontallyComplete {
-  public func setMiddle(to middle: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setMiddle(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setMiddle(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setMiddle(by middle: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinMiddle(
-    to reference: some LayoutReference,
-    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  public func setMiddle(
+    to: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil, offset: CGFloat? = nil,
+    from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinMiddle(
-    by reference: @escaping () -> (any Layoutable)?,
-    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -318,7 +227,7 @@ extension LayoutMaker where State: TakesMiddle & TakesVerticalEdges & Horizontal
     "to: takes a number; a place that is measured goes to at: setMiddle(at: title.plumb.middle)"
 )
 extension LayoutMaker where State: TakesMiddle {
-  public func setMiddle(to place: LayoutPlace<Vertical>) -> LayoutMaker<State.AddingMiddle> {
+  public func setMiddle(to: LayoutPlace<Vertical>) -> LayoutMaker<State.AddingMiddle> {
     unreachable()
   }
 }
@@ -328,7 +237,7 @@ extension LayoutMaker where State: TakesMiddle {
   message: "at: takes a place that is measured; a number goes to to: setMiddle(to: 8)"
 )
 extension LayoutMaker where State: TakesMiddle {
-  public func setMiddle(at number: CGFloat) -> LayoutMaker<State.AddingMiddle> { unreachable() }
+  public func setMiddle(at: CGFloat) -> LayoutMaker<State.AddingMiddle> { unreachable() }
 }
 
 @available(
@@ -336,7 +245,7 @@ extension LayoutMaker where State: TakesMiddle {
   message: "a middle has no side to be inset from; move it along the axis: setMiddle(offset: 8)"
 )
 extension LayoutMaker where State: TakesMiddle {
-  public func setMiddle(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+  public func setMiddle(inset: CGFloat, from: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingMiddle
   > { unreachable() }
 }

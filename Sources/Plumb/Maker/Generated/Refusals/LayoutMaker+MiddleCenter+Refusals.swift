@@ -8,25 +8,14 @@ import Foundation
     "the horizontal axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func setMiddleCenter(to point: CGPoint) -> LayoutMaker<State.AfterMiddle> { unreachable() }
-  public func setMiddleCenter(offset: CGPoint, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AfterMiddle
-  > { unreachable() }
-  public func setMiddleCenter(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
-    State.AfterMiddle
-  > { unreachable() }
   public func setMiddleCenter(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, offset: CGPoint? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
   public func pinMiddleCenter(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
-  public func pinMiddleCenter(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
 }
@@ -37,27 +26,14 @@ extension LayoutMaker where State: HorizontallyComplete {
     "the vertical axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: VerticallyComplete & TakesCenter {
-  public func setMiddleCenter(to point: CGPoint) -> LayoutMaker<State.AddingCenter> {
-    unreachable()
-  }
-  public func setMiddleCenter(offset: CGPoint, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingCenter
-  > { unreachable() }
-  public func setMiddleCenter(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
-    State.AddingCenter
-  > { unreachable() }
   public func setMiddleCenter(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, offset: CGPoint? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
   public func pinMiddleCenter(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
-  public func pinMiddleCenter(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
 }
@@ -67,27 +43,14 @@ extension LayoutMaker where State: VerticallyComplete & TakesCenter {
   message: "the horizontal axis has its center already; add left, right, leading, trailing or width"
 )
 extension LayoutMaker where State: HoldsCenter {
-  public func setMiddleCenter(to point: CGPoint) -> LayoutMaker<
-    State.AfterMiddle.DecidedHorizontally
-  > { unreachable() }
-  public func setMiddleCenter(offset: CGPoint, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AfterMiddle.DecidedHorizontally
-  > { unreachable() }
-  public func setMiddleCenter(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
-    State.AfterMiddle.DecidedHorizontally
-  > { unreachable() }
   public func setMiddleCenter(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, offset: CGPoint? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
   public func pinMiddleCenter(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
-  public func pinMiddleCenter(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
 }
@@ -97,27 +60,14 @@ extension LayoutMaker where State: HoldsCenter {
   message: "the horizontal axis has its center already; add left, right, leading, trailing or width"
 )
 extension LayoutMaker where State: HoldsCenter {
-  @_disfavoredOverload public func setMiddleCenter(to point: CGPoint) -> LayoutMaker<
-    State.AfterMiddle
-  > { unreachable() }
-  @_disfavoredOverload public func setMiddleCenter(offset: CGPoint, from area: LayoutArea = .bounds)
-    -> LayoutMaker<State.AfterMiddle>
-  { unreachable() }
-  @_disfavoredOverload public func setMiddleCenter(at point: LayoutPlacePoint<Horizontal>)
-    -> LayoutMaker<State.AfterMiddle>
-  { unreachable() }
   @_disfavoredOverload public func setMiddleCenter(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, offset: CGPoint? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
   @_disfavoredOverload public func pinMiddleCenter(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
-  @_disfavoredOverload public func pinMiddleCenter(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
 }
@@ -127,27 +77,14 @@ extension LayoutMaker where State: HoldsCenter {
   message: "the vertical axis has its middle already; add top, bottom or height"
 )
 extension LayoutMaker where State: HoldsMiddle & TakesCenter {
-  public func setMiddleCenter(to point: CGPoint) -> LayoutMaker<
-    State.AddingCenter.DecidedVertically
-  > { unreachable() }
-  public func setMiddleCenter(offset: CGPoint, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingCenter.DecidedVertically
-  > { unreachable() }
-  public func setMiddleCenter(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
-    State.AddingCenter.DecidedVertically
-  > { unreachable() }
   public func setMiddleCenter(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, offset: CGPoint? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
   public func pinMiddleCenter(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
-  public func pinMiddleCenter(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
 }
@@ -157,27 +94,50 @@ extension LayoutMaker where State: HoldsMiddle & TakesCenter {
   message: "the vertical axis has its middle already; add top, bottom or height"
 )
 extension LayoutMaker where State: HoldsMiddle & TakesCenter {
-  @_disfavoredOverload public func setMiddleCenter(to point: CGPoint) -> LayoutMaker<
-    State.AddingCenter
-  > { unreachable() }
-  @_disfavoredOverload public func setMiddleCenter(offset: CGPoint, from area: LayoutArea = .bounds)
-    -> LayoutMaker<State.AddingCenter>
-  { unreachable() }
-  @_disfavoredOverload public func setMiddleCenter(at point: LayoutPlacePoint<Horizontal>)
-    -> LayoutMaker<State.AddingCenter>
-  { unreachable() }
   @_disfavoredOverload public func setMiddleCenter(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, offset: CGPoint? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
   @_disfavoredOverload public func pinMiddleCenter(
-    to reference: some LayoutReference,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline & TakesCenter {
+  public func setMiddleCenter(
+    to: CGPoint? = nil, offset: CGPoint? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
+  ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
+  public func pinMiddleCenter(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline & TakesCenter {
+  @_disfavoredOverload public func setMiddleCenter(
+    to: CGPoint? = nil, offset: CGPoint? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
   @_disfavoredOverload public func pinMiddleCenter(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
 }
@@ -188,25 +148,14 @@ extension LayoutMaker where State: HoldsMiddle & TakesCenter {
     "underspecified frame: the horizontal axis has its center; add left, right, leading, trailing or width"
 )
 extension LayoutMaker where State: TakesMiddleCenter & TakesHorizontalEdges {
-  public func setMiddleCenter(to point: CGPoint) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setMiddleCenter(offset: CGPoint, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setMiddleCenter(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
   public func setMiddleCenter(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, offset: CGPoint? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinMiddleCenter(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinMiddleCenter(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -216,25 +165,14 @@ extension LayoutMaker where State: TakesMiddleCenter & TakesHorizontalEdges {
   message: "underspecified frame: the vertical axis has its middle; add top, bottom or height"
 )
 extension LayoutMaker where State: TakesMiddleCenter & TakesVerticalEdges & HorizontallyStarted {
-  public func setMiddleCenter(to point: CGPoint) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setMiddleCenter(offset: CGPoint, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setMiddleCenter(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
   public func setMiddleCenter(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, offset: CGPoint? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinMiddleCenter(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinMiddleCenter(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -245,7 +183,7 @@ extension LayoutMaker where State: TakesMiddleCenter & TakesVerticalEdges & Hori
     "to: takes numbers; a point that is measured goes to at: setMiddleCenter(at: photo.plumb.middleCenter)"
 )
 extension LayoutMaker where State: TakesMiddleCenter {
-  public func setMiddleCenter(to point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
+  public func setMiddleCenter(to: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
     State.AddingMiddleCenter
   > { unreachable() }
 }
@@ -256,7 +194,7 @@ extension LayoutMaker where State: TakesMiddleCenter {
     "at: takes a point that is measured; numbers go to to: setMiddleCenter(to: CGPoint(x: 8, y: 8))"
 )
 extension LayoutMaker where State: TakesMiddleCenter {
-  public func setMiddleCenter(at point: CGPoint) -> LayoutMaker<State.AddingMiddleCenter> {
+  public func setMiddleCenter(at: CGPoint) -> LayoutMaker<State.AddingMiddleCenter> {
     unreachable()
   }
 }
@@ -267,7 +205,7 @@ extension LayoutMaker where State: TakesMiddleCenter {
     "the middle has no side to be inset from; move it along both axes: setMiddleCenter(offset: .zero)"
 )
 extension LayoutMaker where State: TakesMiddleCenter {
-  public func setMiddleCenter(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+  public func setMiddleCenter(inset: CGFloat, from: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingMiddleCenter
   > { unreachable() }
 }

@@ -8,25 +8,14 @@ import Foundation
     "the horizontal axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func setMiddleLeft(to point: CGPoint) -> LayoutMaker<State.AfterMiddle> { unreachable() }
-  public func setMiddleLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AfterMiddle
-  > { unreachable() }
-  public func setMiddleLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
-    State.AfterMiddle
-  > { unreachable() }
   public func setMiddleLeft(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
   public func pinMiddleLeft(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
-  public func pinMiddleLeft(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
 }
@@ -37,24 +26,14 @@ extension LayoutMaker where State: HorizontallyComplete {
     "the vertical axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: VerticallyComplete & TakesLeft {
-  public func setMiddleLeft(to point: CGPoint) -> LayoutMaker<State.AddingLeft> { unreachable() }
-  public func setMiddleLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingLeft
-  > { unreachable() }
-  public func setMiddleLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<State.AddingLeft>
-  { unreachable() }
   public func setMiddleLeft(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
   public func pinMiddleLeft(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
-  public func pinMiddleLeft(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
@@ -64,26 +43,14 @@ extension LayoutMaker where State: VerticallyComplete & TakesLeft {
   message: "the horizontal axis has its left already; add center, right or width"
 )
 extension LayoutMaker where State: HoldsLeft {
-  public func setMiddleLeft(to point: CGPoint) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally>
-  { unreachable() }
-  public func setMiddleLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AfterMiddle.DecidedHorizontally
-  > { unreachable() }
-  public func setMiddleLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
-    State.AfterMiddle.DecidedHorizontally
-  > { unreachable() }
   public func setMiddleLeft(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
   public func pinMiddleLeft(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
-  public func pinMiddleLeft(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
 }
@@ -93,27 +60,14 @@ extension LayoutMaker where State: HoldsLeft {
   message: "the horizontal axis has its left already; add center, right or width"
 )
 extension LayoutMaker where State: HoldsLeft {
-  @_disfavoredOverload public func setMiddleLeft(to point: CGPoint) -> LayoutMaker<
-    State.AfterMiddle
-  > { unreachable() }
-  @_disfavoredOverload public func setMiddleLeft(inset: CGFloat, from area: LayoutArea = .bounds)
-    -> LayoutMaker<State.AfterMiddle>
-  { unreachable() }
-  @_disfavoredOverload public func setMiddleLeft(at point: LayoutPlacePoint<Horizontal>)
-    -> LayoutMaker<State.AfterMiddle>
-  { unreachable() }
   @_disfavoredOverload public func setMiddleLeft(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
   @_disfavoredOverload public func pinMiddleLeft(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
-  @_disfavoredOverload public func pinMiddleLeft(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
 }
@@ -123,27 +77,14 @@ extension LayoutMaker where State: HoldsLeft {
   message: "the vertical axis has its middle already; add top, bottom or height"
 )
 extension LayoutMaker where State: HoldsMiddle & TakesLeft {
-  public func setMiddleLeft(to point: CGPoint) -> LayoutMaker<State.AddingLeft.DecidedVertically> {
-    unreachable()
-  }
-  public func setMiddleLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingLeft.DecidedVertically
-  > { unreachable() }
-  public func setMiddleLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
-    State.AddingLeft.DecidedVertically
-  > { unreachable() }
   public func setMiddleLeft(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
   public func pinMiddleLeft(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
-  public func pinMiddleLeft(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
 }
@@ -153,26 +94,14 @@ extension LayoutMaker where State: HoldsMiddle & TakesLeft {
   message: "the vertical axis has its middle already; add top, bottom or height"
 )
 extension LayoutMaker where State: HoldsMiddle & TakesLeft {
-  @_disfavoredOverload public func setMiddleLeft(to point: CGPoint) -> LayoutMaker<State.AddingLeft>
-  { unreachable() }
-  @_disfavoredOverload public func setMiddleLeft(inset: CGFloat, from area: LayoutArea = .bounds)
-    -> LayoutMaker<State.AddingLeft>
-  { unreachable() }
-  @_disfavoredOverload public func setMiddleLeft(at point: LayoutPlacePoint<Horizontal>)
-    -> LayoutMaker<State.AddingLeft>
-  { unreachable() }
   @_disfavoredOverload public func setMiddleLeft(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
   @_disfavoredOverload public func pinMiddleLeft(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
-  @_disfavoredOverload public func pinMiddleLeft(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
@@ -183,28 +112,52 @@ extension LayoutMaker where State: HoldsMiddle & TakesLeft {
     "left and right do not go with leading and trailing: which side leading is on depends on the writing direction; add center, width or the other of leading and trailing"
 )
 extension LayoutMaker where State: HoldsLeadingOrTrailing {
-  public func setMiddleLeft(to point: CGPoint) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally>
-  { unreachable() }
-  public func setMiddleLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AfterMiddle.DecidedHorizontally
-  > { unreachable() }
-  public func setMiddleLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
-    State.AfterMiddle.DecidedHorizontally
-  > { unreachable() }
   public func setMiddleLeft(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
   public func pinMiddleLeft(
-    to reference: some LayoutReference,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline & TakesLeft {
+  public func setMiddleLeft(
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
+  ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
   public func pinMiddleLeft(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
+  ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline & TakesLeft {
+  @_disfavoredOverload public func setMiddleLeft(
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
+  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
+  @_disfavoredOverload public func pinMiddleLeft(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
 
 @available(
@@ -212,24 +165,14 @@ extension LayoutMaker where State: HoldsLeadingOrTrailing {
   message: "underspecified frame: the horizontal axis has its left; add center, right or width"
 )
 extension LayoutMaker where State: TakesMiddleLeft & TakesHorizontalEdges {
-  public func setMiddleLeft(to point: CGPoint) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setMiddleLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setMiddleLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<IndividualLayout>
-  { unreachable() }
   public func setMiddleLeft(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinMiddleLeft(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinMiddleLeft(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -239,24 +182,14 @@ extension LayoutMaker where State: TakesMiddleLeft & TakesHorizontalEdges {
   message: "underspecified frame: the vertical axis has its middle; add top, bottom or height"
 )
 extension LayoutMaker where State: TakesMiddleLeft & TakesVerticalEdges & HorizontallyStarted {
-  public func setMiddleLeft(to point: CGPoint) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setMiddleLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setMiddleLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<IndividualLayout>
-  { unreachable() }
   public func setMiddleLeft(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinMiddleLeft(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinMiddleLeft(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -267,9 +200,8 @@ extension LayoutMaker where State: TakesMiddleLeft & TakesVerticalEdges & Horizo
     "to: takes numbers; a point that is measured goes to at: setMiddleLeft(at: photo.plumb.middleLeft)"
 )
 extension LayoutMaker where State: TakesMiddleLeft {
-  public func setMiddleLeft(to point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
-    State.AddingMiddleLeft
-  > { unreachable() }
+  public func setMiddleLeft(to: LayoutPlacePoint<Horizontal>) -> LayoutMaker<State.AddingMiddleLeft>
+  { unreachable() }
 }
 
 @available(
@@ -278,9 +210,7 @@ extension LayoutMaker where State: TakesMiddleLeft {
     "at: takes a point that is measured; numbers go to to: setMiddleLeft(to: CGPoint(x: 8, y: 8))"
 )
 extension LayoutMaker where State: TakesMiddleLeft {
-  public func setMiddleLeft(at point: CGPoint) -> LayoutMaker<State.AddingMiddleLeft> {
-    unreachable()
-  }
+  public func setMiddleLeft(at: CGPoint) -> LayoutMaker<State.AddingMiddleLeft> { unreachable() }
 }
 
 @available(
@@ -289,7 +219,7 @@ extension LayoutMaker where State: TakesMiddleLeft {
     "an edge goes inwards: setMiddleLeft(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
 )
 extension LayoutMaker where State: TakesMiddleLeft {
-  public func setMiddleLeft(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+  public func setMiddleLeft(offset: CGFloat, from: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingMiddleLeft
   > { unreachable() }
 }

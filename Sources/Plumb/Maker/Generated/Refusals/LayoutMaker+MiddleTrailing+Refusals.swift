@@ -8,27 +8,14 @@ import Foundation
     "the horizontal axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func setMiddleTrailing(to point: CGPoint) -> LayoutMaker<State.AfterMiddle> {
-    unreachable()
-  }
-  public func setMiddleTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AfterMiddle
-  > { unreachable() }
-  public func setMiddleTrailing(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    State.AfterMiddle
-  > { unreachable() }
   public func setMiddleTrailing(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
   public func pinMiddleTrailing(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
-  public func pinMiddleTrailing(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
 }
@@ -39,27 +26,14 @@ extension LayoutMaker where State: HorizontallyComplete {
     "the vertical axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: VerticallyComplete & TakesTrailing {
-  public func setMiddleTrailing(to point: CGPoint) -> LayoutMaker<State.AddingTrailing> {
-    unreachable()
-  }
-  public func setMiddleTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingTrailing
-  > { unreachable() }
-  public func setMiddleTrailing(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    State.AddingTrailing
-  > { unreachable() }
   public func setMiddleTrailing(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
   public func pinMiddleTrailing(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
-  public func pinMiddleTrailing(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
@@ -69,27 +43,14 @@ extension LayoutMaker where State: VerticallyComplete & TakesTrailing {
   message: "the horizontal axis has its trailing already; add leading, center or width"
 )
 extension LayoutMaker where State: HoldsTrailing {
-  public func setMiddleTrailing(to point: CGPoint) -> LayoutMaker<
-    State.AfterMiddle.DecidedHorizontally
-  > { unreachable() }
-  public func setMiddleTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AfterMiddle.DecidedHorizontally
-  > { unreachable() }
-  public func setMiddleTrailing(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    State.AfterMiddle.DecidedHorizontally
-  > { unreachable() }
   public func setMiddleTrailing(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
   public func pinMiddleTrailing(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
-  public func pinMiddleTrailing(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
 }
@@ -99,27 +60,14 @@ extension LayoutMaker where State: HoldsTrailing {
   message: "the horizontal axis has its trailing already; add leading, center or width"
 )
 extension LayoutMaker where State: HoldsTrailing {
-  @_disfavoredOverload public func setMiddleTrailing(to point: CGPoint) -> LayoutMaker<
-    State.AfterMiddle
-  > { unreachable() }
   @_disfavoredOverload public func setMiddleTrailing(
-    inset: CGFloat, from area: LayoutArea = .bounds
-  ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
-  @_disfavoredOverload public func setMiddleTrailing(at point: LayoutPlacePoint<Directional>)
-    -> LayoutMaker<State.AfterMiddle>
-  { unreachable() }
-  @_disfavoredOverload public func setMiddleTrailing(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
   @_disfavoredOverload public func pinMiddleTrailing(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
-  @_disfavoredOverload public func pinMiddleTrailing(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
 }
@@ -129,27 +77,14 @@ extension LayoutMaker where State: HoldsTrailing {
   message: "the vertical axis has its middle already; add top, bottom or height"
 )
 extension LayoutMaker where State: HoldsMiddle & TakesTrailing {
-  public func setMiddleTrailing(to point: CGPoint) -> LayoutMaker<
-    State.AddingTrailing.DecidedVertically
-  > { unreachable() }
-  public func setMiddleTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingTrailing.DecidedVertically
-  > { unreachable() }
-  public func setMiddleTrailing(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    State.AddingTrailing.DecidedVertically
-  > { unreachable() }
   public func setMiddleTrailing(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
   public func pinMiddleTrailing(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
-  public func pinMiddleTrailing(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
 }
@@ -159,27 +94,14 @@ extension LayoutMaker where State: HoldsMiddle & TakesTrailing {
   message: "the vertical axis has its middle already; add top, bottom or height"
 )
 extension LayoutMaker where State: HoldsMiddle & TakesTrailing {
-  @_disfavoredOverload public func setMiddleTrailing(to point: CGPoint) -> LayoutMaker<
-    State.AddingTrailing
-  > { unreachable() }
   @_disfavoredOverload public func setMiddleTrailing(
-    inset: CGFloat, from area: LayoutArea = .bounds
-  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
-  @_disfavoredOverload public func setMiddleTrailing(at point: LayoutPlacePoint<Directional>)
-    -> LayoutMaker<State.AddingTrailing>
-  { unreachable() }
-  @_disfavoredOverload public func setMiddleTrailing(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
   @_disfavoredOverload public func pinMiddleTrailing(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
-  @_disfavoredOverload public func pinMiddleTrailing(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
@@ -190,29 +112,52 @@ extension LayoutMaker where State: HoldsMiddle & TakesTrailing {
     "leading and trailing do not go with left and right: which side leading is on depends on the writing direction; add center, width or the other of left and right"
 )
 extension LayoutMaker where State: HoldsLeftOrRight {
-  public func setMiddleTrailing(to point: CGPoint) -> LayoutMaker<
-    State.AfterMiddle.DecidedHorizontally
-  > { unreachable() }
-  public func setMiddleTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AfterMiddle.DecidedHorizontally
-  > { unreachable() }
-  public func setMiddleTrailing(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    State.AfterMiddle.DecidedHorizontally
-  > { unreachable() }
   public func setMiddleTrailing(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
   public func pinMiddleTrailing(
-    to reference: some LayoutReference,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline & TakesTrailing {
+  public func setMiddleTrailing(
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+  ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
   public func pinMiddleTrailing(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
+  ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline & TakesTrailing {
+  @_disfavoredOverload public func setMiddleTrailing(
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
+  @_disfavoredOverload public func pinMiddleTrailing(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
 
 @available(
@@ -221,27 +166,14 @@ extension LayoutMaker where State: HoldsLeftOrRight {
     "underspecified frame: the horizontal axis has its trailing; add leading, center or width"
 )
 extension LayoutMaker where State: TakesMiddleTrailing & TakesHorizontalEdges {
-  public func setMiddleTrailing(to point: CGPoint) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  public func setMiddleTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setMiddleTrailing(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
   public func setMiddleTrailing(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinMiddleTrailing(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinMiddleTrailing(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -251,27 +183,14 @@ extension LayoutMaker where State: TakesMiddleTrailing & TakesHorizontalEdges {
   message: "underspecified frame: the vertical axis has its middle; add top, bottom or height"
 )
 extension LayoutMaker where State: TakesMiddleTrailing & TakesVerticalEdges & HorizontallyStarted {
-  public func setMiddleTrailing(to point: CGPoint) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  public func setMiddleTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setMiddleTrailing(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
   public func setMiddleTrailing(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinMiddleTrailing(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinMiddleTrailing(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -282,7 +201,7 @@ extension LayoutMaker where State: TakesMiddleTrailing & TakesVerticalEdges & Ho
     "to: takes numbers; a point that is measured goes to at: setMiddleTrailing(at: photo.plumb.middleTrailing)"
 )
 extension LayoutMaker where State: TakesMiddleTrailing {
-  public func setMiddleTrailing(to point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+  public func setMiddleTrailing(to: LayoutPlacePoint<Directional>) -> LayoutMaker<
     State.AddingMiddleTrailing
   > { unreachable() }
 }
@@ -293,7 +212,7 @@ extension LayoutMaker where State: TakesMiddleTrailing {
     "at: takes a point that is measured; numbers go to to: setMiddleTrailing(to: CGPoint(x: 8, y: 8))"
 )
 extension LayoutMaker where State: TakesMiddleTrailing {
-  public func setMiddleTrailing(at point: CGPoint) -> LayoutMaker<State.AddingMiddleTrailing> {
+  public func setMiddleTrailing(at: CGPoint) -> LayoutMaker<State.AddingMiddleTrailing> {
     unreachable()
   }
 }
@@ -304,7 +223,7 @@ extension LayoutMaker where State: TakesMiddleTrailing {
     "an edge goes inwards: setMiddleTrailing(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
 )
 extension LayoutMaker where State: TakesMiddleTrailing {
-  public func setMiddleTrailing(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+  public func setMiddleTrailing(offset: CGFloat, from: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingMiddleTrailing
   > { unreachable() }
 }

@@ -8,46 +8,46 @@ import Foundation
     "underspecified frame: only a complete frame is adjusted, and the horizontal axis needs two facts; move this after them"
 )
 extension LayoutMaker where State: HorizontallyIncomplete {
-  public func movingLeft(to left: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func movingLeft(
-    to left: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<State> { unreachable() }
-  public func movingCenter(to center: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func movingCenter(
-    to center: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<State> { unreachable() }
-  public func movingRight(to right: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func movingRight(
-    to right: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<State> { unreachable() }
-  public func movingLeading(to leading: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func movingLeft(to: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func movingLeft(to: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>)
+    -> LayoutMaker<State>
+  { unreachable() }
+  public func movingCenter(to: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func movingCenter(to: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>)
+    -> LayoutMaker<State>
+  { unreachable() }
+  public func movingRight(to: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func movingRight(to: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>)
+    -> LayoutMaker<State>
+  { unreachable() }
+  public func movingLeading(to: CGFloat) -> LayoutMaker<State> { unreachable() }
   public func movingLeading(
-    to leading: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
+    to: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State> { unreachable() }
-  public func movingTrailing(to trailing: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func movingTrailing(to: CGFloat) -> LayoutMaker<State> { unreachable() }
   public func movingTrailing(
-    to trailing: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
+    to: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State> { unreachable() }
-  public func movingTop(to top: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func movingTop(to top: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>)
+  public func movingTop(to: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func movingTop(to: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>)
     -> LayoutMaker<State>
   { unreachable() }
-  public func movingMiddle(to middle: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func movingMiddle(
-    to middle: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<State> { unreachable() }
-  public func movingBottom(to bottom: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func movingBottom(
-    to bottom: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<State> { unreachable() }
-  public func movingX(by distance: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func movingX(by distance: @escaping (LayoutGuide.Adjusted<Horizontal>) -> CGFloat)
+  public func movingMiddle(to: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func movingMiddle(to: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>)
     -> LayoutMaker<State>
   { unreachable() }
-  public func movingY(by distance: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func movingY(by distance: @escaping (LayoutGuide.Adjusted<Vertical>) -> CGFloat)
+  public func movingBottom(to: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func movingBottom(to: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>)
     -> LayoutMaker<State>
   { unreachable() }
+  public func movingX(by: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func movingX(by: @escaping (LayoutGuide.Adjusted<Horizontal>) -> CGFloat) -> LayoutMaker<
+    State
+  > { unreachable() }
+  public func movingY(by: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func movingY(by: @escaping (LayoutGuide.Adjusted<Vertical>) -> CGFloat) -> LayoutMaker<
+    State
+  > { unreachable() }
 }
 
 @available(
@@ -56,62 +56,65 @@ extension LayoutMaker where State: HorizontallyIncomplete {
     "underspecified frame: only a complete frame is adjusted, and the horizontal axis needs two facts; move this after them"
 )
 extension LayoutMaker where State: HorizontallyIncomplete {
-  @_disfavoredOverload public func movingLeft(to left: CGFloat) -> LayoutMaker<IndividualLayout> {
+  @_disfavoredOverload public func movingLeft(to: CGFloat) -> LayoutMaker<IndividualLayout> {
     unreachable()
   }
   @_disfavoredOverload public func movingLeft(
-    to left: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
+    to: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func movingCenter(to center: CGFloat) -> LayoutMaker<IndividualLayout>
-  { unreachable() }
+  @_disfavoredOverload public func movingCenter(to: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
   @_disfavoredOverload public func movingCenter(
-    to center: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
+    to: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func movingRight(to right: CGFloat) -> LayoutMaker<IndividualLayout> {
+  @_disfavoredOverload public func movingRight(to: CGFloat) -> LayoutMaker<IndividualLayout> {
     unreachable()
   }
   @_disfavoredOverload public func movingRight(
-    to right: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
+    to: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func movingLeading(to leading: CGFloat) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
+  @_disfavoredOverload public func movingLeading(to: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
   @_disfavoredOverload public func movingLeading(
-    to leading: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
+    to: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func movingTrailing(to trailing: CGFloat) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
+  @_disfavoredOverload public func movingTrailing(to: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
   @_disfavoredOverload public func movingTrailing(
-    to trailing: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
+    to: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func movingTop(to top: CGFloat) -> LayoutMaker<IndividualLayout> {
+  @_disfavoredOverload public func movingTop(to: CGFloat) -> LayoutMaker<IndividualLayout> {
     unreachable()
   }
   @_disfavoredOverload public func movingTop(
-    to top: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
+    to: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func movingMiddle(to middle: CGFloat) -> LayoutMaker<IndividualLayout>
-  { unreachable() }
+  @_disfavoredOverload public func movingMiddle(to: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
   @_disfavoredOverload public func movingMiddle(
-    to middle: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
+    to: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func movingBottom(to bottom: CGFloat) -> LayoutMaker<IndividualLayout>
-  { unreachable() }
+  @_disfavoredOverload public func movingBottom(to: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
   @_disfavoredOverload public func movingBottom(
-    to bottom: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
+    to: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func movingX(by distance: CGFloat) -> LayoutMaker<IndividualLayout> {
+  @_disfavoredOverload public func movingX(by: CGFloat) -> LayoutMaker<IndividualLayout> {
     unreachable()
   }
   @_disfavoredOverload public func movingX(
-    by distance: @escaping (LayoutGuide.Adjusted<Horizontal>) -> CGFloat
+    by: @escaping (LayoutGuide.Adjusted<Horizontal>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func movingY(by distance: CGFloat) -> LayoutMaker<IndividualLayout> {
+  @_disfavoredOverload public func movingY(by: CGFloat) -> LayoutMaker<IndividualLayout> {
     unreachable()
   }
   @_disfavoredOverload public func movingY(
-    by distance: @escaping (LayoutGuide.Adjusted<Vertical>) -> CGFloat
+    by: @escaping (LayoutGuide.Adjusted<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -121,46 +124,46 @@ extension LayoutMaker where State: HorizontallyIncomplete {
     "underspecified frame: only a complete frame is adjusted, and the vertical axis needs two facts; move this after them"
 )
 extension LayoutMaker where State: HorizontallyComplete & VerticallyIncomplete {
-  public func movingLeft(to left: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func movingLeft(
-    to left: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<State> { unreachable() }
-  public func movingCenter(to center: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func movingCenter(
-    to center: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<State> { unreachable() }
-  public func movingRight(to right: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func movingRight(
-    to right: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<State> { unreachable() }
-  public func movingLeading(to leading: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func movingLeft(to: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func movingLeft(to: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>)
+    -> LayoutMaker<State>
+  { unreachable() }
+  public func movingCenter(to: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func movingCenter(to: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>)
+    -> LayoutMaker<State>
+  { unreachable() }
+  public func movingRight(to: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func movingRight(to: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>)
+    -> LayoutMaker<State>
+  { unreachable() }
+  public func movingLeading(to: CGFloat) -> LayoutMaker<State> { unreachable() }
   public func movingLeading(
-    to leading: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
+    to: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State> { unreachable() }
-  public func movingTrailing(to trailing: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func movingTrailing(to: CGFloat) -> LayoutMaker<State> { unreachable() }
   public func movingTrailing(
-    to trailing: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
+    to: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State> { unreachable() }
-  public func movingTop(to top: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func movingTop(to top: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>)
+  public func movingTop(to: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func movingTop(to: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>)
     -> LayoutMaker<State>
   { unreachable() }
-  public func movingMiddle(to middle: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func movingMiddle(
-    to middle: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<State> { unreachable() }
-  public func movingBottom(to bottom: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func movingBottom(
-    to bottom: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<State> { unreachable() }
-  public func movingX(by distance: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func movingX(by distance: @escaping (LayoutGuide.Adjusted<Horizontal>) -> CGFloat)
+  public func movingMiddle(to: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func movingMiddle(to: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>)
     -> LayoutMaker<State>
   { unreachable() }
-  public func movingY(by distance: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func movingY(by distance: @escaping (LayoutGuide.Adjusted<Vertical>) -> CGFloat)
+  public func movingBottom(to: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func movingBottom(to: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>)
     -> LayoutMaker<State>
   { unreachable() }
+  public func movingX(by: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func movingX(by: @escaping (LayoutGuide.Adjusted<Horizontal>) -> CGFloat) -> LayoutMaker<
+    State
+  > { unreachable() }
+  public func movingY(by: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func movingY(by: @escaping (LayoutGuide.Adjusted<Vertical>) -> CGFloat) -> LayoutMaker<
+    State
+  > { unreachable() }
 }
 
 @available(
@@ -169,61 +172,64 @@ extension LayoutMaker where State: HorizontallyComplete & VerticallyIncomplete {
     "underspecified frame: only a complete frame is adjusted, and the vertical axis needs two facts; move this after them"
 )
 extension LayoutMaker where State: HorizontallyComplete & VerticallyIncomplete {
-  @_disfavoredOverload public func movingLeft(to left: CGFloat) -> LayoutMaker<IndividualLayout> {
+  @_disfavoredOverload public func movingLeft(to: CGFloat) -> LayoutMaker<IndividualLayout> {
     unreachable()
   }
   @_disfavoredOverload public func movingLeft(
-    to left: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
+    to: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func movingCenter(to center: CGFloat) -> LayoutMaker<IndividualLayout>
-  { unreachable() }
+  @_disfavoredOverload public func movingCenter(to: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
   @_disfavoredOverload public func movingCenter(
-    to center: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
+    to: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func movingRight(to right: CGFloat) -> LayoutMaker<IndividualLayout> {
+  @_disfavoredOverload public func movingRight(to: CGFloat) -> LayoutMaker<IndividualLayout> {
     unreachable()
   }
   @_disfavoredOverload public func movingRight(
-    to right: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
+    to: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func movingLeading(to leading: CGFloat) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
+  @_disfavoredOverload public func movingLeading(to: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
   @_disfavoredOverload public func movingLeading(
-    to leading: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
+    to: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func movingTrailing(to trailing: CGFloat) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
+  @_disfavoredOverload public func movingTrailing(to: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
   @_disfavoredOverload public func movingTrailing(
-    to trailing: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
+    to: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func movingTop(to top: CGFloat) -> LayoutMaker<IndividualLayout> {
+  @_disfavoredOverload public func movingTop(to: CGFloat) -> LayoutMaker<IndividualLayout> {
     unreachable()
   }
   @_disfavoredOverload public func movingTop(
-    to top: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
+    to: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func movingMiddle(to middle: CGFloat) -> LayoutMaker<IndividualLayout>
-  { unreachable() }
+  @_disfavoredOverload public func movingMiddle(to: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
   @_disfavoredOverload public func movingMiddle(
-    to middle: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
+    to: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func movingBottom(to bottom: CGFloat) -> LayoutMaker<IndividualLayout>
-  { unreachable() }
+  @_disfavoredOverload public func movingBottom(to: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
   @_disfavoredOverload public func movingBottom(
-    to bottom: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
+    to: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func movingX(by distance: CGFloat) -> LayoutMaker<IndividualLayout> {
+  @_disfavoredOverload public func movingX(by: CGFloat) -> LayoutMaker<IndividualLayout> {
     unreachable()
   }
   @_disfavoredOverload public func movingX(
-    by distance: @escaping (LayoutGuide.Adjusted<Horizontal>) -> CGFloat
+    by: @escaping (LayoutGuide.Adjusted<Horizontal>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func movingY(by distance: CGFloat) -> LayoutMaker<IndividualLayout> {
+  @_disfavoredOverload public func movingY(by: CGFloat) -> LayoutMaker<IndividualLayout> {
     unreachable()
   }
   @_disfavoredOverload public func movingY(
-    by distance: @escaping (LayoutGuide.Adjusted<Vertical>) -> CGFloat
+    by: @escaping (LayoutGuide.Adjusted<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }

@@ -8,54 +8,48 @@ import Foundation
     "underspecified frame: only a complete frame is adjusted, and the horizontal axis needs two facts; move this after them"
 )
 extension LayoutMaker where State: HorizontallyIncomplete {
-  public func pinchingLeft(to left: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func pinchingLeft(to: CGFloat? = nil, by: CGFloat? = nil) -> LayoutMaker<State> {
+    unreachable()
+  }
   public func pinchingLeft(
-    to left: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
+    to: ((LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>)? = nil,
+    by: ((LayoutGuide.Adjusted<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  public func pinchingLeft(by distance: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func pinchingLeft(by distance: @escaping (LayoutGuide.Adjusted<Horizontal>) -> CGFloat)
-    -> LayoutMaker<State>
-  { unreachable() }
-  public func pinchingRight(to right: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func pinchingRight(to: CGFloat? = nil, by: CGFloat? = nil) -> LayoutMaker<State> {
+    unreachable()
+  }
   public func pinchingRight(
-    to right: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
+    to: ((LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>)? = nil,
+    by: ((LayoutGuide.Adjusted<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  public func pinchingRight(by distance: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func pinchingRight(by distance: @escaping (LayoutGuide.Adjusted<Horizontal>) -> CGFloat)
-    -> LayoutMaker<State>
-  { unreachable() }
-  public func pinchingLeading(to leading: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func pinchingLeading(to: CGFloat? = nil, by: CGFloat? = nil) -> LayoutMaker<State> {
+    unreachable()
+  }
   public func pinchingLeading(
-    to leading: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
+    to: ((LayoutGuide.Adjusted<Directional>) -> Position<Directional>)? = nil,
+    by: ((LayoutGuide.Adjusted<Directional>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  public func pinchingLeading(by distance: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func pinchingLeading(by distance: @escaping (LayoutGuide.Adjusted<Directional>) -> CGFloat)
-    -> LayoutMaker<State>
-  { unreachable() }
-  public func pinchingTrailing(to trailing: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func pinchingTrailing(to: CGFloat? = nil, by: CGFloat? = nil) -> LayoutMaker<State> {
+    unreachable()
+  }
   public func pinchingTrailing(
-    to trailing: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
+    to: ((LayoutGuide.Adjusted<Directional>) -> Position<Directional>)? = nil,
+    by: ((LayoutGuide.Adjusted<Directional>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  public func pinchingTrailing(by distance: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func pinchingTrailing(
-    by distance: @escaping (LayoutGuide.Adjusted<Directional>) -> CGFloat
+  public func pinchingTop(to: CGFloat? = nil, by: CGFloat? = nil) -> LayoutMaker<State> {
+    unreachable()
+  }
+  public func pinchingTop(
+    to: ((LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>)? = nil,
+    by: ((LayoutGuide.Adjusted<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  public func pinchingTop(to top: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func pinchingTop(to top: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>)
-    -> LayoutMaker<State>
-  { unreachable() }
-  public func pinchingTop(by distance: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func pinchingTop(by distance: @escaping (LayoutGuide.Adjusted<Vertical>) -> CGFloat)
-    -> LayoutMaker<State>
-  { unreachable() }
-  public func pinchingBottom(to bottom: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func pinchingBottom(to: CGFloat? = nil, by: CGFloat? = nil) -> LayoutMaker<State> {
+    unreachable()
+  }
   public func pinchingBottom(
-    to bottom: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
+    to: ((LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>)? = nil,
+    by: ((LayoutGuide.Adjusted<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  public func pinchingBottom(by distance: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func pinchingBottom(by distance: @escaping (LayoutGuide.Adjusted<Vertical>) -> CGFloat)
-    -> LayoutMaker<State>
-  { unreachable() }
 }
 
 @available(
@@ -64,76 +58,47 @@ extension LayoutMaker where State: HorizontallyIncomplete {
     "underspecified frame: only a complete frame is adjusted, and the horizontal axis needs two facts; move this after them"
 )
 extension LayoutMaker where State: HorizontallyIncomplete {
-  @_disfavoredOverload public func pinchingLeft(to left: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
+  @_disfavoredOverload public func pinchingLeft(to: CGFloat? = nil, by: CGFloat? = nil)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_disfavoredOverload public func pinchingLeft(
-    to left: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
+    to: ((LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>)? = nil,
+    by: ((LayoutGuide.Adjusted<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinchingLeft(by distance: CGFloat) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  @_disfavoredOverload public func pinchingLeft(
-    by distance: @escaping (LayoutGuide.Adjusted<Horizontal>) -> CGFloat
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinchingRight(to right: CGFloat) -> LayoutMaker<IndividualLayout>
+  @_disfavoredOverload public func pinchingRight(to: CGFloat? = nil, by: CGFloat? = nil)
+    -> LayoutMaker<IndividualLayout>
   { unreachable() }
   @_disfavoredOverload public func pinchingRight(
-    to right: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
+    to: ((LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>)? = nil,
+    by: ((LayoutGuide.Adjusted<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinchingRight(by distance: CGFloat) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  @_disfavoredOverload public func pinchingRight(
-    by distance: @escaping (LayoutGuide.Adjusted<Horizontal>) -> CGFloat
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinchingLeading(to leading: CGFloat) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
+  @_disfavoredOverload public func pinchingLeading(to: CGFloat? = nil, by: CGFloat? = nil)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_disfavoredOverload public func pinchingLeading(
-    to leading: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
+    to: ((LayoutGuide.Adjusted<Directional>) -> Position<Directional>)? = nil,
+    by: ((LayoutGuide.Adjusted<Directional>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinchingLeading(by distance: CGFloat) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  @_disfavoredOverload public func pinchingLeading(
-    by distance: @escaping (LayoutGuide.Adjusted<Directional>) -> CGFloat
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinchingTrailing(to trailing: CGFloat) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
+  @_disfavoredOverload public func pinchingTrailing(to: CGFloat? = nil, by: CGFloat? = nil)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_disfavoredOverload public func pinchingTrailing(
-    to trailing: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
+    to: ((LayoutGuide.Adjusted<Directional>) -> Position<Directional>)? = nil,
+    by: ((LayoutGuide.Adjusted<Directional>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinchingTrailing(by distance: CGFloat) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  @_disfavoredOverload public func pinchingTrailing(
-    by distance: @escaping (LayoutGuide.Adjusted<Directional>) -> CGFloat
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinchingTop(to top: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
+  @_disfavoredOverload public func pinchingTop(to: CGFloat? = nil, by: CGFloat? = nil)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_disfavoredOverload public func pinchingTop(
-    to top: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
+    to: ((LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>)? = nil,
+    by: ((LayoutGuide.Adjusted<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinchingTop(by distance: CGFloat) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  @_disfavoredOverload public func pinchingTop(
-    by distance: @escaping (LayoutGuide.Adjusted<Vertical>) -> CGFloat
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinchingBottom(to bottom: CGFloat) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
+  @_disfavoredOverload public func pinchingBottom(to: CGFloat? = nil, by: CGFloat? = nil)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_disfavoredOverload public func pinchingBottom(
-    to bottom: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinchingBottom(by distance: CGFloat) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  @_disfavoredOverload public func pinchingBottom(
-    by distance: @escaping (LayoutGuide.Adjusted<Vertical>) -> CGFloat
+    to: ((LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>)? = nil,
+    by: ((LayoutGuide.Adjusted<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -143,54 +108,48 @@ extension LayoutMaker where State: HorizontallyIncomplete {
     "underspecified frame: only a complete frame is adjusted, and the vertical axis needs two facts; move this after them"
 )
 extension LayoutMaker where State: HorizontallyComplete & VerticallyIncomplete {
-  public func pinchingLeft(to left: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func pinchingLeft(to: CGFloat? = nil, by: CGFloat? = nil) -> LayoutMaker<State> {
+    unreachable()
+  }
   public func pinchingLeft(
-    to left: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
+    to: ((LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>)? = nil,
+    by: ((LayoutGuide.Adjusted<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  public func pinchingLeft(by distance: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func pinchingLeft(by distance: @escaping (LayoutGuide.Adjusted<Horizontal>) -> CGFloat)
-    -> LayoutMaker<State>
-  { unreachable() }
-  public func pinchingRight(to right: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func pinchingRight(to: CGFloat? = nil, by: CGFloat? = nil) -> LayoutMaker<State> {
+    unreachable()
+  }
   public func pinchingRight(
-    to right: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
+    to: ((LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>)? = nil,
+    by: ((LayoutGuide.Adjusted<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  public func pinchingRight(by distance: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func pinchingRight(by distance: @escaping (LayoutGuide.Adjusted<Horizontal>) -> CGFloat)
-    -> LayoutMaker<State>
-  { unreachable() }
-  public func pinchingLeading(to leading: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func pinchingLeading(to: CGFloat? = nil, by: CGFloat? = nil) -> LayoutMaker<State> {
+    unreachable()
+  }
   public func pinchingLeading(
-    to leading: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
+    to: ((LayoutGuide.Adjusted<Directional>) -> Position<Directional>)? = nil,
+    by: ((LayoutGuide.Adjusted<Directional>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  public func pinchingLeading(by distance: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func pinchingLeading(by distance: @escaping (LayoutGuide.Adjusted<Directional>) -> CGFloat)
-    -> LayoutMaker<State>
-  { unreachable() }
-  public func pinchingTrailing(to trailing: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func pinchingTrailing(to: CGFloat? = nil, by: CGFloat? = nil) -> LayoutMaker<State> {
+    unreachable()
+  }
   public func pinchingTrailing(
-    to trailing: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
+    to: ((LayoutGuide.Adjusted<Directional>) -> Position<Directional>)? = nil,
+    by: ((LayoutGuide.Adjusted<Directional>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  public func pinchingTrailing(by distance: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func pinchingTrailing(
-    by distance: @escaping (LayoutGuide.Adjusted<Directional>) -> CGFloat
+  public func pinchingTop(to: CGFloat? = nil, by: CGFloat? = nil) -> LayoutMaker<State> {
+    unreachable()
+  }
+  public func pinchingTop(
+    to: ((LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>)? = nil,
+    by: ((LayoutGuide.Adjusted<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  public func pinchingTop(to top: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func pinchingTop(to top: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>)
-    -> LayoutMaker<State>
-  { unreachable() }
-  public func pinchingTop(by distance: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func pinchingTop(by distance: @escaping (LayoutGuide.Adjusted<Vertical>) -> CGFloat)
-    -> LayoutMaker<State>
-  { unreachable() }
-  public func pinchingBottom(to bottom: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func pinchingBottom(to: CGFloat? = nil, by: CGFloat? = nil) -> LayoutMaker<State> {
+    unreachable()
+  }
   public func pinchingBottom(
-    to bottom: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
+    to: ((LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>)? = nil,
+    by: ((LayoutGuide.Adjusted<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  public func pinchingBottom(by distance: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func pinchingBottom(by distance: @escaping (LayoutGuide.Adjusted<Vertical>) -> CGFloat)
-    -> LayoutMaker<State>
-  { unreachable() }
 }
 
 @available(
@@ -199,75 +158,46 @@ extension LayoutMaker where State: HorizontallyComplete & VerticallyIncomplete {
     "underspecified frame: only a complete frame is adjusted, and the vertical axis needs two facts; move this after them"
 )
 extension LayoutMaker where State: HorizontallyComplete & VerticallyIncomplete {
-  @_disfavoredOverload public func pinchingLeft(to left: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
+  @_disfavoredOverload public func pinchingLeft(to: CGFloat? = nil, by: CGFloat? = nil)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_disfavoredOverload public func pinchingLeft(
-    to left: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
+    to: ((LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>)? = nil,
+    by: ((LayoutGuide.Adjusted<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinchingLeft(by distance: CGFloat) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  @_disfavoredOverload public func pinchingLeft(
-    by distance: @escaping (LayoutGuide.Adjusted<Horizontal>) -> CGFloat
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinchingRight(to right: CGFloat) -> LayoutMaker<IndividualLayout>
+  @_disfavoredOverload public func pinchingRight(to: CGFloat? = nil, by: CGFloat? = nil)
+    -> LayoutMaker<IndividualLayout>
   { unreachable() }
   @_disfavoredOverload public func pinchingRight(
-    to right: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
+    to: ((LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>)? = nil,
+    by: ((LayoutGuide.Adjusted<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinchingRight(by distance: CGFloat) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  @_disfavoredOverload public func pinchingRight(
-    by distance: @escaping (LayoutGuide.Adjusted<Horizontal>) -> CGFloat
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinchingLeading(to leading: CGFloat) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
+  @_disfavoredOverload public func pinchingLeading(to: CGFloat? = nil, by: CGFloat? = nil)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_disfavoredOverload public func pinchingLeading(
-    to leading: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
+    to: ((LayoutGuide.Adjusted<Directional>) -> Position<Directional>)? = nil,
+    by: ((LayoutGuide.Adjusted<Directional>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinchingLeading(by distance: CGFloat) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  @_disfavoredOverload public func pinchingLeading(
-    by distance: @escaping (LayoutGuide.Adjusted<Directional>) -> CGFloat
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinchingTrailing(to trailing: CGFloat) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
+  @_disfavoredOverload public func pinchingTrailing(to: CGFloat? = nil, by: CGFloat? = nil)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_disfavoredOverload public func pinchingTrailing(
-    to trailing: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
+    to: ((LayoutGuide.Adjusted<Directional>) -> Position<Directional>)? = nil,
+    by: ((LayoutGuide.Adjusted<Directional>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinchingTrailing(by distance: CGFloat) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  @_disfavoredOverload public func pinchingTrailing(
-    by distance: @escaping (LayoutGuide.Adjusted<Directional>) -> CGFloat
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinchingTop(to top: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
+  @_disfavoredOverload public func pinchingTop(to: CGFloat? = nil, by: CGFloat? = nil)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_disfavoredOverload public func pinchingTop(
-    to top: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
+    to: ((LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>)? = nil,
+    by: ((LayoutGuide.Adjusted<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinchingTop(by distance: CGFloat) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  @_disfavoredOverload public func pinchingTop(
-    by distance: @escaping (LayoutGuide.Adjusted<Vertical>) -> CGFloat
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinchingBottom(to bottom: CGFloat) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
+  @_disfavoredOverload public func pinchingBottom(to: CGFloat? = nil, by: CGFloat? = nil)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   @_disfavoredOverload public func pinchingBottom(
-    to bottom: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  @_disfavoredOverload public func pinchingBottom(by distance: CGFloat) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  @_disfavoredOverload public func pinchingBottom(
-    by distance: @escaping (LayoutGuide.Adjusted<Vertical>) -> CGFloat
+    to: ((LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>)? = nil,
+    by: ((LayoutGuide.Adjusted<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }

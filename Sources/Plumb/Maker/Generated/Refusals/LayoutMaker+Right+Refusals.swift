@@ -8,22 +8,14 @@ import Foundation
     "the horizontal axis is complete: two facts already decide it; to change a complete frame, add moving, pinching, expanding or limiting"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func setRight(to right: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func setRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<State> {
-    unreachable()
-  }
-  public func setRight(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<State>
-  { unreachable() }
-  public func setRight(by right: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
-    -> LayoutMaker<State>
-  { unreachable() }
-  public func pinRight(
-    to reference: some LayoutReference,
-    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  public func setRight(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   public func pinRight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State> { unreachable() }
 }
 
@@ -32,25 +24,14 @@ extension LayoutMaker where State: HorizontallyComplete {
   message: "the horizontal axis has its right already; add left, center or width"
 )
 extension LayoutMaker where State: HoldsRight {
-  public func setRight(to right: CGFloat) -> LayoutMaker<State.DecidedHorizontally> {
-    unreachable()
-  }
-  public func setRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.DecidedHorizontally
-  > { unreachable() }
-  public func setRight(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
-    State.DecidedHorizontally
-  > { unreachable() }
-  public func setRight(by right: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
-    -> LayoutMaker<State.DecidedHorizontally>
-  { unreachable() }
-  public func pinRight(
-    to reference: some LayoutReference,
-    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  public func setRight(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
   public func pinRight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
 }
 
@@ -59,25 +40,14 @@ extension LayoutMaker where State: HoldsRight {
   message: "the horizontal axis has its right already; add left, center or width"
 )
 extension LayoutMaker where State: HoldsRight {
-  @_disfavoredOverload public func setRight(to right: CGFloat) -> LayoutMaker<State> {
-    unreachable()
-  }
-  @_disfavoredOverload public func setRight(inset: CGFloat, from area: LayoutArea = .bounds)
-    -> LayoutMaker<State>
-  { unreachable() }
-  @_disfavoredOverload public func setRight(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0)
-    -> LayoutMaker<State>
-  { unreachable() }
   @_disfavoredOverload public func setRight(
-    by right: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   @_disfavoredOverload public func pinRight(
-    to reference: some LayoutReference,
-    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func pinRight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State> { unreachable() }
 }
 
@@ -87,25 +57,14 @@ extension LayoutMaker where State: HoldsRight {
     "left and right do not go with leading and trailing: which side leading is on depends on the writing direction; add center, width or the other of leading and trailing"
 )
 extension LayoutMaker where State: HoldsLeadingOrTrailing {
-  public func setRight(to right: CGFloat) -> LayoutMaker<State.DecidedHorizontally> {
-    unreachable()
-  }
-  public func setRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.DecidedHorizontally
-  > { unreachable() }
-  public func setRight(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
-    State.DecidedHorizontally
-  > { unreachable() }
-  public func setRight(by right: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
-    -> LayoutMaker<State.DecidedHorizontally>
-  { unreachable() }
-  public func pinRight(
-    to reference: some LayoutReference,
-    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  public func setRight(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
   public func pinRight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
 }
 
@@ -115,25 +74,14 @@ extension LayoutMaker where State: HoldsLeadingOrTrailing {
     "left and right do not go with leading and trailing: which side leading is on depends on the writing direction; add center, width or the other of leading and trailing"
 )
 extension LayoutMaker where State: HoldsLeadingOrTrailing {
-  @_disfavoredOverload public func setRight(to right: CGFloat) -> LayoutMaker<State> {
-    unreachable()
-  }
-  @_disfavoredOverload public func setRight(inset: CGFloat, from area: LayoutArea = .bounds)
-    -> LayoutMaker<State>
-  { unreachable() }
-  @_disfavoredOverload public func setRight(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0)
-    -> LayoutMaker<State>
-  { unreachable() }
   @_disfavoredOverload public func setRight(
-    by right: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   @_disfavoredOverload public func pinRight(
-    to reference: some LayoutReference,
-    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func pinRight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State> { unreachable() }
 }
 
@@ -143,23 +91,14 @@ extension LayoutMaker where State: HoldsLeadingOrTrailing {
     "underspecified frame: the vertical axis has nothing; add two of top, middle, bottom and height"
 )
 extension LayoutMaker where State: TakesRight & TakesVerticalEdges {
-  public func setRight(to right: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setRight(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setRight(by right: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinRight(
-    to reference: some LayoutReference,
-    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  public func setRight(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinRight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -168,23 +107,14 @@ extension LayoutMaker where State: TakesRight & TakesVerticalEdges {
   message: "underspecified frame: the vertical axis has its top; add middle, bottom or height"
 )
 extension LayoutMaker where State: TakesRight & HoldsTop {
-  public func setRight(to right: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setRight(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setRight(by right: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinRight(
-    to reference: some LayoutReference,
-    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  public func setRight(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinRight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -193,23 +123,14 @@ extension LayoutMaker where State: TakesRight & HoldsTop {
   message: "underspecified frame: the vertical axis has its middle; add top, bottom or height"
 )
 extension LayoutMaker where State: TakesRight & HoldsMiddle {
-  public func setRight(to right: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setRight(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setRight(by right: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinRight(
-    to reference: some LayoutReference,
-    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  public func setRight(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinRight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -218,23 +139,14 @@ extension LayoutMaker where State: TakesRight & HoldsMiddle {
   message: "underspecified frame: the vertical axis has its bottom; add top, middle or height"
 )
 extension LayoutMaker where State: TakesRight & HoldsBottom {
-  public func setRight(to right: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setRight(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setRight(by right: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinRight(
-    to reference: some LayoutReference,
-    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  public func setRight(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinRight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -243,23 +155,14 @@ extension LayoutMaker where State: TakesRight & HoldsBottom {
   message: "underspecified frame: the vertical axis has a part; add top, middle, bottom or height"
 )
 extension LayoutMaker where State: TakesRight & HoldsVerticalPart {
-  public func setRight(to right: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setRight(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setRight(by right: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinRight(
-    to reference: some LayoutReference,
-    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  public func setRight(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinRight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -268,23 +171,46 @@ extension LayoutMaker where State: TakesRight & HoldsVerticalPart {
   message: "underspecified frame: the vertical axis has its height; add top, middle or bottom"
 )
 extension LayoutMaker where State: TakesRight & HoldsHeight {
-  public func setRight(to right: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setRight(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setRight(by right: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinRight(
-    to reference: some LayoutReference,
-    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  public func setRight(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinRight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its first baseline; add height"
+)
+extension LayoutMaker where State: TakesRight & HoldsFirstBaseline {
+  public func setRight(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinRight(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its last baseline; add height"
+)
+extension LayoutMaker where State: TakesRight & HoldsLastBaseline {
+  public func setRight(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinRight(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -293,23 +219,14 @@ extension LayoutMaker where State: TakesRight & HoldsHeight {
   message: "underspecified frame: the horizontal axis has its right; add left, center or width"
 )
 extension LayoutMaker where State: TakesRight & TakesHorizontalEdges & VerticallyComplete {
-  public func setRight(to right: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setRight(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setRight(by right: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinRight(
-    to reference: some LayoutReference,
-    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  public func setRight(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinRight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -319,7 +236,7 @@ extension LayoutMaker where State: TakesRight & TakesHorizontalEdges & Verticall
     "to: takes a number; a place that is measured goes to at: setRight(at: title.plumb.right)"
 )
 extension LayoutMaker where State: TakesRight {
-  public func setRight(to place: LayoutPlace<Horizontal>) -> LayoutMaker<State.AddingRight> {
+  public func setRight(to: LayoutPlace<Horizontal>) -> LayoutMaker<State.AddingRight> {
     unreachable()
   }
 }
@@ -329,7 +246,7 @@ extension LayoutMaker where State: TakesRight {
   message: "at: takes a place that is measured; a number goes to to: setRight(to: 8)"
 )
 extension LayoutMaker where State: TakesRight {
-  public func setRight(at number: CGFloat) -> LayoutMaker<State.AddingRight> { unreachable() }
+  public func setRight(at: CGFloat) -> LayoutMaker<State.AddingRight> { unreachable() }
 }
 
 @available(
@@ -338,7 +255,7 @@ extension LayoutMaker where State: TakesRight {
     "an edge goes inwards: setRight(inset: 8); offset: moves a center, or a place given to at:"
 )
 extension LayoutMaker where State: TakesRight {
-  public func setRight(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+  public func setRight(offset: CGFloat, from: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingRight
   > { unreachable() }
 }

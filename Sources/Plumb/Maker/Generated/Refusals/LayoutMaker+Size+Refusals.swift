@@ -8,33 +8,24 @@ import Foundation
     "the horizontal axis is complete: two facts already decide it; a size decides a fact of each axis"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func setSize(to size: CGSize) -> LayoutMaker<State.AfterHeight> { unreachable() }
-  public func setSize(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AfterHeight
-  > { unreachable() }
-  public func setSize(like size: LayoutPlaceSize) -> LayoutMaker<State.AfterHeight> {
-    unreachable()
-  }
   public func setSize(
-    by size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    to: CGSize? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
+    like: LayoutPlaceSize? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)? = nil
   ) -> LayoutMaker<State.AfterHeight> { unreachable() }
   public func pinSize(
-    to reference: some LayoutReference,
-    with size: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
-  ) -> LayoutMaker<State.AfterHeight> { unreachable() }
-  public func pinSize(
-    by reference: @escaping () -> (any Layoutable)?,
-    with size: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
   ) -> LayoutMaker<State.AfterHeight> { unreachable() }
   public func fitSize() -> LayoutMaker<State.AfterHeight> { unreachable() }
-  public func fitSize(
-    by offer: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
-  ) -> LayoutMaker<State.AfterHeight> { unreachable() }
+  public func fitSize(by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)
+    -> LayoutMaker<State.AfterHeight>
+  { unreachable() }
   public func aspectFit(
-    ratio: CGFloat, in size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
   ) -> LayoutMaker<State.AfterHeight> { unreachable() }
   public func aspectFill(
-    ratio: CGFloat, in size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
   ) -> LayoutMaker<State.AfterHeight> { unreachable() }
 }
 
@@ -44,33 +35,24 @@ extension LayoutMaker where State: HorizontallyComplete {
     "the vertical axis is complete: two facts already decide it; a size decides a fact of each axis"
 )
 extension LayoutMaker where State: VerticallyComplete & TakesWidth {
-  public func setSize(to size: CGSize) -> LayoutMaker<State.AddingWidth> { unreachable() }
-  public func setSize(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingWidth
-  > { unreachable() }
-  public func setSize(like size: LayoutPlaceSize) -> LayoutMaker<State.AddingWidth> {
-    unreachable()
-  }
   public func setSize(
-    by size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    to: CGSize? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
+    like: LayoutPlaceSize? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)? = nil
   ) -> LayoutMaker<State.AddingWidth> { unreachable() }
   public func pinSize(
-    to reference: some LayoutReference,
-    with size: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
-  ) -> LayoutMaker<State.AddingWidth> { unreachable() }
-  public func pinSize(
-    by reference: @escaping () -> (any Layoutable)?,
-    with size: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
   ) -> LayoutMaker<State.AddingWidth> { unreachable() }
   public func fitSize() -> LayoutMaker<State.AddingWidth> { unreachable() }
-  public func fitSize(
-    by offer: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
-  ) -> LayoutMaker<State.AddingWidth> { unreachable() }
+  public func fitSize(by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)
+    -> LayoutMaker<State.AddingWidth>
+  { unreachable() }
   public func aspectFit(
-    ratio: CGFloat, in size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
   ) -> LayoutMaker<State.AddingWidth> { unreachable() }
   public func aspectFill(
-    ratio: CGFloat, in size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
   ) -> LayoutMaker<State.AddingWidth> { unreachable() }
 }
 
@@ -79,35 +61,24 @@ extension LayoutMaker where State: VerticallyComplete & TakesWidth {
   message: "the horizontal axis has its width already; add left, center, right, leading or trailing"
 )
 extension LayoutMaker where State: HoldsWidth {
-  public func setSize(to size: CGSize) -> LayoutMaker<State.AfterHeight.DecidedHorizontally> {
-    unreachable()
-  }
-  public func setSize(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AfterHeight.DecidedHorizontally
-  > { unreachable() }
-  public func setSize(like size: LayoutPlaceSize) -> LayoutMaker<
-    State.AfterHeight.DecidedHorizontally
-  > { unreachable() }
   public func setSize(
-    by size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    to: CGSize? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
+    like: LayoutPlaceSize? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)? = nil
   ) -> LayoutMaker<State.AfterHeight.DecidedHorizontally> { unreachable() }
   public func pinSize(
-    to reference: some LayoutReference,
-    with size: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
-  ) -> LayoutMaker<State.AfterHeight.DecidedHorizontally> { unreachable() }
-  public func pinSize(
-    by reference: @escaping () -> (any Layoutable)?,
-    with size: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
   ) -> LayoutMaker<State.AfterHeight.DecidedHorizontally> { unreachable() }
   public func fitSize() -> LayoutMaker<State.AfterHeight.DecidedHorizontally> { unreachable() }
-  public func fitSize(
-    by offer: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
-  ) -> LayoutMaker<State.AfterHeight.DecidedHorizontally> { unreachable() }
+  public func fitSize(by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)
+    -> LayoutMaker<State.AfterHeight.DecidedHorizontally>
+  { unreachable() }
   public func aspectFit(
-    ratio: CGFloat, in size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
   ) -> LayoutMaker<State.AfterHeight.DecidedHorizontally> { unreachable() }
   public func aspectFill(
-    ratio: CGFloat, in size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
   ) -> LayoutMaker<State.AfterHeight.DecidedHorizontally> { unreachable() }
 }
 
@@ -116,35 +87,24 @@ extension LayoutMaker where State: HoldsWidth {
   message: "the horizontal axis has its width already; add left, center, right, leading or trailing"
 )
 extension LayoutMaker where State: HoldsWidth {
-  @_disfavoredOverload public func setSize(to size: CGSize) -> LayoutMaker<State.AfterHeight> {
-    unreachable()
-  }
-  @_disfavoredOverload public func setSize(part: CGFloat, from area: LayoutArea = .bounds)
-    -> LayoutMaker<State.AfterHeight>
-  { unreachable() }
-  @_disfavoredOverload public func setSize(like size: LayoutPlaceSize) -> LayoutMaker<
-    State.AfterHeight
-  > { unreachable() }
   @_disfavoredOverload public func setSize(
-    by size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    to: CGSize? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
+    like: LayoutPlaceSize? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)? = nil
   ) -> LayoutMaker<State.AfterHeight> { unreachable() }
   @_disfavoredOverload public func pinSize(
-    to reference: some LayoutReference,
-    with size: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
-  ) -> LayoutMaker<State.AfterHeight> { unreachable() }
-  @_disfavoredOverload public func pinSize(
-    by reference: @escaping () -> (any Layoutable)?,
-    with size: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
   ) -> LayoutMaker<State.AfterHeight> { unreachable() }
   @_disfavoredOverload public func fitSize() -> LayoutMaker<State.AfterHeight> { unreachable() }
   @_disfavoredOverload public func fitSize(
-    by offer: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
   ) -> LayoutMaker<State.AfterHeight> { unreachable() }
   @_disfavoredOverload public func aspectFit(
-    ratio: CGFloat, in size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
   ) -> LayoutMaker<State.AfterHeight> { unreachable() }
   @_disfavoredOverload public func aspectFill(
-    ratio: CGFloat, in size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
   ) -> LayoutMaker<State.AfterHeight> { unreachable() }
 }
 
@@ -153,35 +113,24 @@ extension LayoutMaker where State: HoldsWidth {
   message: "the vertical axis has its height already; add top, middle or bottom"
 )
 extension LayoutMaker where State: HoldsHeight & TakesWidth {
-  public func setSize(to size: CGSize) -> LayoutMaker<State.AddingWidth.DecidedVertically> {
-    unreachable()
-  }
-  public func setSize(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingWidth.DecidedVertically
-  > { unreachable() }
-  public func setSize(like size: LayoutPlaceSize) -> LayoutMaker<
-    State.AddingWidth.DecidedVertically
-  > { unreachable() }
   public func setSize(
-    by size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    to: CGSize? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
+    like: LayoutPlaceSize? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)? = nil
   ) -> LayoutMaker<State.AddingWidth.DecidedVertically> { unreachable() }
   public func pinSize(
-    to reference: some LayoutReference,
-    with size: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
-  ) -> LayoutMaker<State.AddingWidth.DecidedVertically> { unreachable() }
-  public func pinSize(
-    by reference: @escaping () -> (any Layoutable)?,
-    with size: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
   ) -> LayoutMaker<State.AddingWidth.DecidedVertically> { unreachable() }
   public func fitSize() -> LayoutMaker<State.AddingWidth.DecidedVertically> { unreachable() }
-  public func fitSize(
-    by offer: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
-  ) -> LayoutMaker<State.AddingWidth.DecidedVertically> { unreachable() }
+  public func fitSize(by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)
+    -> LayoutMaker<State.AddingWidth.DecidedVertically>
+  { unreachable() }
   public func aspectFit(
-    ratio: CGFloat, in size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
   ) -> LayoutMaker<State.AddingWidth.DecidedVertically> { unreachable() }
   public func aspectFill(
-    ratio: CGFloat, in size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
   ) -> LayoutMaker<State.AddingWidth.DecidedVertically> { unreachable() }
 }
 
@@ -190,35 +139,24 @@ extension LayoutMaker where State: HoldsHeight & TakesWidth {
   message: "the vertical axis has its height already; add top, middle or bottom"
 )
 extension LayoutMaker where State: HoldsHeight & TakesWidth {
-  @_disfavoredOverload public func setSize(to size: CGSize) -> LayoutMaker<State.AddingWidth> {
-    unreachable()
-  }
-  @_disfavoredOverload public func setSize(part: CGFloat, from area: LayoutArea = .bounds)
-    -> LayoutMaker<State.AddingWidth>
-  { unreachable() }
-  @_disfavoredOverload public func setSize(like size: LayoutPlaceSize) -> LayoutMaker<
-    State.AddingWidth
-  > { unreachable() }
   @_disfavoredOverload public func setSize(
-    by size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    to: CGSize? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
+    like: LayoutPlaceSize? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)? = nil
   ) -> LayoutMaker<State.AddingWidth> { unreachable() }
   @_disfavoredOverload public func pinSize(
-    to reference: some LayoutReference,
-    with size: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
-  ) -> LayoutMaker<State.AddingWidth> { unreachable() }
-  @_disfavoredOverload public func pinSize(
-    by reference: @escaping () -> (any Layoutable)?,
-    with size: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
   ) -> LayoutMaker<State.AddingWidth> { unreachable() }
   @_disfavoredOverload public func fitSize() -> LayoutMaker<State.AddingWidth> { unreachable() }
   @_disfavoredOverload public func fitSize(
-    by offer: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
   ) -> LayoutMaker<State.AddingWidth> { unreachable() }
   @_disfavoredOverload public func aspectFit(
-    ratio: CGFloat, in size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
   ) -> LayoutMaker<State.AddingWidth> { unreachable() }
   @_disfavoredOverload public func aspectFill(
-    ratio: CGFloat, in size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
   ) -> LayoutMaker<State.AddingWidth> { unreachable() }
 }
 
@@ -228,31 +166,24 @@ extension LayoutMaker where State: HoldsHeight & TakesWidth {
     "underspecified frame: the horizontal axis has its width; add left, center, right, leading or trailing"
 )
 extension LayoutMaker where State: TakesSize & TakesHorizontalEdges {
-  public func setSize(to size: CGSize) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setSize(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setSize(like size: LayoutPlaceSize) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func setSize(
-    by size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    to: CGSize? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
+    like: LayoutPlaceSize? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinSize(
-    to reference: some LayoutReference,
-    with size: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinSize(
-    by reference: @escaping () -> (any Layoutable)?,
-    with size: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitSize() -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitSize(
-    by offer: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitSize(by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   public func aspectFit(
-    ratio: CGFloat, in size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func aspectFill(
-    ratio: CGFloat, in size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -261,31 +192,24 @@ extension LayoutMaker where State: TakesSize & TakesHorizontalEdges {
   message: "underspecified frame: the vertical axis has its height; add top, middle or bottom"
 )
 extension LayoutMaker where State: TakesSize & TakesVerticalEdges & HorizontallyStarted {
-  public func setSize(to size: CGSize) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setSize(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setSize(like size: LayoutPlaceSize) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func setSize(
-    by size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    to: CGSize? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
+    like: LayoutPlaceSize? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinSize(
-    to reference: some LayoutReference,
-    with size: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinSize(
-    by reference: @escaping () -> (any Layoutable)?,
-    with size: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitSize() -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitSize(
-    by offer: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitSize(by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
   public func aspectFit(
-    ratio: CGFloat, in size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func aspectFill(
-    ratio: CGFloat, in size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -295,7 +219,7 @@ extension LayoutMaker where State: TakesSize & TakesVerticalEdges & Horizontally
     "to: takes numbers; a size that is measured goes to like: setSize(like: photo.plumb.size)"
 )
 extension LayoutMaker where State: TakesSize {
-  public func setSize(to size: LayoutPlaceSize) -> LayoutMaker<State.AddingSize> { unreachable() }
+  public func setSize(to: LayoutPlaceSize) -> LayoutMaker<State.AddingSize> { unreachable() }
 }
 
 @available(
@@ -304,5 +228,5 @@ extension LayoutMaker where State: TakesSize {
     "like: takes a size that is measured; numbers go to to: setSize(to: CGSize(width: 100, height: 44))"
 )
 extension LayoutMaker where State: TakesSize {
-  public func setSize(like size: CGSize) -> LayoutMaker<State.AddingSize> { unreachable() }
+  public func setSize(like: CGSize) -> LayoutMaker<State.AddingSize> { unreachable() }
 }

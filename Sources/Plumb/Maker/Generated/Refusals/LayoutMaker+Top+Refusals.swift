@@ -8,23 +8,14 @@ import Foundation
     "the vertical axis is complete: two facts already decide it; to change a complete frame, add moving, pinching, expanding or limiting"
 )
 extension LayoutMaker where State: VerticallyComplete {
-  public func setTop(to top: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func setTop(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<State> {
-    unreachable()
-  }
-  public func setTop(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<State> {
-    unreachable()
-  }
-  public func setTop(by top: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
-    -> LayoutMaker<State>
-  { unreachable() }
-  public func pinTop(
-    to reference: some LayoutReference,
-    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  public func setTop(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   public func pinTop(
-    by reference: @escaping () -> (any Layoutable)?,
-    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State> { unreachable() }
 }
 
@@ -33,23 +24,14 @@ extension LayoutMaker where State: VerticallyComplete {
   message: "the vertical axis has its top already; add middle, bottom or height"
 )
 extension LayoutMaker where State: HoldsTop {
-  public func setTop(to top: CGFloat) -> LayoutMaker<State.DecidedVertically> { unreachable() }
-  public func setTop(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.DecidedVertically
-  > { unreachable() }
-  public func setTop(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
-    State.DecidedVertically
-  > { unreachable() }
-  public func setTop(by top: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
-    -> LayoutMaker<State.DecidedVertically>
-  { unreachable() }
-  public func pinTop(
-    to reference: some LayoutReference,
-    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  public func setTop(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
   public func pinTop(
-    by reference: @escaping () -> (any Layoutable)?,
-    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
 }
 
@@ -58,23 +40,48 @@ extension LayoutMaker where State: HoldsTop {
   message: "the vertical axis has its top already; add middle, bottom or height"
 )
 extension LayoutMaker where State: HoldsTop {
-  @_disfavoredOverload public func setTop(to top: CGFloat) -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func setTop(inset: CGFloat, from area: LayoutArea = .bounds)
-    -> LayoutMaker<State>
-  { unreachable() }
-  @_disfavoredOverload public func setTop(at place: LayoutPlace<Vertical>, offset: CGFloat = 0)
-    -> LayoutMaker<State>
-  { unreachable() }
   @_disfavoredOverload public func setTop(
-    by top: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   @_disfavoredOverload public func pinTop(
-    to reference: some LayoutReference,
-    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline {
+  public func setTop(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
+  ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
+  public func pinTop(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline {
+  @_disfavoredOverload public func setTop(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   @_disfavoredOverload public func pinTop(
-    by reference: @escaping () -> (any Layoutable)?,
-    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State> { unreachable() }
 }
 
@@ -84,23 +91,14 @@ extension LayoutMaker where State: HoldsTop {
     "underspecified frame: the horizontal axis has nothing; add two of left, center, right, leading, trailing and width"
 )
 extension LayoutMaker where State: TakesTop & TakesHorizontalEdges {
-  public func setTop(to top: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setTop(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setTop(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setTop(by top: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinTop(
-    to reference: some LayoutReference,
-    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  public func setTop(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTop(
-    by reference: @escaping () -> (any Layoutable)?,
-    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -109,23 +107,14 @@ extension LayoutMaker where State: TakesTop & TakesHorizontalEdges {
   message: "underspecified frame: the horizontal axis has its left; add center, right or width"
 )
 extension LayoutMaker where State: TakesTop & HoldsLeft {
-  public func setTop(to top: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setTop(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setTop(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setTop(by top: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinTop(
-    to reference: some LayoutReference,
-    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  public func setTop(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTop(
-    by reference: @escaping () -> (any Layoutable)?,
-    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -135,23 +124,14 @@ extension LayoutMaker where State: TakesTop & HoldsLeft {
     "underspecified frame: the horizontal axis has its center; add left, right, leading, trailing or width"
 )
 extension LayoutMaker where State: TakesTop & HoldsCenter {
-  public func setTop(to top: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setTop(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setTop(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setTop(by top: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinTop(
-    to reference: some LayoutReference,
-    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  public func setTop(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTop(
-    by reference: @escaping () -> (any Layoutable)?,
-    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -160,23 +140,14 @@ extension LayoutMaker where State: TakesTop & HoldsCenter {
   message: "underspecified frame: the horizontal axis has its right; add left, center or width"
 )
 extension LayoutMaker where State: TakesTop & HoldsRight {
-  public func setTop(to top: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setTop(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setTop(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setTop(by top: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinTop(
-    to reference: some LayoutReference,
-    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  public func setTop(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTop(
-    by reference: @escaping () -> (any Layoutable)?,
-    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -186,23 +157,14 @@ extension LayoutMaker where State: TakesTop & HoldsRight {
     "underspecified frame: the horizontal axis has its leading; add center, trailing or width"
 )
 extension LayoutMaker where State: TakesTop & HoldsLeading {
-  public func setTop(to top: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setTop(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setTop(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setTop(by top: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinTop(
-    to reference: some LayoutReference,
-    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  public func setTop(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTop(
-    by reference: @escaping () -> (any Layoutable)?,
-    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -212,23 +174,14 @@ extension LayoutMaker where State: TakesTop & HoldsLeading {
     "underspecified frame: the horizontal axis has its trailing; add leading, center or width"
 )
 extension LayoutMaker where State: TakesTop & HoldsTrailing {
-  public func setTop(to top: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setTop(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setTop(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setTop(by top: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinTop(
-    to reference: some LayoutReference,
-    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  public func setTop(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTop(
-    by reference: @escaping () -> (any Layoutable)?,
-    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -238,23 +191,14 @@ extension LayoutMaker where State: TakesTop & HoldsTrailing {
     "underspecified frame: the horizontal axis has a part; add left, center, right, leading, trailing or width"
 )
 extension LayoutMaker where State: TakesTop & HoldsHorizontalPart {
-  public func setTop(to top: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setTop(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setTop(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setTop(by top: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinTop(
-    to reference: some LayoutReference,
-    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  public func setTop(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTop(
-    by reference: @escaping () -> (any Layoutable)?,
-    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -264,23 +208,14 @@ extension LayoutMaker where State: TakesTop & HoldsHorizontalPart {
     "underspecified frame: the horizontal axis has its width; add left, center, right, leading or trailing"
 )
 extension LayoutMaker where State: TakesTop & HoldsWidth {
-  public func setTop(to top: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setTop(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setTop(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setTop(by top: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinTop(
-    to reference: some LayoutReference,
-    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  public func setTop(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTop(
-    by reference: @escaping () -> (any Layoutable)?,
-    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -289,23 +224,14 @@ extension LayoutMaker where State: TakesTop & HoldsWidth {
   message: "underspecified frame: the vertical axis has its top; add middle, bottom or height"
 )
 extension LayoutMaker where State: TakesTop & TakesVerticalEdges & HorizontallyComplete {
-  public func setTop(to top: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setTop(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setTop(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setTop(by top: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinTop(
-    to reference: some LayoutReference,
-    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  public func setTop(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTop(
-    by reference: @escaping () -> (any Layoutable)?,
-    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -314,9 +240,7 @@ extension LayoutMaker where State: TakesTop & TakesVerticalEdges & HorizontallyC
   message: "to: takes a number; a place that is measured goes to at: setTop(at: title.plumb.top)"
 )
 extension LayoutMaker where State: TakesTop {
-  public func setTop(to place: LayoutPlace<Vertical>) -> LayoutMaker<State.AddingTop> {
-    unreachable()
-  }
+  public func setTop(to: LayoutPlace<Vertical>) -> LayoutMaker<State.AddingTop> { unreachable() }
 }
 
 @available(
@@ -324,7 +248,7 @@ extension LayoutMaker where State: TakesTop {
   message: "at: takes a place that is measured; a number goes to to: setTop(to: 8)"
 )
 extension LayoutMaker where State: TakesTop {
-  public func setTop(at number: CGFloat) -> LayoutMaker<State.AddingTop> { unreachable() }
+  public func setTop(at: CGFloat) -> LayoutMaker<State.AddingTop> { unreachable() }
 }
 
 @available(
@@ -332,7 +256,7 @@ extension LayoutMaker where State: TakesTop {
   message: "an edge goes inwards: setTop(inset: 8); offset: moves a center, or a place given to at:"
 )
 extension LayoutMaker where State: TakesTop {
-  public func setTop(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingTop
-  > { unreachable() }
+  public func setTop(offset: CGFloat, from: LayoutArea = .bounds) -> LayoutMaker<State.AddingTop> {
+    unreachable()
+  }
 }

@@ -8,25 +8,14 @@ import Foundation
     "the horizontal axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func setTopCenter(to point: CGPoint) -> LayoutMaker<State.AfterTop> { unreachable() }
-  public func setTopCenter(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AfterTop
-  > { unreachable() }
-  public func setTopCenter(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<State.AfterTop> {
-    unreachable()
-  }
   public func setTopCenter(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
   public func pinTopCenter(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AfterTop> { unreachable() }
-  public func pinTopCenter(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
 }
@@ -37,25 +26,14 @@ extension LayoutMaker where State: HorizontallyComplete {
     "the vertical axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: VerticallyComplete & TakesCenter {
-  public func setTopCenter(to point: CGPoint) -> LayoutMaker<State.AddingCenter> { unreachable() }
-  public func setTopCenter(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingCenter
-  > { unreachable() }
-  public func setTopCenter(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
-    State.AddingCenter
-  > { unreachable() }
   public func setTopCenter(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
   public func pinTopCenter(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
-  public func pinTopCenter(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
 }
@@ -65,27 +43,14 @@ extension LayoutMaker where State: VerticallyComplete & TakesCenter {
   message: "the horizontal axis has its center already; add left, right, leading, trailing or width"
 )
 extension LayoutMaker where State: HoldsCenter {
-  public func setTopCenter(to point: CGPoint) -> LayoutMaker<State.AfterTop.DecidedHorizontally> {
-    unreachable()
-  }
-  public func setTopCenter(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AfterTop.DecidedHorizontally
-  > { unreachable() }
-  public func setTopCenter(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
-    State.AfterTop.DecidedHorizontally
-  > { unreachable() }
   public func setTopCenter(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
   public func pinTopCenter(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
-  public func pinTopCenter(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
 }
@@ -95,27 +60,14 @@ extension LayoutMaker where State: HoldsCenter {
   message: "the horizontal axis has its center already; add left, right, leading, trailing or width"
 )
 extension LayoutMaker where State: HoldsCenter {
-  @_disfavoredOverload public func setTopCenter(to point: CGPoint) -> LayoutMaker<State.AfterTop> {
-    unreachable()
-  }
-  @_disfavoredOverload public func setTopCenter(inset: CGFloat, from area: LayoutArea = .bounds)
-    -> LayoutMaker<State.AfterTop>
-  { unreachable() }
-  @_disfavoredOverload public func setTopCenter(at point: LayoutPlacePoint<Horizontal>)
-    -> LayoutMaker<State.AfterTop>
-  { unreachable() }
   @_disfavoredOverload public func setTopCenter(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
   @_disfavoredOverload public func pinTopCenter(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AfterTop> { unreachable() }
-  @_disfavoredOverload public func pinTopCenter(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
 }
@@ -125,27 +77,14 @@ extension LayoutMaker where State: HoldsCenter {
   message: "the vertical axis has its top already; add middle, bottom or height"
 )
 extension LayoutMaker where State: HoldsTop & TakesCenter {
-  public func setTopCenter(to point: CGPoint) -> LayoutMaker<State.AddingCenter.DecidedVertically> {
-    unreachable()
-  }
-  public func setTopCenter(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingCenter.DecidedVertically
-  > { unreachable() }
-  public func setTopCenter(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
-    State.AddingCenter.DecidedVertically
-  > { unreachable() }
   public func setTopCenter(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
   public func pinTopCenter(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
-  public func pinTopCenter(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
 }
@@ -155,27 +94,50 @@ extension LayoutMaker where State: HoldsTop & TakesCenter {
   message: "the vertical axis has its top already; add middle, bottom or height"
 )
 extension LayoutMaker where State: HoldsTop & TakesCenter {
-  @_disfavoredOverload public func setTopCenter(to point: CGPoint) -> LayoutMaker<
-    State.AddingCenter
-  > { unreachable() }
-  @_disfavoredOverload public func setTopCenter(inset: CGFloat, from area: LayoutArea = .bounds)
-    -> LayoutMaker<State.AddingCenter>
-  { unreachable() }
-  @_disfavoredOverload public func setTopCenter(at point: LayoutPlacePoint<Horizontal>)
-    -> LayoutMaker<State.AddingCenter>
-  { unreachable() }
   @_disfavoredOverload public func setTopCenter(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
   @_disfavoredOverload public func pinTopCenter(
-    to reference: some LayoutReference,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline & TakesCenter {
+  public func setTopCenter(
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
+  ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
+  public func pinTopCenter(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline & TakesCenter {
+  @_disfavoredOverload public func setTopCenter(
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
   @_disfavoredOverload public func pinTopCenter(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
 }
@@ -186,24 +148,14 @@ extension LayoutMaker where State: HoldsTop & TakesCenter {
     "underspecified frame: the horizontal axis has its center; add left, right, leading, trailing or width"
 )
 extension LayoutMaker where State: TakesTopCenter & TakesHorizontalEdges {
-  public func setTopCenter(to point: CGPoint) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setTopCenter(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setTopCenter(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<IndividualLayout>
-  { unreachable() }
   public func setTopCenter(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTopCenter(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinTopCenter(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -213,24 +165,14 @@ extension LayoutMaker where State: TakesTopCenter & TakesHorizontalEdges {
   message: "underspecified frame: the vertical axis has its top; add middle, bottom or height"
 )
 extension LayoutMaker where State: TakesTopCenter & TakesVerticalEdges & HorizontallyStarted {
-  public func setTopCenter(to point: CGPoint) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setTopCenter(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setTopCenter(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<IndividualLayout>
-  { unreachable() }
   public func setTopCenter(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTopCenter(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinTopCenter(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -241,9 +183,9 @@ extension LayoutMaker where State: TakesTopCenter & TakesVerticalEdges & Horizon
     "to: takes numbers; a point that is measured goes to at: setTopCenter(at: photo.plumb.topCenter)"
 )
 extension LayoutMaker where State: TakesTopCenter {
-  public func setTopCenter(to point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
-    State.AddingTopCenter
-  > { unreachable() }
+  public func setTopCenter(to: LayoutPlacePoint<Horizontal>) -> LayoutMaker<State.AddingTopCenter> {
+    unreachable()
+  }
 }
 
 @available(
@@ -252,9 +194,7 @@ extension LayoutMaker where State: TakesTopCenter {
     "at: takes a point that is measured; numbers go to to: setTopCenter(to: CGPoint(x: 8, y: 8))"
 )
 extension LayoutMaker where State: TakesTopCenter {
-  public func setTopCenter(at point: CGPoint) -> LayoutMaker<State.AddingTopCenter> {
-    unreachable()
-  }
+  public func setTopCenter(at: CGPoint) -> LayoutMaker<State.AddingTopCenter> { unreachable() }
 }
 
 @available(
@@ -263,7 +203,7 @@ extension LayoutMaker where State: TakesTopCenter {
     "an edge goes inwards: setTopCenter(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
 )
 extension LayoutMaker where State: TakesTopCenter {
-  public func setTopCenter(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+  public func setTopCenter(offset: CGFloat, from: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingTopCenter
   > { unreachable() }
 }

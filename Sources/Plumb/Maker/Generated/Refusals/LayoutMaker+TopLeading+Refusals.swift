@@ -8,24 +8,14 @@ import Foundation
     "the horizontal axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func setTopLeading(to point: CGPoint) -> LayoutMaker<State.AfterTop> { unreachable() }
-  public func setTopLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AfterTop
-  > { unreachable() }
-  public func setTopLeading(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<State.AfterTop>
-  { unreachable() }
   public func setTopLeading(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
   public func pinTopLeading(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<State.AfterTop> { unreachable() }
-  public func pinTopLeading(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
 }
@@ -36,25 +26,14 @@ extension LayoutMaker where State: HorizontallyComplete {
     "the vertical axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: VerticallyComplete & TakesLeading {
-  public func setTopLeading(to point: CGPoint) -> LayoutMaker<State.AddingLeading> { unreachable() }
-  public func setTopLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingLeading
-  > { unreachable() }
-  public func setTopLeading(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    State.AddingLeading
-  > { unreachable() }
   public func setTopLeading(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
   public func pinTopLeading(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<State.AddingLeading> { unreachable() }
-  public func pinTopLeading(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
 }
@@ -64,27 +43,14 @@ extension LayoutMaker where State: VerticallyComplete & TakesLeading {
   message: "the horizontal axis has its leading already; add center, trailing or width"
 )
 extension LayoutMaker where State: HoldsLeading {
-  public func setTopLeading(to point: CGPoint) -> LayoutMaker<State.AfterTop.DecidedHorizontally> {
-    unreachable()
-  }
-  public func setTopLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AfterTop.DecidedHorizontally
-  > { unreachable() }
-  public func setTopLeading(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    State.AfterTop.DecidedHorizontally
-  > { unreachable() }
   public func setTopLeading(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
   public func pinTopLeading(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
-  public func pinTopLeading(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
 }
@@ -94,27 +60,14 @@ extension LayoutMaker where State: HoldsLeading {
   message: "the horizontal axis has its leading already; add center, trailing or width"
 )
 extension LayoutMaker where State: HoldsLeading {
-  @_disfavoredOverload public func setTopLeading(to point: CGPoint) -> LayoutMaker<State.AfterTop> {
-    unreachable()
-  }
-  @_disfavoredOverload public func setTopLeading(inset: CGFloat, from area: LayoutArea = .bounds)
-    -> LayoutMaker<State.AfterTop>
-  { unreachable() }
-  @_disfavoredOverload public func setTopLeading(at point: LayoutPlacePoint<Directional>)
-    -> LayoutMaker<State.AfterTop>
-  { unreachable() }
   @_disfavoredOverload public func setTopLeading(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
   @_disfavoredOverload public func pinTopLeading(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<State.AfterTop> { unreachable() }
-  @_disfavoredOverload public func pinTopLeading(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
 }
@@ -124,26 +77,14 @@ extension LayoutMaker where State: HoldsLeading {
   message: "the vertical axis has its top already; add middle, bottom or height"
 )
 extension LayoutMaker where State: HoldsTop & TakesLeading {
-  public func setTopLeading(to point: CGPoint) -> LayoutMaker<State.AddingLeading.DecidedVertically>
-  { unreachable() }
-  public func setTopLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingLeading.DecidedVertically
-  > { unreachable() }
-  public func setTopLeading(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    State.AddingLeading.DecidedVertically
-  > { unreachable() }
   public func setTopLeading(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
   public func pinTopLeading(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
-  public func pinTopLeading(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
 }
@@ -153,27 +94,14 @@ extension LayoutMaker where State: HoldsTop & TakesLeading {
   message: "the vertical axis has its top already; add middle, bottom or height"
 )
 extension LayoutMaker where State: HoldsTop & TakesLeading {
-  @_disfavoredOverload public func setTopLeading(to point: CGPoint) -> LayoutMaker<
-    State.AddingLeading
-  > { unreachable() }
-  @_disfavoredOverload public func setTopLeading(inset: CGFloat, from area: LayoutArea = .bounds)
-    -> LayoutMaker<State.AddingLeading>
-  { unreachable() }
-  @_disfavoredOverload public func setTopLeading(at point: LayoutPlacePoint<Directional>)
-    -> LayoutMaker<State.AddingLeading>
-  { unreachable() }
   @_disfavoredOverload public func setTopLeading(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
   @_disfavoredOverload public func pinTopLeading(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<State.AddingLeading> { unreachable() }
-  @_disfavoredOverload public func pinTopLeading(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
 }
@@ -184,29 +112,52 @@ extension LayoutMaker where State: HoldsTop & TakesLeading {
     "leading and trailing do not go with left and right: which side leading is on depends on the writing direction; add center, width or the other of left and right"
 )
 extension LayoutMaker where State: HoldsLeftOrRight {
-  public func setTopLeading(to point: CGPoint) -> LayoutMaker<State.AfterTop.DecidedHorizontally> {
-    unreachable()
-  }
-  public func setTopLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AfterTop.DecidedHorizontally
-  > { unreachable() }
-  public func setTopLeading(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    State.AfterTop.DecidedHorizontally
-  > { unreachable() }
   public func setTopLeading(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
   public func pinTopLeading(
-    to reference: some LayoutReference,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline & TakesLeading {
+  public func setTopLeading(
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+  ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
   public func pinTopLeading(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
+  ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline & TakesLeading {
+  @_disfavoredOverload public func setTopLeading(
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+  ) -> LayoutMaker<State.AddingLeading> { unreachable() }
+  @_disfavoredOverload public func pinTopLeading(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingLeading> { unreachable() }
 }
 
 @available(
@@ -215,25 +166,14 @@ extension LayoutMaker where State: HoldsLeftOrRight {
     "underspecified frame: the horizontal axis has its leading; add center, trailing or width"
 )
 extension LayoutMaker where State: TakesTopLeading & TakesHorizontalEdges {
-  public func setTopLeading(to point: CGPoint) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setTopLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setTopLeading(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
   public func setTopLeading(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTopLeading(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinTopLeading(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -243,25 +183,14 @@ extension LayoutMaker where State: TakesTopLeading & TakesHorizontalEdges {
   message: "underspecified frame: the vertical axis has its top; add middle, bottom or height"
 )
 extension LayoutMaker where State: TakesTopLeading & TakesVerticalEdges & HorizontallyStarted {
-  public func setTopLeading(to point: CGPoint) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setTopLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setTopLeading(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
   public func setTopLeading(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTopLeading(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinTopLeading(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -272,7 +201,7 @@ extension LayoutMaker where State: TakesTopLeading & TakesVerticalEdges & Horizo
     "to: takes numbers; a point that is measured goes to at: setTopLeading(at: photo.plumb.topLeading)"
 )
 extension LayoutMaker where State: TakesTopLeading {
-  public func setTopLeading(to point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+  public func setTopLeading(to: LayoutPlacePoint<Directional>) -> LayoutMaker<
     State.AddingTopLeading
   > { unreachable() }
 }
@@ -283,9 +212,7 @@ extension LayoutMaker where State: TakesTopLeading {
     "at: takes a point that is measured; numbers go to to: setTopLeading(to: CGPoint(x: 8, y: 8))"
 )
 extension LayoutMaker where State: TakesTopLeading {
-  public func setTopLeading(at point: CGPoint) -> LayoutMaker<State.AddingTopLeading> {
-    unreachable()
-  }
+  public func setTopLeading(at: CGPoint) -> LayoutMaker<State.AddingTopLeading> { unreachable() }
 }
 
 @available(
@@ -294,7 +221,7 @@ extension LayoutMaker where State: TakesTopLeading {
     "an edge goes inwards: setTopLeading(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
 )
 extension LayoutMaker where State: TakesTopLeading {
-  public func setTopLeading(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+  public func setTopLeading(offset: CGFloat, from: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingTopLeading
   > { unreachable() }
 }

@@ -8,25 +8,14 @@ import Foundation
     "the horizontal axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func setTopLeft(to point: CGPoint) -> LayoutMaker<State.AfterTop> { unreachable() }
-  public func setTopLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AfterTop
-  > { unreachable() }
-  public func setTopLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<State.AfterTop> {
-    unreachable()
-  }
   public func setTopLeft(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
   public func pinTopLeft(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AfterTop> { unreachable() }
-  public func pinTopLeft(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
 }
@@ -37,25 +26,14 @@ extension LayoutMaker where State: HorizontallyComplete {
     "the vertical axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: VerticallyComplete & TakesLeft {
-  public func setTopLeft(to point: CGPoint) -> LayoutMaker<State.AddingLeft> { unreachable() }
-  public func setTopLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingLeft
-  > { unreachable() }
-  public func setTopLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<State.AddingLeft> {
-    unreachable()
-  }
   public func setTopLeft(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
   public func pinTopLeft(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
-  public func pinTopLeft(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
@@ -65,27 +43,14 @@ extension LayoutMaker where State: VerticallyComplete & TakesLeft {
   message: "the horizontal axis has its left already; add center, right or width"
 )
 extension LayoutMaker where State: HoldsLeft {
-  public func setTopLeft(to point: CGPoint) -> LayoutMaker<State.AfterTop.DecidedHorizontally> {
-    unreachable()
-  }
-  public func setTopLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AfterTop.DecidedHorizontally
-  > { unreachable() }
-  public func setTopLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
-    State.AfterTop.DecidedHorizontally
-  > { unreachable() }
   public func setTopLeft(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
   public func pinTopLeft(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
-  public func pinTopLeft(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
 }
@@ -95,27 +60,14 @@ extension LayoutMaker where State: HoldsLeft {
   message: "the horizontal axis has its left already; add center, right or width"
 )
 extension LayoutMaker where State: HoldsLeft {
-  @_disfavoredOverload public func setTopLeft(to point: CGPoint) -> LayoutMaker<State.AfterTop> {
-    unreachable()
-  }
-  @_disfavoredOverload public func setTopLeft(inset: CGFloat, from area: LayoutArea = .bounds)
-    -> LayoutMaker<State.AfterTop>
-  { unreachable() }
-  @_disfavoredOverload public func setTopLeft(at point: LayoutPlacePoint<Horizontal>)
-    -> LayoutMaker<State.AfterTop>
-  { unreachable() }
   @_disfavoredOverload public func setTopLeft(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
   @_disfavoredOverload public func pinTopLeft(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AfterTop> { unreachable() }
-  @_disfavoredOverload public func pinTopLeft(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
 }
@@ -125,27 +77,14 @@ extension LayoutMaker where State: HoldsLeft {
   message: "the vertical axis has its top already; add middle, bottom or height"
 )
 extension LayoutMaker where State: HoldsTop & TakesLeft {
-  public func setTopLeft(to point: CGPoint) -> LayoutMaker<State.AddingLeft.DecidedVertically> {
-    unreachable()
-  }
-  public func setTopLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingLeft.DecidedVertically
-  > { unreachable() }
-  public func setTopLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
-    State.AddingLeft.DecidedVertically
-  > { unreachable() }
   public func setTopLeft(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
   public func pinTopLeft(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
-  public func pinTopLeft(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
 }
@@ -155,27 +94,14 @@ extension LayoutMaker where State: HoldsTop & TakesLeft {
   message: "the vertical axis has its top already; add middle, bottom or height"
 )
 extension LayoutMaker where State: HoldsTop & TakesLeft {
-  @_disfavoredOverload public func setTopLeft(to point: CGPoint) -> LayoutMaker<State.AddingLeft> {
-    unreachable()
-  }
-  @_disfavoredOverload public func setTopLeft(inset: CGFloat, from area: LayoutArea = .bounds)
-    -> LayoutMaker<State.AddingLeft>
-  { unreachable() }
-  @_disfavoredOverload public func setTopLeft(at point: LayoutPlacePoint<Horizontal>)
-    -> LayoutMaker<State.AddingLeft>
-  { unreachable() }
   @_disfavoredOverload public func setTopLeft(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
   @_disfavoredOverload public func pinTopLeft(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
-  @_disfavoredOverload public func pinTopLeft(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
@@ -186,29 +112,52 @@ extension LayoutMaker where State: HoldsTop & TakesLeft {
     "left and right do not go with leading and trailing: which side leading is on depends on the writing direction; add center, width or the other of leading and trailing"
 )
 extension LayoutMaker where State: HoldsLeadingOrTrailing {
-  public func setTopLeft(to point: CGPoint) -> LayoutMaker<State.AfterTop.DecidedHorizontally> {
-    unreachable()
-  }
-  public func setTopLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AfterTop.DecidedHorizontally
-  > { unreachable() }
-  public func setTopLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
-    State.AfterTop.DecidedHorizontally
-  > { unreachable() }
   public func setTopLeft(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
   public func pinTopLeft(
-    to reference: some LayoutReference,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline & TakesLeft {
+  public func setTopLeft(
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
+  ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
   public func pinTopLeft(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
+  ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline & TakesLeft {
+  @_disfavoredOverload public func setTopLeft(
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
+  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
+  @_disfavoredOverload public func pinTopLeft(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
 
 @available(
@@ -216,25 +165,14 @@ extension LayoutMaker where State: HoldsLeadingOrTrailing {
   message: "underspecified frame: the horizontal axis has its left; add center, right or width"
 )
 extension LayoutMaker where State: TakesTopLeft & TakesHorizontalEdges {
-  public func setTopLeft(to point: CGPoint) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setTopLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setTopLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
   public func setTopLeft(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTopLeft(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinTopLeft(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -244,25 +182,14 @@ extension LayoutMaker where State: TakesTopLeft & TakesHorizontalEdges {
   message: "underspecified frame: the vertical axis has its top; add middle, bottom or height"
 )
 extension LayoutMaker where State: TakesTopLeft & TakesVerticalEdges & HorizontallyStarted {
-  public func setTopLeft(to point: CGPoint) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setTopLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setTopLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
   public func setTopLeft(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTopLeft(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinTopLeft(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -273,8 +200,9 @@ extension LayoutMaker where State: TakesTopLeft & TakesVerticalEdges & Horizonta
     "to: takes numbers; a point that is measured goes to at: setTopLeft(at: photo.plumb.topLeft)"
 )
 extension LayoutMaker where State: TakesTopLeft {
-  public func setTopLeft(to point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<State.AddingTopLeft>
-  { unreachable() }
+  public func setTopLeft(to: LayoutPlacePoint<Horizontal>) -> LayoutMaker<State.AddingTopLeft> {
+    unreachable()
+  }
 }
 
 @available(
@@ -283,7 +211,7 @@ extension LayoutMaker where State: TakesTopLeft {
     "at: takes a point that is measured; numbers go to to: setTopLeft(to: CGPoint(x: 8, y: 8))"
 )
 extension LayoutMaker where State: TakesTopLeft {
-  public func setTopLeft(at point: CGPoint) -> LayoutMaker<State.AddingTopLeft> { unreachable() }
+  public func setTopLeft(at: CGPoint) -> LayoutMaker<State.AddingTopLeft> { unreachable() }
 }
 
 @available(
@@ -292,7 +220,7 @@ extension LayoutMaker where State: TakesTopLeft {
     "an edge goes inwards: setTopLeft(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
 )
 extension LayoutMaker where State: TakesTopLeft {
-  public func setTopLeft(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+  public func setTopLeft(offset: CGFloat, from: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingTopLeft
   > { unreachable() }
 }

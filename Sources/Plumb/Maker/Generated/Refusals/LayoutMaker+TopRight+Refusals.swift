@@ -8,25 +8,14 @@ import Foundation
     "the horizontal axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func setTopRight(to point: CGPoint) -> LayoutMaker<State.AfterTop> { unreachable() }
-  public func setTopRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AfterTop
-  > { unreachable() }
-  public func setTopRight(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<State.AfterTop> {
-    unreachable()
-  }
   public func setTopRight(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
   public func pinTopRight(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AfterTop> { unreachable() }
-  public func pinTopRight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
 }
@@ -37,24 +26,14 @@ extension LayoutMaker where State: HorizontallyComplete {
     "the vertical axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: VerticallyComplete & TakesRight {
-  public func setTopRight(to point: CGPoint) -> LayoutMaker<State.AddingRight> { unreachable() }
-  public func setTopRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingRight
-  > { unreachable() }
-  public func setTopRight(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<State.AddingRight>
-  { unreachable() }
   public func setTopRight(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingRight> { unreachable() }
   public func pinTopRight(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingRight> { unreachable() }
-  public func pinTopRight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingRight> { unreachable() }
 }
@@ -64,27 +43,14 @@ extension LayoutMaker where State: VerticallyComplete & TakesRight {
   message: "the horizontal axis has its right already; add left, center or width"
 )
 extension LayoutMaker where State: HoldsRight {
-  public func setTopRight(to point: CGPoint) -> LayoutMaker<State.AfterTop.DecidedHorizontally> {
-    unreachable()
-  }
-  public func setTopRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AfterTop.DecidedHorizontally
-  > { unreachable() }
-  public func setTopRight(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
-    State.AfterTop.DecidedHorizontally
-  > { unreachable() }
   public func setTopRight(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
   public func pinTopRight(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
-  public func pinTopRight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
 }
@@ -94,27 +60,14 @@ extension LayoutMaker where State: HoldsRight {
   message: "the horizontal axis has its right already; add left, center or width"
 )
 extension LayoutMaker where State: HoldsRight {
-  @_disfavoredOverload public func setTopRight(to point: CGPoint) -> LayoutMaker<State.AfterTop> {
-    unreachable()
-  }
-  @_disfavoredOverload public func setTopRight(inset: CGFloat, from area: LayoutArea = .bounds)
-    -> LayoutMaker<State.AfterTop>
-  { unreachable() }
-  @_disfavoredOverload public func setTopRight(at point: LayoutPlacePoint<Horizontal>)
-    -> LayoutMaker<State.AfterTop>
-  { unreachable() }
   @_disfavoredOverload public func setTopRight(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
   @_disfavoredOverload public func pinTopRight(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AfterTop> { unreachable() }
-  @_disfavoredOverload public func pinTopRight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
 }
@@ -124,27 +77,14 @@ extension LayoutMaker where State: HoldsRight {
   message: "the vertical axis has its top already; add middle, bottom or height"
 )
 extension LayoutMaker where State: HoldsTop & TakesRight {
-  public func setTopRight(to point: CGPoint) -> LayoutMaker<State.AddingRight.DecidedVertically> {
-    unreachable()
-  }
-  public func setTopRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingRight.DecidedVertically
-  > { unreachable() }
-  public func setTopRight(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
-    State.AddingRight.DecidedVertically
-  > { unreachable() }
   public func setTopRight(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingRight.DecidedVertically> { unreachable() }
   public func pinTopRight(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingRight.DecidedVertically> { unreachable() }
-  public func pinTopRight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingRight.DecidedVertically> { unreachable() }
 }
@@ -154,26 +94,14 @@ extension LayoutMaker where State: HoldsTop & TakesRight {
   message: "the vertical axis has its top already; add middle, bottom or height"
 )
 extension LayoutMaker where State: HoldsTop & TakesRight {
-  @_disfavoredOverload public func setTopRight(to point: CGPoint) -> LayoutMaker<State.AddingRight>
-  { unreachable() }
-  @_disfavoredOverload public func setTopRight(inset: CGFloat, from area: LayoutArea = .bounds)
-    -> LayoutMaker<State.AddingRight>
-  { unreachable() }
-  @_disfavoredOverload public func setTopRight(at point: LayoutPlacePoint<Horizontal>)
-    -> LayoutMaker<State.AddingRight>
-  { unreachable() }
   @_disfavoredOverload public func setTopRight(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingRight> { unreachable() }
   @_disfavoredOverload public func pinTopRight(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingRight> { unreachable() }
-  @_disfavoredOverload public func pinTopRight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingRight> { unreachable() }
 }
@@ -184,29 +112,52 @@ extension LayoutMaker where State: HoldsTop & TakesRight {
     "left and right do not go with leading and trailing: which side leading is on depends on the writing direction; add center, width or the other of leading and trailing"
 )
 extension LayoutMaker where State: HoldsLeadingOrTrailing {
-  public func setTopRight(to point: CGPoint) -> LayoutMaker<State.AfterTop.DecidedHorizontally> {
-    unreachable()
-  }
-  public func setTopRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AfterTop.DecidedHorizontally
-  > { unreachable() }
-  public func setTopRight(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
-    State.AfterTop.DecidedHorizontally
-  > { unreachable() }
   public func setTopRight(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
   public func pinTopRight(
-    to reference: some LayoutReference,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline & TakesRight {
+  public func setTopRight(
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
+  ) -> LayoutMaker<State.AddingRight.DecidedVertically> { unreachable() }
   public func pinTopRight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
+  ) -> LayoutMaker<State.AddingRight.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline & TakesRight {
+  @_disfavoredOverload public func setTopRight(
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
+  ) -> LayoutMaker<State.AddingRight> { unreachable() }
+  @_disfavoredOverload public func pinTopRight(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingRight> { unreachable() }
 }
 
 @available(
@@ -214,25 +165,14 @@ extension LayoutMaker where State: HoldsLeadingOrTrailing {
   message: "underspecified frame: the horizontal axis has its right; add left, center or width"
 )
 extension LayoutMaker where State: TakesTopRight & TakesHorizontalEdges {
-  public func setTopRight(to point: CGPoint) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setTopRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setTopRight(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
   public func setTopRight(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTopRight(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinTopRight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -242,25 +182,14 @@ extension LayoutMaker where State: TakesTopRight & TakesHorizontalEdges {
   message: "underspecified frame: the vertical axis has its top; add middle, bottom or height"
 )
 extension LayoutMaker where State: TakesTopRight & TakesVerticalEdges & HorizontallyStarted {
-  public func setTopRight(to point: CGPoint) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setTopRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setTopRight(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
   public func setTopRight(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTopRight(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinTopRight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -271,9 +200,9 @@ extension LayoutMaker where State: TakesTopRight & TakesVerticalEdges & Horizont
     "to: takes numbers; a point that is measured goes to at: setTopRight(at: photo.plumb.topRight)"
 )
 extension LayoutMaker where State: TakesTopRight {
-  public func setTopRight(to point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
-    State.AddingTopRight
-  > { unreachable() }
+  public func setTopRight(to: LayoutPlacePoint<Horizontal>) -> LayoutMaker<State.AddingTopRight> {
+    unreachable()
+  }
 }
 
 @available(
@@ -282,7 +211,7 @@ extension LayoutMaker where State: TakesTopRight {
     "at: takes a point that is measured; numbers go to to: setTopRight(to: CGPoint(x: 8, y: 8))"
 )
 extension LayoutMaker where State: TakesTopRight {
-  public func setTopRight(at point: CGPoint) -> LayoutMaker<State.AddingTopRight> { unreachable() }
+  public func setTopRight(at: CGPoint) -> LayoutMaker<State.AddingTopRight> { unreachable() }
 }
 
 @available(
@@ -291,7 +220,7 @@ extension LayoutMaker where State: TakesTopRight {
     "an edge goes inwards: setTopRight(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
 )
 extension LayoutMaker where State: TakesTopRight {
-  public func setTopRight(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+  public func setTopRight(offset: CGFloat, from: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingTopRight
   > { unreachable() }
 }

@@ -8,24 +8,14 @@ import Foundation
     "the horizontal axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func setTopTrailing(to point: CGPoint) -> LayoutMaker<State.AfterTop> { unreachable() }
-  public func setTopTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AfterTop
-  > { unreachable() }
-  public func setTopTrailing(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<State.AfterTop>
-  { unreachable() }
   public func setTopTrailing(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
   public func pinTopTrailing(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<State.AfterTop> { unreachable() }
-  public func pinTopTrailing(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
 }
@@ -36,27 +26,14 @@ extension LayoutMaker where State: HorizontallyComplete {
     "the vertical axis is complete: two facts already decide it; a point decides a fact of each axis"
 )
 extension LayoutMaker where State: VerticallyComplete & TakesTrailing {
-  public func setTopTrailing(to point: CGPoint) -> LayoutMaker<State.AddingTrailing> {
-    unreachable()
-  }
-  public func setTopTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingTrailing
-  > { unreachable() }
-  public func setTopTrailing(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    State.AddingTrailing
-  > { unreachable() }
   public func setTopTrailing(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
   public func pinTopTrailing(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
-  public func pinTopTrailing(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
@@ -66,27 +43,14 @@ extension LayoutMaker where State: VerticallyComplete & TakesTrailing {
   message: "the horizontal axis has its trailing already; add leading, center or width"
 )
 extension LayoutMaker where State: HoldsTrailing {
-  public func setTopTrailing(to point: CGPoint) -> LayoutMaker<State.AfterTop.DecidedHorizontally> {
-    unreachable()
-  }
-  public func setTopTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AfterTop.DecidedHorizontally
-  > { unreachable() }
-  public func setTopTrailing(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    State.AfterTop.DecidedHorizontally
-  > { unreachable() }
   public func setTopTrailing(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
   public func pinTopTrailing(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
-  public func pinTopTrailing(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
 }
@@ -96,26 +60,14 @@ extension LayoutMaker where State: HoldsTrailing {
   message: "the horizontal axis has its trailing already; add leading, center or width"
 )
 extension LayoutMaker where State: HoldsTrailing {
-  @_disfavoredOverload public func setTopTrailing(to point: CGPoint) -> LayoutMaker<State.AfterTop>
-  { unreachable() }
-  @_disfavoredOverload public func setTopTrailing(inset: CGFloat, from area: LayoutArea = .bounds)
-    -> LayoutMaker<State.AfterTop>
-  { unreachable() }
-  @_disfavoredOverload public func setTopTrailing(at point: LayoutPlacePoint<Directional>)
-    -> LayoutMaker<State.AfterTop>
-  { unreachable() }
   @_disfavoredOverload public func setTopTrailing(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
   @_disfavoredOverload public func pinTopTrailing(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<State.AfterTop> { unreachable() }
-  @_disfavoredOverload public func pinTopTrailing(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
 }
@@ -125,27 +77,14 @@ extension LayoutMaker where State: HoldsTrailing {
   message: "the vertical axis has its top already; add middle, bottom or height"
 )
 extension LayoutMaker where State: HoldsTop & TakesTrailing {
-  public func setTopTrailing(to point: CGPoint) -> LayoutMaker<
-    State.AddingTrailing.DecidedVertically
-  > { unreachable() }
-  public func setTopTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingTrailing.DecidedVertically
-  > { unreachable() }
-  public func setTopTrailing(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    State.AddingTrailing.DecidedVertically
-  > { unreachable() }
   public func setTopTrailing(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
   public func pinTopTrailing(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
-  public func pinTopTrailing(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
 }
@@ -155,27 +94,14 @@ extension LayoutMaker where State: HoldsTop & TakesTrailing {
   message: "the vertical axis has its top already; add middle, bottom or height"
 )
 extension LayoutMaker where State: HoldsTop & TakesTrailing {
-  @_disfavoredOverload public func setTopTrailing(to point: CGPoint) -> LayoutMaker<
-    State.AddingTrailing
-  > { unreachable() }
-  @_disfavoredOverload public func setTopTrailing(inset: CGFloat, from area: LayoutArea = .bounds)
-    -> LayoutMaker<State.AddingTrailing>
-  { unreachable() }
-  @_disfavoredOverload public func setTopTrailing(at point: LayoutPlacePoint<Directional>)
-    -> LayoutMaker<State.AddingTrailing>
-  { unreachable() }
   @_disfavoredOverload public func setTopTrailing(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
   @_disfavoredOverload public func pinTopTrailing(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
-  @_disfavoredOverload public func pinTopTrailing(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
@@ -186,29 +112,52 @@ extension LayoutMaker where State: HoldsTop & TakesTrailing {
     "leading and trailing do not go with left and right: which side leading is on depends on the writing direction; add center, width or the other of left and right"
 )
 extension LayoutMaker where State: HoldsLeftOrRight {
-  public func setTopTrailing(to point: CGPoint) -> LayoutMaker<State.AfterTop.DecidedHorizontally> {
-    unreachable()
-  }
-  public func setTopTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AfterTop.DecidedHorizontally
-  > { unreachable() }
-  public func setTopTrailing(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    State.AfterTop.DecidedHorizontally
-  > { unreachable() }
   public func setTopTrailing(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
   public func pinTopTrailing(
-    to reference: some LayoutReference,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline & TakesTrailing {
+  public func setTopTrailing(
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+  ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
   public func pinTopTrailing(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
+  ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline & TakesTrailing {
+  @_disfavoredOverload public func setTopTrailing(
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
+  @_disfavoredOverload public func pinTopTrailing(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
 
 @available(
@@ -217,25 +166,14 @@ extension LayoutMaker where State: HoldsLeftOrRight {
     "underspecified frame: the horizontal axis has its trailing; add leading, center or width"
 )
 extension LayoutMaker where State: TakesTopTrailing & TakesHorizontalEdges {
-  public func setTopTrailing(to point: CGPoint) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setTopTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setTopTrailing(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
   public func setTopTrailing(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTopTrailing(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinTopTrailing(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -245,25 +183,14 @@ extension LayoutMaker where State: TakesTopTrailing & TakesHorizontalEdges {
   message: "underspecified frame: the vertical axis has its top; add middle, bottom or height"
 )
 extension LayoutMaker where State: TakesTopTrailing & TakesVerticalEdges & HorizontallyStarted {
-  public func setTopTrailing(to point: CGPoint) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setTopTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setTopTrailing(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
   public func setTopTrailing(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlacePoint<Directional>? = nil,
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTopTrailing(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinTopTrailing(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with:
       @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -274,7 +201,7 @@ extension LayoutMaker where State: TakesTopTrailing & TakesVerticalEdges & Horiz
     "to: takes numbers; a point that is measured goes to at: setTopTrailing(at: photo.plumb.topTrailing)"
 )
 extension LayoutMaker where State: TakesTopTrailing {
-  public func setTopTrailing(to point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+  public func setTopTrailing(to: LayoutPlacePoint<Directional>) -> LayoutMaker<
     State.AddingTopTrailing
   > { unreachable() }
 }
@@ -285,9 +212,7 @@ extension LayoutMaker where State: TakesTopTrailing {
     "at: takes a point that is measured; numbers go to to: setTopTrailing(to: CGPoint(x: 8, y: 8))"
 )
 extension LayoutMaker where State: TakesTopTrailing {
-  public func setTopTrailing(at point: CGPoint) -> LayoutMaker<State.AddingTopTrailing> {
-    unreachable()
-  }
+  public func setTopTrailing(at: CGPoint) -> LayoutMaker<State.AddingTopTrailing> { unreachable() }
 }
 
 @available(
@@ -296,7 +221,7 @@ extension LayoutMaker where State: TakesTopTrailing {
     "an edge goes inwards: setTopTrailing(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
 )
 extension LayoutMaker where State: TakesTopTrailing {
-  public func setTopTrailing(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+  public func setTopTrailing(offset: CGFloat, from: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingTopTrailing
   > { unreachable() }
 }

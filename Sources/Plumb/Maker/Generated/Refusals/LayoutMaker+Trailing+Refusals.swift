@@ -8,23 +8,14 @@ import Foundation
     "the horizontal axis is complete: two facts already decide it; to change a complete frame, add moving, pinching, expanding or limiting"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func setTrailing(to trailing: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func setTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<State> {
-    unreachable()
-  }
-  public func setTrailing(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
-    State
-  > { unreachable() }
   public func setTrailing(
-    by trailing: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   public func pinTrailing(
-    to reference: some LayoutReference,
-    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
-  ) -> LayoutMaker<State> { unreachable() }
-  public func pinTrailing(
-    by reference: @escaping () -> (any Layoutable)?,
-    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State> { unreachable() }
 }
 
@@ -33,25 +24,14 @@ extension LayoutMaker where State: HorizontallyComplete {
   message: "the horizontal axis has its trailing already; add leading, center or width"
 )
 extension LayoutMaker where State: HoldsTrailing {
-  public func setTrailing(to trailing: CGFloat) -> LayoutMaker<State.DecidedHorizontally> {
-    unreachable()
-  }
-  public func setTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.DecidedHorizontally
-  > { unreachable() }
-  public func setTrailing(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
-    State.DecidedHorizontally
-  > { unreachable() }
   public func setTrailing(
-    by trailing: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
   public func pinTrailing(
-    to reference: some LayoutReference,
-    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
-  ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
-  public func pinTrailing(
-    by reference: @escaping () -> (any Layoutable)?,
-    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
 }
 
@@ -60,25 +40,14 @@ extension LayoutMaker where State: HoldsTrailing {
   message: "the horizontal axis has its trailing already; add leading, center or width"
 )
 extension LayoutMaker where State: HoldsTrailing {
-  @_disfavoredOverload public func setTrailing(to trailing: CGFloat) -> LayoutMaker<State> {
-    unreachable()
-  }
-  @_disfavoredOverload public func setTrailing(inset: CGFloat, from area: LayoutArea = .bounds)
-    -> LayoutMaker<State>
-  { unreachable() }
   @_disfavoredOverload public func setTrailing(
-    at place: LayoutPlace<Directional>, offset: CGFloat = 0
-  ) -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func setTrailing(
-    by trailing: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   @_disfavoredOverload public func pinTrailing(
-    to reference: some LayoutReference,
-    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
-  ) -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func pinTrailing(
-    by reference: @escaping () -> (any Layoutable)?,
-    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State> { unreachable() }
 }
 
@@ -88,25 +57,14 @@ extension LayoutMaker where State: HoldsTrailing {
     "leading and trailing do not go with left and right: which side leading is on depends on the writing direction; add center, width or the other of left and right"
 )
 extension LayoutMaker where State: HoldsLeftOrRight {
-  public func setTrailing(to trailing: CGFloat) -> LayoutMaker<State.DecidedHorizontally> {
-    unreachable()
-  }
-  public func setTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.DecidedHorizontally
-  > { unreachable() }
-  public func setTrailing(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
-    State.DecidedHorizontally
-  > { unreachable() }
   public func setTrailing(
-    by trailing: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
   public func pinTrailing(
-    to reference: some LayoutReference,
-    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
-  ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
-  public func pinTrailing(
-    by reference: @escaping () -> (any Layoutable)?,
-    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
 }
 
@@ -116,25 +74,14 @@ extension LayoutMaker where State: HoldsLeftOrRight {
     "leading and trailing do not go with left and right: which side leading is on depends on the writing direction; add center, width or the other of left and right"
 )
 extension LayoutMaker where State: HoldsLeftOrRight {
-  @_disfavoredOverload public func setTrailing(to trailing: CGFloat) -> LayoutMaker<State> {
-    unreachable()
-  }
-  @_disfavoredOverload public func setTrailing(inset: CGFloat, from area: LayoutArea = .bounds)
-    -> LayoutMaker<State>
-  { unreachable() }
   @_disfavoredOverload public func setTrailing(
-    at place: LayoutPlace<Directional>, offset: CGFloat = 0
-  ) -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func setTrailing(
-    by trailing: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   @_disfavoredOverload public func pinTrailing(
-    to reference: some LayoutReference,
-    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
-  ) -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func pinTrailing(
-    by reference: @escaping () -> (any Layoutable)?,
-    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State> { unreachable() }
 }
 
@@ -144,23 +91,14 @@ extension LayoutMaker where State: HoldsLeftOrRight {
     "underspecified frame: the vertical axis has nothing; add two of top, middle, bottom and height"
 )
 extension LayoutMaker where State: TakesTrailing & TakesVerticalEdges {
-  public func setTrailing(to trailing: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setTrailing(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
   public func setTrailing(
-    by trailing: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTrailing(
-    to reference: some LayoutReference,
-    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinTrailing(
-    by reference: @escaping () -> (any Layoutable)?,
-    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -169,23 +107,14 @@ extension LayoutMaker where State: TakesTrailing & TakesVerticalEdges {
   message: "underspecified frame: the vertical axis has its top; add middle, bottom or height"
 )
 extension LayoutMaker where State: TakesTrailing & HoldsTop {
-  public func setTrailing(to trailing: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setTrailing(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
   public func setTrailing(
-    by trailing: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTrailing(
-    to reference: some LayoutReference,
-    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinTrailing(
-    by reference: @escaping () -> (any Layoutable)?,
-    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -194,23 +123,14 @@ extension LayoutMaker where State: TakesTrailing & HoldsTop {
   message: "underspecified frame: the vertical axis has its middle; add top, bottom or height"
 )
 extension LayoutMaker where State: TakesTrailing & HoldsMiddle {
-  public func setTrailing(to trailing: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setTrailing(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
   public func setTrailing(
-    by trailing: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTrailing(
-    to reference: some LayoutReference,
-    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinTrailing(
-    by reference: @escaping () -> (any Layoutable)?,
-    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -219,23 +139,14 @@ extension LayoutMaker where State: TakesTrailing & HoldsMiddle {
   message: "underspecified frame: the vertical axis has its bottom; add top, middle or height"
 )
 extension LayoutMaker where State: TakesTrailing & HoldsBottom {
-  public func setTrailing(to trailing: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setTrailing(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
   public func setTrailing(
-    by trailing: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTrailing(
-    to reference: some LayoutReference,
-    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinTrailing(
-    by reference: @escaping () -> (any Layoutable)?,
-    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -244,23 +155,14 @@ extension LayoutMaker where State: TakesTrailing & HoldsBottom {
   message: "underspecified frame: the vertical axis has a part; add top, middle, bottom or height"
 )
 extension LayoutMaker where State: TakesTrailing & HoldsVerticalPart {
-  public func setTrailing(to trailing: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setTrailing(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
   public func setTrailing(
-    by trailing: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTrailing(
-    to reference: some LayoutReference,
-    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinTrailing(
-    by reference: @escaping () -> (any Layoutable)?,
-    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -269,23 +171,46 @@ extension LayoutMaker where State: TakesTrailing & HoldsVerticalPart {
   message: "underspecified frame: the vertical axis has its height; add top, middle or bottom"
 )
 extension LayoutMaker where State: TakesTrailing & HoldsHeight {
-  public func setTrailing(to trailing: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setTrailing(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
   public func setTrailing(
-    by trailing: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTrailing(
-    to reference: some LayoutReference,
-    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its first baseline; add height"
+)
+extension LayoutMaker where State: TakesTrailing & HoldsFirstBaseline {
+  public func setTrailing(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTrailing(
-    by reference: @escaping () -> (any Layoutable)?,
-    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its last baseline; add height"
+)
+extension LayoutMaker where State: TakesTrailing & HoldsLastBaseline {
+  public func setTrailing(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTrailing(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -295,23 +220,14 @@ extension LayoutMaker where State: TakesTrailing & HoldsHeight {
     "underspecified frame: the horizontal axis has its trailing; add leading, center or width"
 )
 extension LayoutMaker where State: TakesTrailing & TakesHorizontalEdges & VerticallyComplete {
-  public func setTrailing(to trailing: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setTrailing(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
   public func setTrailing(
-    by trailing: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTrailing(
-    to reference: some LayoutReference,
-    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinTrailing(
-    by reference: @escaping () -> (any Layoutable)?,
-    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -321,7 +237,7 @@ extension LayoutMaker where State: TakesTrailing & TakesHorizontalEdges & Vertic
     "to: takes a number; a place that is measured goes to at: setTrailing(at: title.plumb.trailing)"
 )
 extension LayoutMaker where State: TakesTrailing {
-  public func setTrailing(to place: LayoutPlace<Directional>) -> LayoutMaker<State.AddingTrailing> {
+  public func setTrailing(to: LayoutPlace<Directional>) -> LayoutMaker<State.AddingTrailing> {
     unreachable()
   }
 }
@@ -331,7 +247,7 @@ extension LayoutMaker where State: TakesTrailing {
   message: "at: takes a place that is measured; a number goes to to: setTrailing(to: 8)"
 )
 extension LayoutMaker where State: TakesTrailing {
-  public func setTrailing(at number: CGFloat) -> LayoutMaker<State.AddingTrailing> { unreachable() }
+  public func setTrailing(at: CGFloat) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
 
 @available(
@@ -340,7 +256,7 @@ extension LayoutMaker where State: TakesTrailing {
     "an edge goes inwards: setTrailing(inset: 8); offset: moves a center, or a place given to at:"
 )
 extension LayoutMaker where State: TakesTrailing {
-  public func setTrailing(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
+  public func setTrailing(offset: CGFloat, from: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingTrailing
   > { unreachable() }
 }

@@ -8,20 +8,45 @@ import Foundation
     "the vertical axis is complete: two facts already decide it; to change a complete frame, add moving, pinching, expanding or limiting"
 )
 extension LayoutMaker where State: VerticallyComplete {
-  public func setVertical(at part: CGFloat, to y: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func setVertical(at part: CGFloat, on place: LayoutPlace<Vertical>, offset: CGFloat = 0)
-    -> LayoutMaker<State>
-  { unreachable() }
   public func setVertical(
-    at part: CGFloat, by y: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   public func pinVertical(
-    at part: CGFloat, to reference: some LayoutReference,
-    with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    at: CGFloat, to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline {
+  public func setVertical(
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
+  ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
   public func pinVertical(
-    at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
-    with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    at: CGFloat, to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline {
+  @_disfavoredOverload public func setVertical(
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func pinVertical(
+    at: CGFloat, to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State> { unreachable() }
 }
 
@@ -31,22 +56,13 @@ extension LayoutMaker where State: VerticallyComplete {
     "underspecified frame: the horizontal axis has nothing; add two of left, center, right, leading, trailing and width"
 )
 extension LayoutMaker where State: TakesVerticalPart & TakesHorizontalEdges {
-  public func setVertical(at part: CGFloat, to y: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  public func setVertical(at part: CGFloat, on place: LayoutPlace<Vertical>, offset: CGFloat = 0)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
   public func setVertical(
-    at part: CGFloat, by y: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinVertical(
-    at part: CGFloat, to reference: some LayoutReference,
-    with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinVertical(
-    at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
-    with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    at: CGFloat, to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -55,22 +71,13 @@ extension LayoutMaker where State: TakesVerticalPart & TakesHorizontalEdges {
   message: "underspecified frame: the horizontal axis has its left; add center, right or width"
 )
 extension LayoutMaker where State: TakesVerticalPart & HoldsLeft {
-  public func setVertical(at part: CGFloat, to y: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  public func setVertical(at part: CGFloat, on place: LayoutPlace<Vertical>, offset: CGFloat = 0)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
   public func setVertical(
-    at part: CGFloat, by y: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinVertical(
-    at part: CGFloat, to reference: some LayoutReference,
-    with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinVertical(
-    at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
-    with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    at: CGFloat, to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -80,22 +87,13 @@ extension LayoutMaker where State: TakesVerticalPart & HoldsLeft {
     "underspecified frame: the horizontal axis has its center; add left, right, leading, trailing or width"
 )
 extension LayoutMaker where State: TakesVerticalPart & HoldsCenter {
-  public func setVertical(at part: CGFloat, to y: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  public func setVertical(at part: CGFloat, on place: LayoutPlace<Vertical>, offset: CGFloat = 0)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
   public func setVertical(
-    at part: CGFloat, by y: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinVertical(
-    at part: CGFloat, to reference: some LayoutReference,
-    with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinVertical(
-    at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
-    with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    at: CGFloat, to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -104,22 +102,13 @@ extension LayoutMaker where State: TakesVerticalPart & HoldsCenter {
   message: "underspecified frame: the horizontal axis has its right; add left, center or width"
 )
 extension LayoutMaker where State: TakesVerticalPart & HoldsRight {
-  public func setVertical(at part: CGFloat, to y: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  public func setVertical(at part: CGFloat, on place: LayoutPlace<Vertical>, offset: CGFloat = 0)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
   public func setVertical(
-    at part: CGFloat, by y: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinVertical(
-    at part: CGFloat, to reference: some LayoutReference,
-    with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinVertical(
-    at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
-    with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    at: CGFloat, to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -129,22 +118,13 @@ extension LayoutMaker where State: TakesVerticalPart & HoldsRight {
     "underspecified frame: the horizontal axis has its leading; add center, trailing or width"
 )
 extension LayoutMaker where State: TakesVerticalPart & HoldsLeading {
-  public func setVertical(at part: CGFloat, to y: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  public func setVertical(at part: CGFloat, on place: LayoutPlace<Vertical>, offset: CGFloat = 0)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
   public func setVertical(
-    at part: CGFloat, by y: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinVertical(
-    at part: CGFloat, to reference: some LayoutReference,
-    with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinVertical(
-    at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
-    with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    at: CGFloat, to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -154,22 +134,13 @@ extension LayoutMaker where State: TakesVerticalPart & HoldsLeading {
     "underspecified frame: the horizontal axis has its trailing; add leading, center or width"
 )
 extension LayoutMaker where State: TakesVerticalPart & HoldsTrailing {
-  public func setVertical(at part: CGFloat, to y: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  public func setVertical(at part: CGFloat, on place: LayoutPlace<Vertical>, offset: CGFloat = 0)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
   public func setVertical(
-    at part: CGFloat, by y: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinVertical(
-    at part: CGFloat, to reference: some LayoutReference,
-    with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinVertical(
-    at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
-    with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    at: CGFloat, to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -179,22 +150,13 @@ extension LayoutMaker where State: TakesVerticalPart & HoldsTrailing {
     "underspecified frame: the horizontal axis has a part; add left, center, right, leading, trailing or width"
 )
 extension LayoutMaker where State: TakesVerticalPart & HoldsHorizontalPart {
-  public func setVertical(at part: CGFloat, to y: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  public func setVertical(at part: CGFloat, on place: LayoutPlace<Vertical>, offset: CGFloat = 0)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
   public func setVertical(
-    at part: CGFloat, by y: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinVertical(
-    at part: CGFloat, to reference: some LayoutReference,
-    with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinVertical(
-    at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
-    with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    at: CGFloat, to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -204,22 +166,13 @@ extension LayoutMaker where State: TakesVerticalPart & HoldsHorizontalPart {
     "underspecified frame: the horizontal axis has its width; add left, center, right, leading or trailing"
 )
 extension LayoutMaker where State: TakesVerticalPart & HoldsWidth {
-  public func setVertical(at part: CGFloat, to y: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  public func setVertical(at part: CGFloat, on place: LayoutPlace<Vertical>, offset: CGFloat = 0)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
   public func setVertical(
-    at part: CGFloat, by y: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinVertical(
-    at part: CGFloat, to reference: some LayoutReference,
-    with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinVertical(
-    at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
-    with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    at: CGFloat, to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -228,22 +181,13 @@ extension LayoutMaker where State: TakesVerticalPart & HoldsWidth {
   message: "underspecified frame: the vertical axis has a part; add top, middle, bottom or height"
 )
 extension LayoutMaker where State: TakesVerticalPart & TakesVerticalEdges & HorizontallyComplete {
-  public func setVertical(at part: CGFloat, to y: CGFloat) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  public func setVertical(at part: CGFloat, on place: LayoutPlace<Vertical>, offset: CGFloat = 0)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
   public func setVertical(
-    at part: CGFloat, by y: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinVertical(
-    at part: CGFloat, to reference: some LayoutReference,
-    with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinVertical(
-    at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
-    with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    at: CGFloat, to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -253,7 +197,7 @@ extension LayoutMaker where State: TakesVerticalPart & TakesVerticalEdges & Hori
     "to: takes a number; a place that is measured goes to on: setVertical(at: 0.3, on: title.plumb.top)"
 )
 extension LayoutMaker where State: TakesVerticalPart {
-  public func setVertical(at part: CGFloat, to place: LayoutPlace<Vertical>) -> LayoutMaker<
+  public func setVertical(at: CGFloat, to: LayoutPlace<Vertical>) -> LayoutMaker<
     State.AddingVerticalPart
   > { unreachable() }
 }
@@ -263,7 +207,7 @@ extension LayoutMaker where State: TakesVerticalPart {
   message: "on: takes a place that is measured; a number goes to to: setVertical(at: 0.3, to: 8)"
 )
 extension LayoutMaker where State: TakesVerticalPart {
-  public func setVertical(at part: CGFloat, on number: CGFloat) -> LayoutMaker<
-    State.AddingVerticalPart
-  > { unreachable() }
+  public func setVertical(at: CGFloat, on: CGFloat) -> LayoutMaker<State.AddingVerticalPart> {
+    unreachable()
+  }
 }

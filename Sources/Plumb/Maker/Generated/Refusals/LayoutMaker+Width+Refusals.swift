@@ -8,97 +8,59 @@ import Foundation
     "the horizontal axis is complete: two facts already decide it; to change a complete frame, add moving, pinching, expanding or limiting"
 )
 extension LayoutMaker where State: HorizontallyComplete {
-  public func setWidth(to width: CGFloat) -> LayoutMaker<State> { unreachable() }
-  public func setWidth(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<State> {
-    unreachable()
-  }
-  public func setWidth(like length: LayoutLength<Horizontal>) -> LayoutMaker<State> {
-    unreachable()
-  }
-  public func setWidth(by width: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
-    -> LayoutMaker<State>
-  { unreachable() }
-  public func pinWidth(
-    to reference: some LayoutReference,
-    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+  public func setWidth(
+    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
+    like: LayoutLength<Horizontal>? = nil, by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil,
+    toHeight: CGFloat? = nil
   ) -> LayoutMaker<State> { unreachable() }
   public func pinWidth(
-    by reference: @escaping () -> (any Layoutable)?,
-    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<State> { unreachable() }
   public func fitWidth() -> LayoutMaker<State> { unreachable() }
-  public func fitWidth(by offer: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
-    -> LayoutMaker<State>
-  { unreachable() }
-  public func setWidth(toHeight ratio: CGFloat) -> LayoutMaker<State> { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message: "the horizontal axis has its width already; add left, center, right, leading or trailing"
-)
-extension LayoutMaker where State: HoldsWidth {
-  public func setWidth(to width: CGFloat) -> LayoutMaker<State.DecidedHorizontally> {
-    unreachable()
-  }
-  public func setWidth(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.DecidedHorizontally
-  > { unreachable() }
-  public func setWidth(like length: LayoutLength<Horizontal>) -> LayoutMaker<
-    State.DecidedHorizontally
-  > { unreachable() }
-  public func setWidth(by width: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
-    -> LayoutMaker<State.DecidedHorizontally>
-  { unreachable() }
-  public func pinWidth(
-    to reference: some LayoutReference,
-    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
-  ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
-  public func pinWidth(
-    by reference: @escaping () -> (any Layoutable)?,
-    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
-  ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
-  public func fitWidth() -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
-  public func fitWidth(by offer: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
-    -> LayoutMaker<State.DecidedHorizontally>
-  { unreachable() }
-  public func setWidth(toHeight ratio: CGFloat) -> LayoutMaker<State.DecidedHorizontally> {
-    unreachable()
-  }
-}
-
-@available(
-  *, unavailable,
-  message: "the horizontal axis has its width already; add left, center, right, leading or trailing"
-)
-extension LayoutMaker where State: HoldsWidth {
-  @_disfavoredOverload public func setWidth(to width: CGFloat) -> LayoutMaker<State> {
-    unreachable()
-  }
-  @_disfavoredOverload public func setWidth(part: CGFloat, from area: LayoutArea = .bounds)
-    -> LayoutMaker<State>
-  { unreachable() }
-  @_disfavoredOverload public func setWidth(like length: LayoutLength<Horizontal>) -> LayoutMaker<
+  public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
     State
   > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its width already; add left, center, right, leading or trailing"
+)
+extension LayoutMaker where State: HoldsWidth {
+  public func setWidth(
+    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
+    like: LayoutLength<Horizontal>? = nil, by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil,
+    toHeight: CGFloat? = nil
+  ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
+  public func pinWidth(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
+  public func fitWidth() -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
+  public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
+    State.DecidedHorizontally
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its width already; add left, center, right, leading or trailing"
+)
+extension LayoutMaker where State: HoldsWidth {
   @_disfavoredOverload public func setWidth(
-    by width: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat
+    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
+    like: LayoutLength<Horizontal>? = nil, by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil,
+    toHeight: CGFloat? = nil
   ) -> LayoutMaker<State> { unreachable() }
   @_disfavoredOverload public func pinWidth(
-    to reference: some LayoutReference,
-    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
-  ) -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func pinWidth(
-    by reference: @escaping () -> (any Layoutable)?,
-    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<State> { unreachable() }
   @_disfavoredOverload public func fitWidth() -> LayoutMaker<State> { unreachable() }
   @_disfavoredOverload public func fitWidth(
-    by offer: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat
+    by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat
   ) -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func setWidth(toHeight ratio: CGFloat) -> LayoutMaker<State> {
-    unreachable()
-  }
 }
 
 @available(
@@ -107,28 +69,18 @@ extension LayoutMaker where State: HoldsWidth {
     "underspecified frame: the vertical axis has nothing; add two of top, middle, bottom and height"
 )
 extension LayoutMaker where State: TakesWidth & TakesVerticalEdges {
-  public func setWidth(to width: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setWidth(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setWidth(like length: LayoutLength<Horizontal>) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  public func setWidth(by width: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinWidth(
-    to reference: some LayoutReference,
-    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+  public func setWidth(
+    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
+    like: LayoutLength<Horizontal>? = nil, by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinWidth(
-    by reference: @escaping () -> (any Layoutable)?,
-    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitWidth(by offer: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
+  public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
 }
 
 @available(
@@ -137,7 +89,7 @@ extension LayoutMaker where State: TakesWidth & TakesVerticalEdges {
     "underspecified frame: the vertical axis has nothing; add two of top, middle, bottom and height"
 )
 extension LayoutMaker where State: TakesWidthAtRatio & TakesVerticalEdges {
-  public func setWidth(toHeight ratio: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setWidth(toHeight: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -145,28 +97,18 @@ extension LayoutMaker where State: TakesWidthAtRatio & TakesVerticalEdges {
   message: "underspecified frame: the vertical axis has its top; add middle, bottom or height"
 )
 extension LayoutMaker where State: TakesWidth & HoldsTop {
-  public func setWidth(to width: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setWidth(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setWidth(like length: LayoutLength<Horizontal>) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  public func setWidth(by width: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinWidth(
-    to reference: some LayoutReference,
-    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+  public func setWidth(
+    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
+    like: LayoutLength<Horizontal>? = nil, by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinWidth(
-    by reference: @escaping () -> (any Layoutable)?,
-    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitWidth(by offer: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
+  public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
 }
 
 @available(
@@ -174,7 +116,7 @@ extension LayoutMaker where State: TakesWidth & HoldsTop {
   message: "underspecified frame: the vertical axis has its top; add middle, bottom or height"
 )
 extension LayoutMaker where State: TakesWidthAtRatio & HoldsTop {
-  public func setWidth(toHeight ratio: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setWidth(toHeight: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -182,28 +124,18 @@ extension LayoutMaker where State: TakesWidthAtRatio & HoldsTop {
   message: "underspecified frame: the vertical axis has its middle; add top, bottom or height"
 )
 extension LayoutMaker where State: TakesWidth & HoldsMiddle {
-  public func setWidth(to width: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setWidth(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setWidth(like length: LayoutLength<Horizontal>) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  public func setWidth(by width: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinWidth(
-    to reference: some LayoutReference,
-    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+  public func setWidth(
+    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
+    like: LayoutLength<Horizontal>? = nil, by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinWidth(
-    by reference: @escaping () -> (any Layoutable)?,
-    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitWidth(by offer: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
+  public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
 }
 
 @available(
@@ -211,7 +143,7 @@ extension LayoutMaker where State: TakesWidth & HoldsMiddle {
   message: "underspecified frame: the vertical axis has its middle; add top, bottom or height"
 )
 extension LayoutMaker where State: TakesWidthAtRatio & HoldsMiddle {
-  public func setWidth(toHeight ratio: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setWidth(toHeight: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -219,28 +151,18 @@ extension LayoutMaker where State: TakesWidthAtRatio & HoldsMiddle {
   message: "underspecified frame: the vertical axis has its bottom; add top, middle or height"
 )
 extension LayoutMaker where State: TakesWidth & HoldsBottom {
-  public func setWidth(to width: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setWidth(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setWidth(like length: LayoutLength<Horizontal>) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  public func setWidth(by width: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinWidth(
-    to reference: some LayoutReference,
-    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+  public func setWidth(
+    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
+    like: LayoutLength<Horizontal>? = nil, by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinWidth(
-    by reference: @escaping () -> (any Layoutable)?,
-    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitWidth(by offer: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
+  public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
 }
 
 @available(
@@ -248,7 +170,7 @@ extension LayoutMaker where State: TakesWidth & HoldsBottom {
   message: "underspecified frame: the vertical axis has its bottom; add top, middle or height"
 )
 extension LayoutMaker where State: TakesWidthAtRatio & HoldsBottom {
-  public func setWidth(toHeight ratio: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setWidth(toHeight: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -256,28 +178,18 @@ extension LayoutMaker where State: TakesWidthAtRatio & HoldsBottom {
   message: "underspecified frame: the vertical axis has a part; add top, middle, bottom or height"
 )
 extension LayoutMaker where State: TakesWidth & HoldsVerticalPart {
-  public func setWidth(to width: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setWidth(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setWidth(like length: LayoutLength<Horizontal>) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  public func setWidth(by width: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinWidth(
-    to reference: some LayoutReference,
-    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+  public func setWidth(
+    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
+    like: LayoutLength<Horizontal>? = nil, by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinWidth(
-    by reference: @escaping () -> (any Layoutable)?,
-    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitWidth(by offer: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
+  public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
 }
 
 @available(
@@ -285,7 +197,7 @@ extension LayoutMaker where State: TakesWidth & HoldsVerticalPart {
   message: "underspecified frame: the vertical axis has a part; add top, middle, bottom or height"
 )
 extension LayoutMaker where State: TakesWidthAtRatio & HoldsVerticalPart {
-  public func setWidth(toHeight ratio: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setWidth(toHeight: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -293,28 +205,18 @@ extension LayoutMaker where State: TakesWidthAtRatio & HoldsVerticalPart {
   message: "underspecified frame: the vertical axis has its height; add top, middle or bottom"
 )
 extension LayoutMaker where State: TakesWidth & HoldsHeight {
-  public func setWidth(to width: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setWidth(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setWidth(like length: LayoutLength<Horizontal>) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  public func setWidth(by width: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinWidth(
-    to reference: some LayoutReference,
-    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+  public func setWidth(
+    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
+    like: LayoutLength<Horizontal>? = nil, by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinWidth(
-    by reference: @escaping () -> (any Layoutable)?,
-    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitWidth(by offer: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
+  public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
 }
 
 @available(
@@ -322,7 +224,61 @@ extension LayoutMaker where State: TakesWidth & HoldsHeight {
   message: "underspecified frame: the vertical axis has its height; add top, middle or bottom"
 )
 extension LayoutMaker where State: TakesWidthAtRatio & HoldsHeight {
-  public func setWidth(toHeight ratio: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setWidth(toHeight: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its first baseline; add height"
+)
+extension LayoutMaker where State: TakesWidth & HoldsFirstBaseline {
+  public func setWidth(
+    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
+    like: LayoutLength<Horizontal>? = nil, by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinWidth(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its first baseline; add height"
+)
+extension LayoutMaker where State: TakesWidthAtRatio & HoldsFirstBaseline {
+  public func setWidth(toHeight: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its last baseline; add height"
+)
+extension LayoutMaker where State: TakesWidth & HoldsLastBaseline {
+  public func setWidth(
+    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
+    like: LayoutLength<Horizontal>? = nil, by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinWidth(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its last baseline; add height"
+)
+extension LayoutMaker where State: TakesWidthAtRatio & HoldsLastBaseline {
+  public func setWidth(toHeight: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -331,28 +287,18 @@ extension LayoutMaker where State: TakesWidthAtRatio & HoldsHeight {
     "underspecified frame: the horizontal axis has its width; add left, center, right, leading or trailing"
 )
 extension LayoutMaker where State: TakesWidth & TakesHorizontalEdges & VerticallyComplete {
-  public func setWidth(to width: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func setWidth(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-  public func setWidth(like length: LayoutLength<Horizontal>) -> LayoutMaker<IndividualLayout> {
-    unreachable()
-  }
-  public func setWidth(by width: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
-  public func pinWidth(
-    to reference: some LayoutReference,
-    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+  public func setWidth(
+    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
+    like: LayoutLength<Horizontal>? = nil, by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinWidth(
-    by reference: @escaping () -> (any Layoutable)?,
-    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitWidth(by offer: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
-    -> LayoutMaker<IndividualLayout>
-  { unreachable() }
+  public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
 }
 
 @available(
@@ -361,7 +307,7 @@ extension LayoutMaker where State: TakesWidth & TakesHorizontalEdges & Verticall
     "underspecified frame: the horizontal axis has its width; add left, center, right, leading or trailing"
 )
 extension LayoutMaker where State: TakesWidthAtRatio & TakesHorizontalEdges & VerticallyComplete {
-  public func setWidth(toHeight ratio: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setWidth(toHeight: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -370,7 +316,7 @@ extension LayoutMaker where State: TakesWidthAtRatio & TakesHorizontalEdges & Ve
     "an aspect ratio both ways decides nothing: the one length follows the other already; give one of them a length of its own"
 )
 extension LayoutMaker where State: WidthIsFollowed & TakesWidth {
-  public func setWidth(toHeight ratio: CGFloat) -> LayoutMaker<State.AddingWidth> { unreachable() }
+  public func setWidth(toHeight: CGFloat) -> LayoutMaker<State.AddingWidth> { unreachable() }
 }
 
 @available(
@@ -379,7 +325,7 @@ extension LayoutMaker where State: WidthIsFollowed & TakesWidth {
     "to: takes a number; a length that is measured goes to like: setWidth(like: photo.plumb.width)"
 )
 extension LayoutMaker where State: TakesWidth {
-  public func setWidth(to length: LayoutLength<Horizontal>) -> LayoutMaker<State.AddingWidth> {
+  public func setWidth(to: LayoutLength<Horizontal>) -> LayoutMaker<State.AddingWidth> {
     unreachable()
   }
 }
@@ -389,5 +335,5 @@ extension LayoutMaker where State: TakesWidth {
   message: "like: takes a length that is measured; a number goes to to: setWidth(to: 100)"
 )
 extension LayoutMaker where State: TakesWidth {
-  public func setWidth(like number: CGFloat) -> LayoutMaker<State.AddingWidth> { unreachable() }
+  public func setWidth(like: CGFloat) -> LayoutMaker<State.AddingWidth> { unreachable() }
 }

@@ -58,8 +58,8 @@ extension LayoutMaker where State: TakesBottomCenter {
   ) -> LayoutMaker<State.AddingBottomCenter> {
     .init(
       state.adding(
-        Horizontal.Center(.other(OtherPosition(.point(.computed(point))))),
-        Vertical.Bottom(.other(OtherPosition(.point(.computed(point)))))))
+        Horizontal.Center(.computed { point($0.plane()).x }),
+        Vertical.Bottom(.computed { point($0.plane()).y })))
   }
 
   /// Pins the bottom center point to a reference, or to the box around several.
@@ -78,8 +78,8 @@ extension LayoutMaker where State: TakesBottomCenter {
   ) -> LayoutMaker<State.AddingBottomCenter> {
     .init(
       state.adding(
-        Horizontal.Center(.other(OtherPosition(.point(.pinned(reference.plumbReference, point))))),
-        Vertical.Bottom(.other(OtherPosition(.point(.pinned(reference.plumbReference, point)))))))
+        Horizontal.Center(PositionSource(reference.plumbReference) { point($0.plane).x }),
+        Vertical.Bottom(PositionSource(reference.plumbReference) { point($0.plane).y })))
   }
 
   /// Pins the bottom center point to a reference that is looked up each time the layout is
@@ -95,7 +95,7 @@ extension LayoutMaker where State: TakesBottomCenter {
   ) -> LayoutMaker<State.AddingBottomCenter> {
     .init(
       state.adding(
-        Horizontal.Center(.other(OtherPosition(.point(.pinned(.lookup(reference), point))))),
-        Vertical.Bottom(.other(OtherPosition(.point(.pinned(.lookup(reference), point)))))))
+        Horizontal.Center(PositionSource(.lookup(reference)) { point($0.plane).x }),
+        Vertical.Bottom(PositionSource(.lookup(reference)) { point($0.plane).y })))
   }
 }

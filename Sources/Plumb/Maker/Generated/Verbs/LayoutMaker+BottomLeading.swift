@@ -58,8 +58,8 @@ extension LayoutMaker where State: TakesBottomLeading {
   ) -> LayoutMaker<State.AddingBottomLeading> {
     .init(
       state.adding(
-        Horizontal.Leading(.other(OtherPosition(.directionalPoint(.computed(point))))),
-        Vertical.Bottom(.other(OtherPosition(.directionalPoint(.computed(point)))))))
+        Horizontal.Leading(.computed { point($0.plane()).x }),
+        Vertical.Bottom(.computed { point($0.plane()).y })))
   }
 
   /// Pins the bottom leading point to a reference, or to the box around several.
@@ -78,10 +78,8 @@ extension LayoutMaker where State: TakesBottomLeading {
   ) -> LayoutMaker<State.AddingBottomLeading> {
     .init(
       state.adding(
-        Horizontal.Leading(
-          .other(OtherPosition(.directionalPoint(.pinned(reference.plumbReference, point))))),
-        Vertical.Bottom(
-          .other(OtherPosition(.directionalPoint(.pinned(reference.plumbReference, point)))))))
+        Horizontal.Leading(PositionSource(reference.plumbReference) { point($0.plane).x }),
+        Vertical.Bottom(.other(OtherPosition(.pinnedPoint(reference.plumbReference, point))))))
   }
 
   /// Pins the bottom leading point to a reference that is looked up each time the layout is
@@ -97,9 +95,7 @@ extension LayoutMaker where State: TakesBottomLeading {
   ) -> LayoutMaker<State.AddingBottomLeading> {
     .init(
       state.adding(
-        Horizontal.Leading(
-          .other(OtherPosition(.directionalPoint(.pinned(.lookup(reference), point))))),
-        Vertical.Bottom(
-          .other(OtherPosition(.directionalPoint(.pinned(.lookup(reference), point)))))))
+        Horizontal.Leading(PositionSource(.lookup(reference)) { point($0.plane).x }),
+        Vertical.Bottom(.other(OtherPosition(.pinnedPoint(.lookup(reference), point))))))
   }
 }

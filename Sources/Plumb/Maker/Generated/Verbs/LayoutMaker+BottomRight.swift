@@ -58,8 +58,8 @@ extension LayoutMaker where State: TakesBottomRight {
   ) -> LayoutMaker<State.AddingBottomRight> {
     .init(
       state.adding(
-        Horizontal.Right(.other(OtherPosition(.point(.computed(point))))),
-        Vertical.Bottom(.other(OtherPosition(.point(.computed(point)))))))
+        Horizontal.Right(.computed { point($0.plane()).x }),
+        Vertical.Bottom(.computed { point($0.plane()).y })))
   }
 
   /// Pins the bottom right point to a reference, or to the box around several.
@@ -78,8 +78,8 @@ extension LayoutMaker where State: TakesBottomRight {
   ) -> LayoutMaker<State.AddingBottomRight> {
     .init(
       state.adding(
-        Horizontal.Right(.other(OtherPosition(.point(.pinned(reference.plumbReference, point))))),
-        Vertical.Bottom(.other(OtherPosition(.point(.pinned(reference.plumbReference, point)))))))
+        Horizontal.Right(PositionSource(reference.plumbReference) { point($0.plane).x }),
+        Vertical.Bottom(PositionSource(reference.plumbReference) { point($0.plane).y })))
   }
 
   /// Pins the bottom right point to a reference that is looked up each time the layout is
@@ -95,7 +95,7 @@ extension LayoutMaker where State: TakesBottomRight {
   ) -> LayoutMaker<State.AddingBottomRight> {
     .init(
       state.adding(
-        Horizontal.Right(.other(OtherPosition(.point(.pinned(.lookup(reference), point))))),
-        Vertical.Bottom(.other(OtherPosition(.point(.pinned(.lookup(reference), point)))))))
+        Horizontal.Right(PositionSource(.lookup(reference)) { point($0.plane).x }),
+        Vertical.Bottom(PositionSource(.lookup(reference)) { point($0.plane).y })))
   }
 }

@@ -59,8 +59,8 @@ extension LayoutMaker where State: TakesBottomTrailing {
   ) -> LayoutMaker<State.AddingBottomTrailing> {
     .init(
       state.adding(
-        Horizontal.Trailing(.other(OtherPosition(.directionalPoint(.computed(point))))),
-        Vertical.Bottom(.other(OtherPosition(.directionalPoint(.computed(point)))))))
+        Horizontal.Trailing(.computed { point($0.plane()).x }),
+        Vertical.Bottom(.computed { point($0.plane()).y })))
   }
 
   /// Pins the bottom trailing point to a reference, or to the box around several.
@@ -79,10 +79,8 @@ extension LayoutMaker where State: TakesBottomTrailing {
   ) -> LayoutMaker<State.AddingBottomTrailing> {
     .init(
       state.adding(
-        Horizontal.Trailing(
-          .other(OtherPosition(.directionalPoint(.pinned(reference.plumbReference, point))))),
-        Vertical.Bottom(
-          .other(OtherPosition(.directionalPoint(.pinned(reference.plumbReference, point)))))))
+        Horizontal.Trailing(PositionSource(reference.plumbReference) { point($0.plane).x }),
+        Vertical.Bottom(.other(OtherPosition(.pinnedPoint(reference.plumbReference, point))))))
   }
 
   /// Pins the bottom trailing point to a reference that is looked up each time the layout is
@@ -98,9 +96,7 @@ extension LayoutMaker where State: TakesBottomTrailing {
   ) -> LayoutMaker<State.AddingBottomTrailing> {
     .init(
       state.adding(
-        Horizontal.Trailing(
-          .other(OtherPosition(.directionalPoint(.pinned(.lookup(reference), point))))),
-        Vertical.Bottom(
-          .other(OtherPosition(.directionalPoint(.pinned(.lookup(reference), point)))))))
+        Horizontal.Trailing(PositionSource(.lookup(reference)) { point($0.plane).x }),
+        Vertical.Bottom(.other(OtherPosition(.pinnedPoint(.lookup(reference), point))))))
   }
 }

@@ -58,8 +58,8 @@ extension LayoutMaker where State: TakesMiddleCenter {
   ) -> LayoutMaker<State.AddingMiddleCenter> {
     .init(
       state.adding(
-        Horizontal.Center(.other(OtherPosition(.point(.computed(point))))),
-        Vertical.Middle(.other(OtherPosition(.point(.computed(point)))))))
+        Horizontal.Center(.computed { point($0.plane()).x }),
+        Vertical.Middle(.computed { point($0.plane()).y })))
   }
 
   /// Pins the middle center point to a reference, or to the box around several.
@@ -78,8 +78,8 @@ extension LayoutMaker where State: TakesMiddleCenter {
   ) -> LayoutMaker<State.AddingMiddleCenter> {
     .init(
       state.adding(
-        Horizontal.Center(.other(OtherPosition(.point(.pinned(reference.plumbReference, point))))),
-        Vertical.Middle(.other(OtherPosition(.point(.pinned(reference.plumbReference, point)))))))
+        Horizontal.Center(PositionSource(reference.plumbReference) { point($0.plane).x }),
+        Vertical.Middle(PositionSource(reference.plumbReference) { point($0.plane).y })))
   }
 
   /// Pins the middle center point to a reference that is looked up each time the layout is
@@ -95,7 +95,7 @@ extension LayoutMaker where State: TakesMiddleCenter {
   ) -> LayoutMaker<State.AddingMiddleCenter> {
     .init(
       state.adding(
-        Horizontal.Center(.other(OtherPosition(.point(.pinned(.lookup(reference), point))))),
-        Vertical.Middle(.other(OtherPosition(.point(.pinned(.lookup(reference), point)))))))
+        Horizontal.Center(PositionSource(.lookup(reference)) { point($0.plane).x }),
+        Vertical.Middle(PositionSource(.lookup(reference)) { point($0.plane).y })))
   }
 }

@@ -58,8 +58,8 @@ extension LayoutMaker where State: TakesMiddleLeading {
   ) -> LayoutMaker<State.AddingMiddleLeading> {
     .init(
       state.adding(
-        Horizontal.Leading(.other(OtherPosition(.directionalPoint(.computed(point))))),
-        Vertical.Middle(.other(OtherPosition(.directionalPoint(.computed(point)))))))
+        Horizontal.Leading(.computed { point($0.plane()).x }),
+        Vertical.Middle(.computed { point($0.plane()).y })))
   }
 
   /// Pins the middle leading point to a reference, or to the box around several.
@@ -78,10 +78,8 @@ extension LayoutMaker where State: TakesMiddleLeading {
   ) -> LayoutMaker<State.AddingMiddleLeading> {
     .init(
       state.adding(
-        Horizontal.Leading(
-          .other(OtherPosition(.directionalPoint(.pinned(reference.plumbReference, point))))),
-        Vertical.Middle(
-          .other(OtherPosition(.directionalPoint(.pinned(reference.plumbReference, point)))))))
+        Horizontal.Leading(PositionSource(reference.plumbReference) { point($0.plane).x }),
+        Vertical.Middle(.other(OtherPosition(.pinnedPoint(reference.plumbReference, point))))))
   }
 
   /// Pins the middle leading point to a reference that is looked up each time the layout is
@@ -97,9 +95,7 @@ extension LayoutMaker where State: TakesMiddleLeading {
   ) -> LayoutMaker<State.AddingMiddleLeading> {
     .init(
       state.adding(
-        Horizontal.Leading(
-          .other(OtherPosition(.directionalPoint(.pinned(.lookup(reference), point))))),
-        Vertical.Middle(
-          .other(OtherPosition(.directionalPoint(.pinned(.lookup(reference), point)))))))
+        Horizontal.Leading(PositionSource(.lookup(reference)) { point($0.plane).x }),
+        Vertical.Middle(.other(OtherPosition(.pinnedPoint(.lookup(reference), point))))))
   }
 }

@@ -58,8 +58,8 @@ extension LayoutMaker where State: TakesMiddleLeft {
   ) -> LayoutMaker<State.AddingMiddleLeft> {
     .init(
       state.adding(
-        Horizontal.Left(.other(OtherPosition(.point(.computed(point))))),
-        Vertical.Middle(.other(OtherPosition(.point(.computed(point)))))))
+        Horizontal.Left(.computed { point($0.plane()).x }),
+        Vertical.Middle(.computed { point($0.plane()).y })))
   }
 
   /// Pins the middle left point to a reference, or to the box around several.
@@ -78,8 +78,8 @@ extension LayoutMaker where State: TakesMiddleLeft {
   ) -> LayoutMaker<State.AddingMiddleLeft> {
     .init(
       state.adding(
-        Horizontal.Left(.other(OtherPosition(.point(.pinned(reference.plumbReference, point))))),
-        Vertical.Middle(.other(OtherPosition(.point(.pinned(reference.plumbReference, point)))))))
+        Horizontal.Left(PositionSource(reference.plumbReference) { point($0.plane).x }),
+        Vertical.Middle(PositionSource(reference.plumbReference) { point($0.plane).y })))
   }
 
   /// Pins the middle left point to a reference that is looked up each time the layout is evaluated.
@@ -94,7 +94,7 @@ extension LayoutMaker where State: TakesMiddleLeft {
   ) -> LayoutMaker<State.AddingMiddleLeft> {
     .init(
       state.adding(
-        Horizontal.Left(.other(OtherPosition(.point(.pinned(.lookup(reference), point))))),
-        Vertical.Middle(.other(OtherPosition(.point(.pinned(.lookup(reference), point)))))))
+        Horizontal.Left(PositionSource(.lookup(reference)) { point($0.plane).x }),
+        Vertical.Middle(PositionSource(.lookup(reference)) { point($0.plane).y })))
   }
 }

@@ -58,8 +58,8 @@ extension LayoutMaker where State: TakesMiddleRight {
   ) -> LayoutMaker<State.AddingMiddleRight> {
     .init(
       state.adding(
-        Horizontal.Right(.other(OtherPosition(.point(.computed(point))))),
-        Vertical.Middle(.other(OtherPosition(.point(.computed(point)))))))
+        Horizontal.Right(.computed { point($0.plane()).x }),
+        Vertical.Middle(.computed { point($0.plane()).y })))
   }
 
   /// Pins the middle right point to a reference, or to the box around several.
@@ -78,8 +78,8 @@ extension LayoutMaker where State: TakesMiddleRight {
   ) -> LayoutMaker<State.AddingMiddleRight> {
     .init(
       state.adding(
-        Horizontal.Right(.other(OtherPosition(.point(.pinned(reference.plumbReference, point))))),
-        Vertical.Middle(.other(OtherPosition(.point(.pinned(reference.plumbReference, point)))))))
+        Horizontal.Right(PositionSource(reference.plumbReference) { point($0.plane).x }),
+        Vertical.Middle(PositionSource(reference.plumbReference) { point($0.plane).y })))
   }
 
   /// Pins the middle right point to a reference that is looked up each time the layout is
@@ -95,7 +95,7 @@ extension LayoutMaker where State: TakesMiddleRight {
   ) -> LayoutMaker<State.AddingMiddleRight> {
     .init(
       state.adding(
-        Horizontal.Right(.other(OtherPosition(.point(.pinned(.lookup(reference), point))))),
-        Vertical.Middle(.other(OtherPosition(.point(.pinned(.lookup(reference), point)))))))
+        Horizontal.Right(PositionSource(.lookup(reference)) { point($0.plane).x }),
+        Vertical.Middle(PositionSource(.lookup(reference)) { point($0.plane).y })))
   }
 }

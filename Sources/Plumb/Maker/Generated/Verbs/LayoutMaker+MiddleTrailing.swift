@@ -59,8 +59,8 @@ extension LayoutMaker where State: TakesMiddleTrailing {
   ) -> LayoutMaker<State.AddingMiddleTrailing> {
     .init(
       state.adding(
-        Horizontal.Trailing(.other(OtherPosition(.directionalPoint(.computed(point))))),
-        Vertical.Middle(.other(OtherPosition(.directionalPoint(.computed(point)))))))
+        Horizontal.Trailing(.computed { point($0.plane()).x }),
+        Vertical.Middle(.computed { point($0.plane()).y })))
   }
 
   /// Pins the middle trailing point to a reference, or to the box around several.
@@ -79,10 +79,8 @@ extension LayoutMaker where State: TakesMiddleTrailing {
   ) -> LayoutMaker<State.AddingMiddleTrailing> {
     .init(
       state.adding(
-        Horizontal.Trailing(
-          .other(OtherPosition(.directionalPoint(.pinned(reference.plumbReference, point))))),
-        Vertical.Middle(
-          .other(OtherPosition(.directionalPoint(.pinned(reference.plumbReference, point)))))))
+        Horizontal.Trailing(PositionSource(reference.plumbReference) { point($0.plane).x }),
+        Vertical.Middle(.other(OtherPosition(.pinnedPoint(reference.plumbReference, point))))))
   }
 
   /// Pins the middle trailing point to a reference that is looked up each time the layout is
@@ -98,9 +96,7 @@ extension LayoutMaker where State: TakesMiddleTrailing {
   ) -> LayoutMaker<State.AddingMiddleTrailing> {
     .init(
       state.adding(
-        Horizontal.Trailing(
-          .other(OtherPosition(.directionalPoint(.pinned(.lookup(reference), point))))),
-        Vertical.Middle(
-          .other(OtherPosition(.directionalPoint(.pinned(.lookup(reference), point)))))))
+        Horizontal.Trailing(PositionSource(.lookup(reference)) { point($0.plane).x }),
+        Vertical.Middle(.other(OtherPosition(.pinnedPoint(.lookup(reference), point))))))
   }
 }

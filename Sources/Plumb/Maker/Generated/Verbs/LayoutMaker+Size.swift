@@ -51,8 +51,8 @@ extension LayoutMaker where State: TakesSize {
   ) -> LayoutMaker<State.AddingSize> {
     .init(
       state.adding(
-        Horizontal.Width(.other(OtherLength(.size(size)))),
-        Vertical.Height(.other(OtherLength(.size(size))))))
+        Horizontal.Width(.computed { size($0.plane()).width }),
+        Vertical.Height(.computed { size($0.plane()).height })))
   }
 
   /// Decides the width and the height by the guides of a reference, or of the box around several,
@@ -69,8 +69,8 @@ extension LayoutMaker where State: TakesSize {
   ) -> LayoutMaker<State.AddingSize> {
     .init(
       state.adding(
-        Horizontal.Width(.other(OtherLength(.pinnedSize(reference.plumbReference, size)))),
-        Vertical.Height(.other(OtherLength(.pinnedSize(reference.plumbReference, size))))))
+        Horizontal.Width(LengthSource(reference.plumbReference) { size($0.plane).width }),
+        Vertical.Height(LengthSource(reference.plumbReference) { size($0.plane).height })))
   }
 
   /// Decides the width and the height by the guides of a reference that is looked up each time the
@@ -85,8 +85,8 @@ extension LayoutMaker where State: TakesSize {
   ) -> LayoutMaker<State.AddingSize> {
     .init(
       state.adding(
-        Horizontal.Width(.other(OtherLength(.pinnedSize(.lookup(reference), size)))),
-        Vertical.Height(.other(OtherLength(.pinnedSize(.lookup(reference), size))))))
+        Horizontal.Width(LengthSource(.lookup(reference)) { size($0.plane).width }),
+        Vertical.Height(LengthSource(.lookup(reference)) { size($0.plane).height })))
   }
 
   /// Makes the size what the child asks for when it is offered all the room there is.
@@ -111,8 +111,8 @@ extension LayoutMaker where State: TakesSize {
   ) -> LayoutMaker<State.AddingSize> {
     .init(
       state.adding(
-        Horizontal.Width(.other(OtherLength(.fittedBySize(offer)))),
-        Vertical.Height(.other(OtherLength(.fittedBySize(offer))))))
+        Horizontal.Width(.other(OtherLength(.fittedBy { offer($0.plane()).width }))),
+        Vertical.Height(.other(OtherLength(.fittedBy { offer($0.plane()).height })))))
   }
 
   /// Makes the size the largest one of `ratio` inside a size computed from the parent's guides.
@@ -128,10 +128,8 @@ extension LayoutMaker where State: TakesSize {
   ) -> LayoutMaker<State.AddingSize> {
     .init(
       state.adding(
-        Horizontal.Width(
-          .other(OtherLength(.size({ AspectMode.fit.size(of: ratio, in: size($0)) })))),
-        Vertical.Height(
-          .other(OtherLength(.size({ AspectMode.fit.size(of: ratio, in: size($0)) }))))))
+        Horizontal.Width(.computed { AspectMode.fit.size(of: ratio, in: size($0.plane())).width }),
+        Vertical.Height(.computed { AspectMode.fit.size(of: ratio, in: size($0.plane())).height })))
   }
 
   /// Makes the size the smallest one of `ratio` that covers a size computed from the parent's
@@ -148,9 +146,8 @@ extension LayoutMaker where State: TakesSize {
   ) -> LayoutMaker<State.AddingSize> {
     .init(
       state.adding(
-        Horizontal.Width(
-          .other(OtherLength(.size({ AspectMode.fill.size(of: ratio, in: size($0)) })))),
-        Vertical.Height(
-          .other(OtherLength(.size({ AspectMode.fill.size(of: ratio, in: size($0)) }))))))
+        Horizontal.Width(.computed { AspectMode.fill.size(of: ratio, in: size($0.plane())).width }),
+        Vertical.Height(.computed { AspectMode.fill.size(of: ratio, in: size($0.plane())).height }))
+    )
   }
 }

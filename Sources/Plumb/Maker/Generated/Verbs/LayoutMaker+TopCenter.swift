@@ -57,8 +57,8 @@ extension LayoutMaker where State: TakesTopCenter {
   ) -> LayoutMaker<State.AddingTopCenter> {
     .init(
       state.adding(
-        Horizontal.Center(.other(OtherPosition(.point(.computed(point))))),
-        Vertical.Top(.other(OtherPosition(.point(.computed(point)))))))
+        Horizontal.Center(.computed { point($0.plane()).x }),
+        Vertical.Top(.computed { point($0.plane()).y })))
   }
 
   /// Pins the top center point to a reference, or to the box around several.
@@ -77,8 +77,8 @@ extension LayoutMaker where State: TakesTopCenter {
   ) -> LayoutMaker<State.AddingTopCenter> {
     .init(
       state.adding(
-        Horizontal.Center(.other(OtherPosition(.point(.pinned(reference.plumbReference, point))))),
-        Vertical.Top(.other(OtherPosition(.point(.pinned(reference.plumbReference, point)))))))
+        Horizontal.Center(PositionSource(reference.plumbReference) { point($0.plane).x }),
+        Vertical.Top(PositionSource(reference.plumbReference) { point($0.plane).y })))
   }
 
   /// Pins the top center point to a reference that is looked up each time the layout is evaluated.
@@ -93,7 +93,7 @@ extension LayoutMaker where State: TakesTopCenter {
   ) -> LayoutMaker<State.AddingTopCenter> {
     .init(
       state.adding(
-        Horizontal.Center(.other(OtherPosition(.point(.pinned(.lookup(reference), point))))),
-        Vertical.Top(.other(OtherPosition(.point(.pinned(.lookup(reference), point)))))))
+        Horizontal.Center(PositionSource(.lookup(reference)) { point($0.plane).x }),
+        Vertical.Top(PositionSource(.lookup(reference)) { point($0.plane).y })))
   }
 }

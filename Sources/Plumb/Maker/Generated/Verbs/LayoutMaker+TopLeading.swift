@@ -58,8 +58,8 @@ extension LayoutMaker where State: TakesTopLeading {
   ) -> LayoutMaker<State.AddingTopLeading> {
     .init(
       state.adding(
-        Horizontal.Leading(.other(OtherPosition(.directionalPoint(.computed(point))))),
-        Vertical.Top(.other(OtherPosition(.directionalPoint(.computed(point)))))))
+        Horizontal.Leading(.computed { point($0.plane()).x }),
+        Vertical.Top(.computed { point($0.plane()).y })))
   }
 
   /// Pins the top leading point to a reference, or to the box around several.
@@ -78,10 +78,8 @@ extension LayoutMaker where State: TakesTopLeading {
   ) -> LayoutMaker<State.AddingTopLeading> {
     .init(
       state.adding(
-        Horizontal.Leading(
-          .other(OtherPosition(.directionalPoint(.pinned(reference.plumbReference, point))))),
-        Vertical.Top(
-          .other(OtherPosition(.directionalPoint(.pinned(reference.plumbReference, point)))))))
+        Horizontal.Leading(PositionSource(reference.plumbReference) { point($0.plane).x }),
+        Vertical.Top(.other(OtherPosition(.pinnedPoint(reference.plumbReference, point))))))
   }
 
   /// Pins the top leading point to a reference that is looked up each time the layout is evaluated.
@@ -96,8 +94,7 @@ extension LayoutMaker where State: TakesTopLeading {
   ) -> LayoutMaker<State.AddingTopLeading> {
     .init(
       state.adding(
-        Horizontal.Leading(
-          .other(OtherPosition(.directionalPoint(.pinned(.lookup(reference), point))))),
-        Vertical.Top(.other(OtherPosition(.directionalPoint(.pinned(.lookup(reference), point)))))))
+        Horizontal.Leading(PositionSource(.lookup(reference)) { point($0.plane).x }),
+        Vertical.Top(.other(OtherPosition(.pinnedPoint(.lookup(reference), point))))))
   }
 }

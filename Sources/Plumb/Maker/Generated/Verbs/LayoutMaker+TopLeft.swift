@@ -56,8 +56,8 @@ extension LayoutMaker where State: TakesTopLeft {
   ) -> LayoutMaker<State.AddingTopLeft> {
     .init(
       state.adding(
-        Horizontal.Left(.other(OtherPosition(.point(.computed(point))))),
-        Vertical.Top(.other(OtherPosition(.point(.computed(point)))))))
+        Horizontal.Left(.computed { point($0.plane()).x }),
+        Vertical.Top(.computed { point($0.plane()).y })))
   }
 
   /// Pins the top left point to a reference, or to the box around several.
@@ -76,8 +76,8 @@ extension LayoutMaker where State: TakesTopLeft {
   ) -> LayoutMaker<State.AddingTopLeft> {
     .init(
       state.adding(
-        Horizontal.Left(.other(OtherPosition(.point(.pinned(reference.plumbReference, point))))),
-        Vertical.Top(.other(OtherPosition(.point(.pinned(reference.plumbReference, point)))))))
+        Horizontal.Left(PositionSource(reference.plumbReference) { point($0.plane).x }),
+        Vertical.Top(PositionSource(reference.plumbReference) { point($0.plane).y })))
   }
 
   /// Pins the top left point to a reference that is looked up each time the layout is evaluated.
@@ -92,7 +92,7 @@ extension LayoutMaker where State: TakesTopLeft {
   ) -> LayoutMaker<State.AddingTopLeft> {
     .init(
       state.adding(
-        Horizontal.Left(.other(OtherPosition(.point(.pinned(.lookup(reference), point))))),
-        Vertical.Top(.other(OtherPosition(.point(.pinned(.lookup(reference), point)))))))
+        Horizontal.Left(PositionSource(.lookup(reference)) { point($0.plane).x }),
+        Vertical.Top(PositionSource(.lookup(reference)) { point($0.plane).y })))
   }
 }

@@ -57,8 +57,8 @@ extension LayoutMaker where State: TakesTopRight {
   ) -> LayoutMaker<State.AddingTopRight> {
     .init(
       state.adding(
-        Horizontal.Right(.other(OtherPosition(.point(.computed(point))))),
-        Vertical.Top(.other(OtherPosition(.point(.computed(point)))))))
+        Horizontal.Right(.computed { point($0.plane()).x }),
+        Vertical.Top(.computed { point($0.plane()).y })))
   }
 
   /// Pins the top right point to a reference, or to the box around several.
@@ -77,8 +77,8 @@ extension LayoutMaker where State: TakesTopRight {
   ) -> LayoutMaker<State.AddingTopRight> {
     .init(
       state.adding(
-        Horizontal.Right(.other(OtherPosition(.point(.pinned(reference.plumbReference, point))))),
-        Vertical.Top(.other(OtherPosition(.point(.pinned(reference.plumbReference, point)))))))
+        Horizontal.Right(PositionSource(reference.plumbReference) { point($0.plane).x }),
+        Vertical.Top(PositionSource(reference.plumbReference) { point($0.plane).y })))
   }
 
   /// Pins the top right point to a reference that is looked up each time the layout is evaluated.
@@ -93,7 +93,7 @@ extension LayoutMaker where State: TakesTopRight {
   ) -> LayoutMaker<State.AddingTopRight> {
     .init(
       state.adding(
-        Horizontal.Right(.other(OtherPosition(.point(.pinned(.lookup(reference), point))))),
-        Vertical.Top(.other(OtherPosition(.point(.pinned(.lookup(reference), point)))))))
+        Horizontal.Right(PositionSource(.lookup(reference)) { point($0.plane).x }),
+        Vertical.Top(PositionSource(.lookup(reference)) { point($0.plane).y })))
   }
 }

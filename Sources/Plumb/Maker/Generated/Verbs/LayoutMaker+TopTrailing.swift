@@ -58,8 +58,8 @@ extension LayoutMaker where State: TakesTopTrailing {
   ) -> LayoutMaker<State.AddingTopTrailing> {
     .init(
       state.adding(
-        Horizontal.Trailing(.other(OtherPosition(.directionalPoint(.computed(point))))),
-        Vertical.Top(.other(OtherPosition(.directionalPoint(.computed(point)))))))
+        Horizontal.Trailing(.computed { point($0.plane()).x }),
+        Vertical.Top(.computed { point($0.plane()).y })))
   }
 
   /// Pins the top trailing point to a reference, or to the box around several.
@@ -78,10 +78,8 @@ extension LayoutMaker where State: TakesTopTrailing {
   ) -> LayoutMaker<State.AddingTopTrailing> {
     .init(
       state.adding(
-        Horizontal.Trailing(
-          .other(OtherPosition(.directionalPoint(.pinned(reference.plumbReference, point))))),
-        Vertical.Top(
-          .other(OtherPosition(.directionalPoint(.pinned(reference.plumbReference, point)))))))
+        Horizontal.Trailing(PositionSource(reference.plumbReference) { point($0.plane).x }),
+        Vertical.Top(.other(OtherPosition(.pinnedPoint(reference.plumbReference, point))))))
   }
 
   /// Pins the top trailing point to a reference that is looked up each time the layout is
@@ -97,8 +95,7 @@ extension LayoutMaker where State: TakesTopTrailing {
   ) -> LayoutMaker<State.AddingTopTrailing> {
     .init(
       state.adding(
-        Horizontal.Trailing(
-          .other(OtherPosition(.directionalPoint(.pinned(.lookup(reference), point))))),
-        Vertical.Top(.other(OtherPosition(.directionalPoint(.pinned(.lookup(reference), point)))))))
+        Horizontal.Trailing(PositionSource(.lookup(reference)) { point($0.plane).x }),
+        Vertical.Top(.other(OtherPosition(.pinnedPoint(.lookup(reference), point))))))
   }
 }
