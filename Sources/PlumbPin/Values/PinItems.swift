@@ -263,7 +263,11 @@ public struct PinRatioOf: PinItem {
   }
 
   @inlinable @inline(__always)
-  public func write(_ quick: inout QuickLayout) { quick.ratio = ratio }
+  public func write(_ quick: inout QuickLayout) {
+    quick.ratio = ratio
+    // Such a ratio is reported.
+    if !(ratio > 0 && ratio.isFinite) { quick.isTooMuch = true }
+  }
 
   public func fill(_ values: inout PinValues) { values.adjustment = .ratio(ratio) }
 }

@@ -17,6 +17,12 @@ public struct HostGap {
 
   func mapping(_ map: ReferenceMap) -> HostGap { HostGap(map(one), map(other), on: axis) }
 
+  /// Whether both hosts are the same, which leaves no gap even if it is 0 long.
+  private var isOfOneHost: Bool {
+    guard let host = one.knownHosts.first else { return false }
+    return host === other.knownHosts.first
+  }
+
   /// The gap on its own axis, or why there is none.
   func span(in context: LayoutContext) -> Result<LayoutSpan, JointAbsence> {
     axis == .vertical
@@ -30,6 +36,8 @@ public struct HostGap {
     switch (context.find(one), context.find(other)) {
     case (.nowhere(let reason), _), (_, .nowhere(let reason)):
       return .failure(JointAbsence(reason: reason))
+    case _ where isOfOneHost:
+      return .failure(JointAbsence(reason: .noGap))
     case (.at(let one), .at(let other)):
       let one = LayoutSpan(of: one.frame, along: axis, in: context.space)
       let other = LayoutSpan(of: other.frame, along: axis, in: context.space)
