@@ -41,9 +41,7 @@ public struct QuickAxis {
   @usableFromInline var length: CGFloat
   /// How many times the parent's length is added to it.
   @usableFromInline var lengthPart: CGFloat
-  /// How the length is asked for: 0 not at all, 1 of the child, 2 of the other axis, 3 of the child,
-  /// which is offered the length that is said.
-  @usableFromInline var asked: UInt8
+  @usableFromInline var asking: QuickAsking
   public var before: CGFloat
   public var after: CGFloat
 
@@ -56,7 +54,7 @@ public struct QuickAxis {
     hasLength = false
     length = 0
     lengthPart = 0
-    asked = 0
+    asking = .nobody
     before = 0
     after = 0
   }
@@ -85,19 +83,37 @@ public struct QuickAxis {
 
   /// Whether the axis says both edges and a length, which is more than two facts.
   @inlinable @inline(__always)
-  public var isOverdone: Bool { (hasLength || asked != 0) && hasNear && hasFar }
+  public var isOverdone: Bool { (hasLength || asking.isOpen) && hasNear && hasFar }
 
   @inlinable @inline(__always)
-  public mutating func fit() { asked = 1 }
+  public mutating func fit() { asking = .child }
 
   /// Offers the child the length, instead of taking it.
   @inlinable @inline(__always)
-  public mutating func offer() { asked = 3 }
+  public mutating func offer() { asking = .childOffered }
 
   @inlinable @inline(__always)
   public mutating func follow(_ ratio: CGFloat) {
-    asked = 2
+    asking = .otherAxis
     length = ratio
+  }
+}
+
+/// Whom a length is asked of.
+@usableFromInline
+@frozen
+enum QuickAsking {
+  case nobody
+  case child
+  /// The child, which is offered the length that is said.
+  case childOffered
+  /// The other axis, at a ratio.
+  case otherAxis
+
+  @inlinable @inline(__always)
+  var isOpen: Bool {
+    if case .nobody = self { return false }
+    return true
   }
 }
 
@@ -212,11 +228,11 @@ extension QuickAxis {
     let whole = LayoutSpan(of: context.space.bounds, along: Axis.self).length
     let said = hasLength ? length + whole * lengthPart : now.length
     let open: PlacedLength? =
-      switch asked {
-      case 0: nil
-      case 1: .fitted(offer: .greatestFiniteMagnitude)
-      case 2: .ratio(length)
-      default: .fitted(offer: said)
+      switch asking {
+      case .nobody: nil
+      case .child: .fitted(offer: .greatestFiniteMagnitude)
+      case .childOffered: .fitted(offer: said)
+      case .otherAxis: .ratio(length)
       }
     if hasNear, hasFar, open == nil {
       let one = near.placed(Axis.self, before, after, in: context)

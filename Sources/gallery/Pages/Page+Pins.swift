@@ -13,33 +13,62 @@ extension Page {
       """,
     source: .here()
   ) { screen in
-    let root = HeadlessContainerView(frame: CGRect(origin: .zero, size: screen.size))
+    let root = PinPage(frame: CGRect(origin: .zero, size: screen.size))
     root.name = "pins"
     root.direction = screen.direction
-    let parts = [PinCard(), PinRow(), PinPlayer(), PinInput()]
-    for part in parts { root.addSubview(part) }
-    // excerpt
-    for (index, part) in parts.enumerated() {
-      root.plumb.setPin(for: part) { pin in
-        if index == 0 {
-          pin.top(24).horizontally(16).maxWidth(600).justify(.center).sizeToFit(.width)
-        } else {
-          pin.below(of: parts[index - 1]).marginTop(16).horizontally(16).maxWidth(600)
-            .justify(.center).sizeToFit(.width)
-        }
-      }
-    }
-    // end
     root.layoutIfNeeded()
     return root
   }
 }
 
-/// A white box whose size follows from its chains.
+private enum PinColumnCount: LayoutCondition { case one, two }
+
+private final class PinPage: ConditionalHeadlessContainerView<PinColumnCount> {
+  override func layoutCondition(in bounds: CGRect) -> PinColumnCount {
+    bounds.width < 700 ? .one : .two
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    let (card, row, player, input) = (PinCard(), PinRow(), PinPlayer(), PinInput())
+    for part in [card, row, player, input] { addSubview(part) }
+    // excerpt
+    plumb.setPin(for: card) { pin, columns in
+      switch columns {
+      case .one: pin.top(24).horizontally(16).sizeToFit(.width)
+      case .two: pin.top(24).start(16).end(50%).marginEnd(8).sizeToFit(.width)
+      }
+    }
+    plumb.setPin(for: row) {
+      $0.below(of: card, aligned: .start).width(of: card).marginTop(16).sizeToFit(.width)
+    }
+    plumb.setPin(for: player) { pin, columns in
+      switch columns {
+      case .one: pin.below(of: row).marginTop(16).horizontally(16).sizeToFit(.width)
+      case .two: pin.top(24).start(50%).marginStart(8).end(16).sizeToFit(.width)
+      }
+    }
+    plumb.setPin(for: input) {
+      $0.below(of: player, aligned: .start).width(of: player).marginTop(16).sizeToFit(.width)
+    }
+    // end
+  }
+}
+
+/// A box whose size follows from its chains.
 private class PinBox: HeadlessContainerView, SVG.Drawable {
-  func box(_ color: SVG.Color, _ name: String, radius: CGFloat = 8) -> ColorBox {
-    let box = ColorBox(fill: color, cornerRadius: radius)
-    box.name = name
+  private let color: SVG.Color
+  private let radius: CGFloat
+
+  init(_ name: String, fill color: SVG.Color = .white, radius: CGFloat = 12, bottomPadding: CGFloat)
+  {
+    (self.color, self.radius) = (color, radius)
+    super.init(frame: .zero)
+    (self.name, self.bottomPadding) = (name, bottomPadding)
+  }
+
+  func box(_ color: SVG.Color, _ name: String, radius: CGFloat = 8) -> PinBox {
+    let box = PinBox(name, fill: color, radius: radius, bottomPadding: 0)
     addSubview(box)
     return box
   }
@@ -52,14 +81,13 @@ private class PinBox: HeadlessContainerView, SVG.Drawable {
   }
 
   func draw(into canvas: inout SVG.Canvas) {
-    canvas.fill(.rectangle(bounds, cornerRadius: 12), with: .color(.white))
+    canvas.fill(.rectangle(bounds, cornerRadius: radius), with: .color(color))
   }
 }
 
 private final class PinCard: PinBox {
   init() {
-    super.init(frame: .zero)
-    (name, bottomPadding) = ("card", 12)
+    super.init("card", bottomPadding: 12)
     let photo = box(.indigo, "photo")
     let title = label("Ada Lindqvist", "title", size: 17)
     let text = label("Draws rooms, bridges and the odd staircase.", "text", lines: 0)
@@ -77,8 +105,7 @@ private final class PinCard: PinBox {
 
 private final class PinRow: PinBox {
   init() {
-    super.init(frame: .zero)
-    (name, bottomPadding) = ("row", 12)
+    super.init("row", bottomPadding: 12)
     let caption = label("City", "caption")
     let field = box(.paleGray, "field")
     let help = label("Where you live most of the year", "help", size: 12)
@@ -96,20 +123,17 @@ private final class PinRow: PinBox {
 
 private final class PinPlayer: PinBox {
   init() {
-    super.init(frame: .zero)
-    (name, bottomPadding) = ("player", 12)
+    super.init("player", bottomPadding: 12)
     let cover = box(.teal, "cover")
     let bar = box(.paleGray, "bar", radius: 3)
-    let played = box(.blue, "played", radius: 3)
+    let played = bar.box(.blue, "played", radius: 3)
     let (back, play, next) = (
       box(.gray, "back"), box(.blue, "play", radius: 22), box(.gray, "next")
     )
     // excerpt
     plumb.setPin(for: cover) { $0.top(12).hCenter().width(40%).maxWidth(160).aspectRatio(1) }
     plumb.setPin(for: bar) { $0.below(of: cover).marginTop(12).horizontally(12).height(6) }
-    plumb.setPin(for: played) {
-      $0.top(to: bar.edge.top).bottom(to: bar.edge.bottom).start(to: bar.edge.start).width(35%)
-    }
+    bar.plumb.setPin(for: played) { $0.vertically().start().width(35%) }
     plumb.setPin(for: play) { $0.below(of: bar, aligned: .center).marginTop(12).size(44) }
     plumb.setPin(for: back) { $0.before(of: play, aligned: .center).marginEnd(24).size(28) }
     plumb.setPin(for: next) { $0.after(of: play, aligned: .center).marginStart(24).size(28) }
@@ -119,22 +143,20 @@ private final class PinPlayer: PinBox {
 
 private final class PinInput: PinBox {
   init() {
-    super.init(frame: .zero)
-    (name, bottomPadding) = ("input", 8)
+    super.init("input", bottomPadding: 8)
     let attach = box(.gray, "attach", radius: 16)
     let send = box(.blue, "send", radius: 16)
     let ground = box(.paleGray, "ground", radius: 16)
-    let words = label("I'll be on the later train, see you at the bridge", "words", lines: 3)
+    ground.bottomPadding = 6
+    let words = ground.label("I'll be on the later train, see you at the bridge", "words", lines: 3)
     // excerpt
     plumb.setPin(for: attach) { $0.topStart(8).size(32) }
     plumb.setPin(for: send) { $0.topEnd(8).size(32) }
-    plumb.setPin(for: words) {
-      $0.horizontallyBetween(attach, and: send).top(14).marginHorizontal(20).sizeToFit(.width)
-    }
     plumb.setPin(for: ground) {
-      $0.topLeft(to: words.anchor.topLeft).bottomRight(to: words.anchor.bottomRight)
-        .margin(-6, -12)
+      $0.horizontallyBetween(attach, and: send).top(8).marginHorizontal(8).minHeight(32)
+        .sizeToFit(.width)
     }
+    ground.plumb.setPin(for: words) { $0.top(6).horizontally(12).sizeToFit(.width) }
     // end
   }
 }

@@ -77,7 +77,8 @@ final class PinLawScene {
   let title: HeadlessView
 
   init(
-    _ words: PinLawWords, _ numbers: PinLaw.Numbers, _ direction: LayoutWritingDirection, _ grid: PixelGrid
+    _ words: PinLawWords, _ numbers: PinLaw.Numbers, _ direction: LayoutWritingDirection,
+    _ grid: PixelGrid
   ) {
     let isMirrored = words == .along && direction == .rightToLeft
     func view(_ start: CGFloat, _ end: CGFloat) -> HeadlessView {

@@ -36,11 +36,10 @@ public struct HostGap {
     switch (context.find(one), context.find(other)) {
     case (.nowhere(let reason), _), (_, .nowhere(let reason)):
       return .failure(JointAbsence(reason: reason))
-    case _ where isOfOneHost:
-      return .failure(JointAbsence(reason: .noGap))
     case (.at(let one), .at(let other)):
       let one = LayoutSpan(of: one.frame, along: axis, in: context.space)
       let other = LayoutSpan(of: other.frame, along: axis, in: context.space)
+      if isOfOneHost { return .failure(JointAbsence(reason: .noGap)) }
       if one.end <= other.origin {
         return .success(LayoutSpan(origin: one.end, length: other.origin - one.end))
       }
