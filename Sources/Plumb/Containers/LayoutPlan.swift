@@ -69,8 +69,10 @@ final class LayoutPlan {
     @inlinable @inline(always)
     static var group: Traits { Traits(rawValue: 32) }
     /// Lengths are limited before the child is asked.
-    @inlinable @inline(always)
     static var limited: Traits { Traits(rawValue: 64) }
+    /// The step is not laid out as most are: a group's, or a limited one.
+    @inlinable @inline(always)
+    static var apart: Traits { Traits(rawValue: 96) }
   }
 
   private let layouts: [StoredLayout]

@@ -63,7 +63,7 @@ extension LayoutInfo {
     guard traits.has(.closed), !pass.isWatched, !pass.mayHaveChanged || isChild(child) else {
       pass.mayHaveChanged = true
       if traits.has(.waiting) { layOutHolders(of: step.pointee) }
-      if traits.has(.group) { return placeGroup(step.pointee, pass, container, isChild) }
+      if traits.has(.apart) { return placeApart(child, step.pointee, pass, container, isChild) }
       return place(child, step.pointee, pass, container)
     }
     let closed = step.pointee.layout.with { $0.closedFrame(in: pass, container) }
@@ -85,9 +85,7 @@ extension LayoutInfo {
   ) {
     let grid = pass.grid
     var placed = step.layout.with { $0.placed(in: pass, container) }
-    if !step.traits.has(.limited) {
-      placed.close { fittedSize(of: child, at: step.cell, offering: $0, on: grid) }
-    }
+    placed.close { fittedSize(of: child, at: step.cell, offering: $0, on: grid) }
     let frame = placed.frame
     let aligned = grid.aligned(frame)
     guard step.traits.has(.plain), frame.isSound, aligned.isSound, !pass.isWatched,
@@ -97,6 +95,19 @@ extension LayoutInfo {
     }
     child.plumbFrame = aligned
     if step.traits.has(.referenced) { pass.note(child, step.cell) }
+  }
+}
+
+extension LayoutInfo {
+  /// The same for a group, and for a child whose lengths are limited before it is asked.
+  @usableFromInline
+  func placeApart<Child: Layoutable>(
+    _ child: Child, _ step: LayoutPlan.Step, _ pass: LayoutPass, _ container: any Layoutable,
+    _ isChild: (Child) -> Bool
+  ) {
+    if step.traits.has(.group) { return placeGroup(step, pass, container, isChild) }
+    let layout = step.layout.object
+    settle(child, layout.placed(in: pass, container), layout, pass, container, step)
   }
 }
 
@@ -158,15 +169,26 @@ extension LayoutInfo {
   ) {
     defer { if step.traits.has(.referenced) { pass.note(child, step.cell) } }
     guard let owner = child.plumbParent, owner === parent else { return }
+    guard let settled = settled(child, placed, pass, parent, step, pass.grid) else { return }
+    move(child, to: settled.frame)
+    settled.evaluation.finish(settled.frame)
+  }
+
+  /// The frame of a layout that is not plain, with what has evaluated it; nil, and reported, if there is
+  /// none.
+  @inline(never)
+  func settled(
+    _ child: any Layoutable, _ placed: PlacedFrame, _ pass: LayoutPass, _ parent: any Layoutable,
+    _ step: LayoutPlan.Step, _ grid: PixelGrid
+  ) -> (frame: CGRect, evaluation: LayoutEvaluation)? {
+    let layout = step.layout.object
     let evaluation = LayoutEvaluation(
       context: pass.context(in: parent), adjustments: layout.adjustments,
       callSite: layout.callSite)
     let frame = evaluation.settled(placed) {
-      fittedSize(of: child, at: step.cell, offering: $0, on: pass.grid)
+      fittedSize(of: child, at: step.cell, offering: $0, on: grid)
     }
-    guard let frame else { return }
-    move(child, to: frame)
-    evaluation.finish(frame)
+    return frame.map { ($0, evaluation) }
   }
 
   /// Gives a child its frame, and has those laid out again that are pinned to it from outside.

@@ -10,12 +10,13 @@ extension LayoutContext {
       return find(around: [one, other])
     case .group(let group):
       return find(
-        around: group.isVisibleOnly ? group.hosts.filter { !$0.plumbIsHidden } : group.hosts,
-        group.rules)
+        around: group.isVisibleOnly ? group.hosts.filter { !$0.plumbIsHidden } : group.hosts)
     case .lookup(let look):
       return look().map { find($0) } ?? .nowhere(.missingReference)
     case .held(let held):
-      return find(around: held.hosts, held.rules)
+      return find(around: held.hosts)
+    case .ruled(let ruled):
+      return find(ruled)
     case .placed:
       return .nowhere(.missingReference)
     }
@@ -27,39 +28,14 @@ extension LayoutContext {
     case nowhere(LayoutIssue.Kind)
   }
 
-  /// The box around `hosts`. It is nowhere if there are none, or if one of them is and may not be left
-  /// out.
-  func find(around hosts: [any Layoutable], _ rules: GroupRules = GroupRules()) -> Found {
-    switch frames(of: hosts, rules) {
-    case .failure(let absence): .nowhere(absence.reason)
-    case .success(let frames): .at(frames.dropFirst().reduce(frames[0]) { $0.union($1) })
-    }
-  }
-
-  /// Where each of `hosts` stands, at least one; those that may be left out are reported.
-  func frames(
-    of hosts: [any Layoutable], _ rules: GroupRules
-  ) -> Result<[ReferenceFrame], JointAbsence> {
-    var frames: [ReferenceFrame] = []
-    var (missing, left) = (LayoutIssue.Kind.missingReference, 0)
+  /// The box around `hosts`. It is nowhere if there are none, or if one of them is.
+  func find(around hosts: [any Layoutable]) -> Found {
+    var box: ReferenceFrame?
     for host in hosts {
-      let found =
-        rules.needsParents && host.plumbParent == nil ? .nowhere(.unattachedReference) : find(host)
-      switch found {
-      case .at(let frame):
-        frames.append(rules.isUntransformed ? frame.withoutTransform : frame)
-      case .nowhere(let reason):
-        if rules.leavingOut == nil { return .failure(JointAbsence(reason: reason)) }
-        (missing, left) = (reason, left + 1)
-      }
+      guard case .at(let frame) = find(host) else { return find(host) }
+      box = box.map { $0.union(frame) } ?? frame
     }
-    guard !frames.isEmpty else { return .failure(JointAbsence(reason: missing)) }
-    if left > 0, trial == nil, let call = rules.leavingOut {
-      LayoutIssue(
-        kind: missing, view: child.object.plumbName, asked: call.name, callSite: call.callSite
-      ).deliver(in: parent.object)
-    }
-    return .success(frames)
+    return box.map { .at($0) } ?? .nowhere(.missingReference)
   }
 
   /// Where `host` stands. The child itself stands nowhere for its own layout.
@@ -87,11 +63,7 @@ extension LayoutContext {
 }
 
 extension ReferenceFrame {
-  fileprivate var withoutTransform: ReferenceFrame {
-    ReferenceFrame(frame: untransformed, untransformed: untransformed)
-  }
-
-  fileprivate func union(_ other: ReferenceFrame) -> ReferenceFrame {
+  func union(_ other: ReferenceFrame) -> ReferenceFrame {
     ReferenceFrame(
       frame: frame.box(with: other.frame),
       untransformed: untransformed.box(with: other.untransformed))

@@ -40,6 +40,7 @@ final class LayoutTrial {
   }
 
   /// The space that a host's children are in.
+  @inline(never)
   func space(of host: any Layoutable) -> ParentSpace {
     guard let sizing, sizing.host !== host else { return space }
     return ParentSpace(bounds: bounds(of: host) ?? host.plumbBounds, direction: host.plumbDirection)

@@ -13,6 +13,7 @@ extension IndividualLayout {
 
 extension ReferenceSource {
   fileprivate func resolving(_ resolve: (Int) -> (any Layoutable)?) -> ReferenceSource {
+    if case .ruled(let ruled) = self { return ruled.mapping { $0.resolving(resolve) } }
     guard case .placed(let numbers) = self else { return self }
     let hosts = numbers.compactMap { resolve($0) }
     guard hosts.count == numbers.count else { return self }

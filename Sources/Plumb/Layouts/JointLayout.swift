@@ -87,7 +87,8 @@ public struct JointAbsence: Error {
 final class JointMember {
   private let layout: any JointLayout
   private let number: Int
-  private let reference: ReferenceSource?
+  /// The hosts that are to be laid out before.
+  let reference: ReferenceSource?
   private let info: Unretained<LayoutInfo>
 
   init(_ layout: any JointLayout, _ number: Int, _ reference: ReferenceSource?, _ info: LayoutInfo)
@@ -97,9 +98,6 @@ final class JointMember {
     self.reference = reference
     self.info = Unretained(info)
   }
-
-  /// The hosts that are to be laid out before.
-  var references: [ReferenceSource] { reference.map { [$0] } ?? [] }
 
   func mapping(_ map: ReferenceMap) -> JointMember {
     JointMember(layout, number, reference.map(map), info.object)

@@ -36,13 +36,18 @@ extension PositionSource {
 
 extension OtherPositionSource {
   var references: [ReferenceSource] {
+    if case .formula(let composed) = self { return composed.formula.references }
+    return reference.map { [$0] } ?? []
+  }
+
+  /// The only one, if the position is not composed of others.
+  var reference: ReferenceSource? {
     switch self {
-    case .area: []
+    case .area, .formula: nil
     case .place(let reference, _, _), .baseline(let reference, _, _), .pinned(let reference, _),
       .pinnedPoint(let reference, _):
-      [reference]
-    case .joint(let member): member.references
-    case .formula(let composed): composed.formula.references
+      reference
+    case .joint(let member): member.reference
     }
   }
 
@@ -91,11 +96,16 @@ extension LengthSource {
 
 extension OtherLengthSource {
   var references: [ReferenceSource] {
+    if case .formula(let composed) = self { return composed.formula.references }
+    return reference.map { [$0] } ?? []
+  }
+
+  /// The only one, if the length is not composed of others.
+  var reference: ReferenceSource? {
     switch self {
-    case .area, .fittedBy: []
-    case .measured(let reference, _, _), .pinned(let reference, _): [reference]
-    case .joint(let member): member.references
-    case .formula(let composed): composed.formula.references
+    case .area, .fittedBy, .formula: nil
+    case .measured(let reference, _, _), .pinned(let reference, _): reference
+    case .joint(let member): member.reference
     }
   }
 

@@ -5,14 +5,12 @@ import Foundation
 public final class HeldReference {
   private let table: HostTable
   let cells: [Int32]
-  let rules: GroupRules
-
-  var isVisibleOnly: Bool { rules.isVisibleOnly }
+  let isVisibleOnly: Bool
 
   init(_ source: ReferenceSource, in table: HostTable) {
     self.table = table
     cells = source.knownHosts.map { table.cell(for: $0) }
-    rules = source.rules
+    isVisibleOnly = source.isVisibleOnly
     for cell in cells { table.count(cell, 1) }
   }
 
@@ -24,14 +22,30 @@ public final class HeldReference {
   /// The hosts to measure; none if one of them is gone, hidden or not.
   var hosts: [any Layoutable] {
     let hosts = existingHosts
-    guard hosts.count == cells.count || rules.leavingOut != nil else { return [] }
+    guard hosts.count == cells.count else { return [] }
     return isVisibleOnly ? hosts.filter { !$0.plumbIsHidden } : hosts
   }
 }
 
 extension LayoutPass {
   /// The box around the hosts of a reference, if the pass has placed them all.
-  fileprivate func box(around reference: HeldReference) -> CGRect? {
+  @inline(__always)
+  fileprivate func box(around reference: ReferenceSource) -> CGRect? {
+    switch reference {
+    case .held(let held): box(around: held)
+    case .ruled(let ruled): box(around: ruled)
+    default: nil
+    }
+  }
+
+  // A host that a pass has placed has no transform and has a parent: rules change nothing.
+  @inline(never)
+  private func box(around reference: RuledReference) -> CGRect? {
+    guard case .held(let held) = reference.source else { return nil }
+    return box(around: held)
+  }
+
+  private func box(around reference: HeldReference) -> CGRect? {
     if reference.isVisibleOnly { return nil }
     var box: CGRect?
     for cell in reference.cells {
@@ -47,13 +61,13 @@ extension OtherPosition {
   /// The coordinate in a pass: on the hosts that it has placed, and on others through the tree.
   func coordinate(in pass: LayoutPass, _ parent: any Layoutable) -> CGFloat {
     switch source {
-    case .place(.held(let held), let part, let offset):
-      if let box = pass.box(around: held) {
+    case .place(let reference, let part, let offset):
+      if let box = pass.box(around: reference) {
         let span = Axis.span(of: box, in: pass.space)
         return span.origin + span.length * part + offset
       }
-    case .pinned(.held(let held), let position):
-      if let box = pass.box(around: held) {
+    case .pinned(let reference, let position):
+      if let box = pass.box(around: reference) {
         return position(LayoutGuide.Reference(sibling: box, in: pass.space)).coordinate
       }
     default:
@@ -67,12 +81,12 @@ extension OtherLength {
   /// The length in a pass, as far as the axis alone determines it.
   func length(in pass: LayoutPass, _ parent: any Layoutable) -> CGFloat {
     switch source {
-    case .measured(.held(let held), let factor, let more):
-      if let box = pass.box(around: held) {
+    case .measured(let reference, let factor, let more):
+      if let box = pass.box(around: reference) {
         return LayoutSpan(of: box, along: Axis.self).length * factor + more
       }
-    case .pinned(.held(let held), let length):
-      if let box = pass.box(around: held) {
+    case .pinned(let reference, let length):
+      if let box = pass.box(around: reference) {
         return length(LayoutGuide.Reference(sibling: box, in: pass.space))
       }
     default:

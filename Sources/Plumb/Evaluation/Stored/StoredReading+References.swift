@@ -5,6 +5,7 @@ import Foundation
 extension StoredReading {
   /// The hosts that the number reads, by their cells.
   func mentioned(_ value: StoredValue) -> [Int32] {
+    if let reference = mentionedReference { return reference.heldCells }
     let references = mentionedReferences
     if !references.isEmpty { return references.flatMap(\.heldCells) }
     return value.readCell.map { $0 < FrameCell.firstHost ? [] : [$0] } ?? []
@@ -12,7 +13,19 @@ extension StoredReading {
 
   /// The reference with a host among several more than once, in words.
   var repeatedReference: String? {
-    mentionedReferences.first { Set($0.heldCells).count < $0.heldCells.count }?.inWords
+    if let mentionedReference {
+      return mentionedReference.isRepeating ? mentionedReference.inWords : nil
+    }
+    return mentionedReferences.first { $0.isRepeating }?.inWords
+  }
+
+  private var mentionedReference: ReferenceSource? {
+    switch self {
+    case .other(let other): other.source.reference
+    case .otherDirectional(let other): other.source.reference
+    case .otherLength(let other): other.source.reference
+    default: nil
+    }
   }
 
   private var mentionedReferences: [ReferenceSource] {
@@ -78,13 +91,20 @@ extension ReferenceSource {
     switch self {
     case .host, .pair, .group: .held(HeldReference(self, in: table))
     case .lookup, .placed, .held: self
+    case .ruled(let ruled): ruled.mapping { $0.held(in: table) }
     }
   }
 
+  /// Whether a host is in it more than once.
+  fileprivate var isRepeating: Bool { Set(heldCells).count < heldCells.count }
+
   /// The cells of a reference that is not kept alive.
   fileprivate var heldCells: [Int32] {
-    if case .held(let held) = self { return held.cells }
-    return []
+    switch self {
+    case .held(let held): held.cells
+    case .ruled(let ruled): ruled.source.heldCells
+    default: []
+    }
   }
 }
 

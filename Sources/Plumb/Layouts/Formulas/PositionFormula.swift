@@ -94,18 +94,3 @@ extension PositionFormula {
     }
   }
 }
-
-extension LayoutContext {
-  /// Where each host of a reference stands.
-  func frames(of reference: ReferenceSource) -> Result<[ReferenceFrame], JointAbsence> {
-    let hosts: [any Layoutable] =
-      switch reference {
-      case .held(let held): held.hosts
-      case .lookup(let look): look().map { [$0] } ?? []
-      default:
-        reference.isVisibleOnly
-          ? reference.knownHosts.filter { !$0.plumbIsHidden } : reference.knownHosts
-      }
-    return frames(of: hosts, reference.rules)
-  }
-}
