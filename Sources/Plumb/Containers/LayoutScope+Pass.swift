@@ -63,7 +63,7 @@ extension LayoutInfo {
     guard traits.has(.closed), !pass.isWatched, !pass.mayHaveChanged || isChild(child) else {
       pass.mayHaveChanged = true
       if traits.has(.waiting) { layOutHolders(of: step.pointee) }
-      if traits.has(.apart) { return placeApart(child, step.pointee, pass, container, isChild) }
+      if traits.has(.apart) { return placeApart(step.pointee, pass, container, isChild) }
       return place(child, step.pointee, pass, container)
     }
     let closed = step.pointee.layout.with { $0.closedFrame(in: pass, container) }
@@ -100,12 +100,18 @@ extension LayoutInfo {
 
 extension LayoutInfo {
   /// The same for a group, and for a child whose lengths are limited before it is asked.
-  @usableFromInline
+  @inlinable
   func placeApart<Child: Layoutable>(
-    _ child: Child, _ step: LayoutPlan.Step, _ pass: LayoutPass, _ container: any Layoutable,
+    _ step: LayoutPlan.Step, _ pass: LayoutPass, _ container: any Layoutable,
     _ isChild: (Child) -> Bool
   ) {
-    if step.traits.has(.group) { return placeGroup(step, pass, container, isChild) }
+    step.traits.has(.group)
+      ? placeGroup(step, pass, container, isChild) : placeLimited(step, pass, container)
+  }
+
+  @usableFromInline
+  func placeLimited(_ step: LayoutPlan.Step, _ pass: LayoutPass, _ container: any Layoutable) {
+    guard let child = pass.child?.object else { return }
     let layout = step.layout.object
     settle(child, layout.placed(in: pass, container), layout, pass, container, step)
   }

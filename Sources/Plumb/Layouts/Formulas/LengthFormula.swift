@@ -24,6 +24,8 @@ indirect enum LengthFormula<Axis: FrameAxis> {
 
 extension LengthFormula {
   /// The length, as far as this axis alone determines it.
+  // Out of line, so that the frequent sources stay short.
+  @inline(never)
   func length(in context: LayoutContext) -> PlacedLength {
     switch self {
     case .slot(let facts):

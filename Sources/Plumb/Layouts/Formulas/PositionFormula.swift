@@ -25,6 +25,8 @@ indirect enum PositionFormula<Axis: LayoutAxis> {
 
 extension PositionFormula {
   /// The coordinate in `context`; NaN if a reference is missing.
+  // Out of line, so that the frequent sources stay short.
+  @inline(never)
   func coordinate(in context: LayoutContext) -> CGFloat {
     switch self {
     case .mean(let reference):
