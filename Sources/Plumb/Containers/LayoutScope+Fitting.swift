@@ -69,14 +69,14 @@ extension LayoutScope where Host: LayoutInfoStorable {
         }
         pass.child = UnretainedHost(child)
         var placed = step.pointee.layout.with { $0.placed(in: pass, host) }
-        placed.close { info.fittedSize(of: child, at: step.pointee.cell, offering: $0, on: grid) }
+        // Limits hold before the child is asked.
+        if !step.pointee.traits.has(.limited) {
+          placed.close { info.fittedSize(of: child, at: step.pointee.cell, offering: $0, on: grid) }
+        }
         var frame = grid.aligned(placed.frame)
         if !step.pointee.traits.has(.plain) || !placed.frame.isSound || !frame.isSound {
-          let layout = step.pointee.layout.object
-          let evaluation = LayoutEvaluation(
-            context: pass.context(in: host), adjustments: layout.adjustments,
-            callSite: layout.callSite)
-          frame = evaluation.settled(placed) ?? child.plumbFrame
+          frame =
+            info.settled(child, placed, pass, host, step.pointee, grid)?.frame ?? child.plumbFrame
         }
         pass.note(frame, at: step.pointee.cell)
         box = box.enclosing(frame, in: space)

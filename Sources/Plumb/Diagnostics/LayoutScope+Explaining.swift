@@ -85,9 +85,15 @@ extension StoredLayout {
       return (head, found.facts, found.frame.map(evaluation.adjustmentsInWords) ?? [])
     }
     var placed = placed(in: pass, parent)
-    placed.close { grid.fitted(child.plumbSizeThatFits($0)) }
-    let frame = evaluation.onBaseline(placed.frame, placed) ?? placed.frame
-    return ([], readings(placed, in: pass, parent), evaluation.adjustmentsInWords(from: frame))
+    let ask = { grid.fitted(child.plumbSizeThatFits($0)) }
+    let limited = evaluation.limited(placed, asking: ask)
+    placed.close(asking: ask)
+    let frame = limited ?? evaluation.onBaseline(placed.frame, placed) ?? placed.frame
+    return (
+      [], readings(placed, in: pass, parent),
+      (limited.map { ["limits  to \($0.inWords)"] } ?? [])
+        + evaluation.adjustmentsInWords(from: frame)
+    )
   }
 }
 
@@ -108,7 +114,10 @@ extension LayoutEvaluation {
   fileprivate func adjustmentsInWords(from frame: CGRect) -> [String] {
     var frame = frame
     return adjustments.adjustments.compactMap { adjustment in
-      if case .afterLayout = adjustment { return nil }
+      switch adjustment {
+      case .afterLayout, .terms: return nil
+      default: break
+      }
       guard let adjusted = adjustment.adjusted(frame, in: self) else { return nil }
       frame = adjusted
       return "\(adjustment.name)  to \(frame.inWords)"

@@ -15,6 +15,8 @@ extension LayoutContext {
       return look().map { find($0) } ?? .nowhere(.missingReference)
     case .held(let held):
       return find(around: held.hosts)
+    case .ruled(let ruled):
+      return find(ruled)
     case .placed:
       return .nowhere(.missingReference)
     }
@@ -61,7 +63,7 @@ extension LayoutContext {
 }
 
 extension ReferenceFrame {
-  fileprivate func union(_ other: ReferenceFrame) -> ReferenceFrame {
+  func union(_ other: ReferenceFrame) -> ReferenceFrame {
     ReferenceFrame(
       frame: frame.box(with: other.frame),
       untransformed: untransformed.box(with: other.untransformed))

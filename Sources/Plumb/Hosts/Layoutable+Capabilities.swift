@@ -52,6 +52,10 @@ public protocol TransformableHost: AnyObject {
   /// How the host's own coordinates map to its parent's, if that is more than moving them from the
   /// origin of the bounds to the origin of the frame. By default, nil.
   var plumbTransform: LayoutTransform? { get }
+
+  /// The frame without the transform that makes `box` the box around the host as it stands. By default,
+  /// the transform is about the middle of the host.
+  func plumbFrame(boxedBy box: CGRect) -> CGRect
 }
 
 /// A host that can be hidden, and lie in front of others.
@@ -123,6 +127,10 @@ extension Layoutable {
   @inlinable @inline(always)
   public var plumbTransform: LayoutTransform? { nil }
 
+  public func plumbFrame(boxedBy box: CGRect) -> CGRect {
+    plumbTransform?.frame(boxedBy: box, about: CGPoint(x: 0.5, y: 0.5)) ?? box
+  }
+
   @inlinable @inline(always)
   public var plumbIsHidden: Bool { false }
 
@@ -150,4 +158,12 @@ extension Layoutable {
 
   @inlinable @inline(always)
   public var plumbLife: LayoutLife? { nil }
+}
+
+extension Layoutable {
+  /// The box around the host as it stands in its parent, or its frame without its own transform.
+  func frame(transformed: Bool) -> CGRect {
+    guard transformed, let transform = plumbTransform else { return plumbFrame }
+    return transform.box(around: plumbBounds)
+  }
 }

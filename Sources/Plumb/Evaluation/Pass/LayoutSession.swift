@@ -24,6 +24,9 @@ final class LayoutSession {
   /// long as it stays.
   @exclusivity(unchecked)
   private(set) var epoch = UInt64.random(in: 1...(.max / 2))
+  /// The trial that layouts at once are part of, if one is going on.
+  @exclusivity(unchecked)
+  var sizing: LayoutTrial?
   /// The reference cycles that the search has found.
   var outsideCycles = OutsideCycles()
   /// Containers to be laid out again, because a view that they are pinned to was moved.

@@ -14,6 +14,9 @@
   /// Laying out does not animate a layer of its own; see ``CATransaction/plumbAnimatesLayouts``. A
   /// layer with a delegate, such as that of a view, is animated as its delegate says.
   extension CALayer: Layoutable {
+    /// Nothing in a layer asks for a size.
+    public typealias PlumbMeasure = Unmeasured
+
     public var plumbParent: CALayer? { superlayer }
 
     public var plumbFrame: CGRect {
