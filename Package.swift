@@ -35,6 +35,8 @@ let package = Package(
       name: "PlumbConstraintsTests",
       dependencies: ["Plumb", "PlumbConstraints", "PlumbSVG", "PlumbTestSupport"]),
     .testTarget(
+      name: "PlumbFuzzTests", dependencies: ["Plumb", "PlumbConstraints", "PlumbTestSupport"]),
+    .testTarget(
       name: "BenchmarksTests",
       dependencies: ["AllocationCounter", "FeedCell", "Plumb", "benchmarks", "budgets"]),
     .target(name: "LeaksOfOthers", path: "Tests/LeaksOfOthers"),

@@ -45,6 +45,8 @@ public final class LayoutInfo {
     table = HostTable()
     pass = LayoutPass(table)
   }
+
+  deinit { table.forgetAll() }
 }
 
 extension LayoutInfo {

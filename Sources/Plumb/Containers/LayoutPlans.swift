@@ -23,6 +23,10 @@ extension LayoutInfo {
     plan.applyZIndices()
     let cycles = session.object.outsideCycles(from: plan)
     watch(plan, except: cycles)
+    // A view that went to another container is found there by those who are pinned to it.
+    for info in watchers.takeThoseAway(from: container) where info !== self {
+      info.layOutAgainWithThoseAround()
+    }
     report(
       plan.issues + strangers + unlisted(condition, in: container)
         + cycles.filter { $0.info === self }.map(\.issue))

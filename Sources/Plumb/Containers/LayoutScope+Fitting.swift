@@ -16,9 +16,19 @@ extension LayoutScope where Host: LayoutInfoStorable {
   /// first, then the height at that width. Costs a pass, or two if the width has no limit. Within one
   /// call of `layoutIfNeeded()` or `sizeThatFits(_:)`, a container that is asked again with the same
   /// offer is not tried again.
+  ///
+  /// A child that asks for the container's size when it is asked for its own gets the size that the
+  /// container has, and that is reported.
   public func sizeThatFits(
     _ size: CGSize, trailingPadding: CGFloat = 0, bottomPadding: CGFloat = 0
   ) -> CGSize {
+    let info = host.layoutInfo
+    guard !info.trial.isFitting else {
+      host.reportPassInPass()
+      return host.plumbLayoutBounds.size
+    }
+    info.trial.isFitting = true
+    defer { info.trial.isFitting = false }
     LayoutSession.current.beginTrial()
     defer { LayoutSession.current.endTrial() }
     var offer = CGSize(width: size.width.orZeroWithoutLimit, height: size.height.orZeroWithoutLimit)
@@ -45,11 +55,14 @@ extension LayoutScope where Host: LayoutInfoStorable {
       bounds: CGRect(origin: .zero, size: size), direction: host.plumbDirection)
     let children = host.plumbChildren
     let plan = info.planForTrial(of: host, children, in: space.bounds)
+    let interrupted = info.interrupt()
+    defer { info.resume(interrupted) }
     let stamp = info.nextStamp()
     let trial = LayoutTrial(space, session.trialNumber)
     info.trial.number = session.trialNumber
     info.trial.stamp = stamp
     info.trial.space = space
+    info.trial.transformed = [:]
     let pass = LayoutPass(info.table)
     pass.begin(space, stamp, .none, trial)
     pass.unlimited = unlimited
@@ -78,7 +91,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
             callSite: layout.callSite)
           frame = evaluation.settled(placed) ?? child.plumbFrame
         }
-        pass.note(frame, at: step.pointee.cell)
+        info.noteOnTrial(child, frame, at: step.pointee.cell, in: pass)
         box = box.enclosing(frame, in: space)
       }
     }

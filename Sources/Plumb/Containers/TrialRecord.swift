@@ -6,6 +6,11 @@ struct TrialRecord {
   var number: UInt64 = 0
   var stamp = 0
   var space: ParentSpace?
+  /// Where it put transformed children, by their cells. They are not measured by their frames, so the
+  /// cells are left alone.
+  var transformed: [Int: CGRect] = [:]
+  /// Whether the container is being asked for its size.
+  var isFitting = false
   /// The sizes that children asked for, by their cells.
   var sizes: [Int: FittedSizes] = [:]
 }
@@ -32,6 +37,36 @@ struct FittedSizes {
   }
 }
 
+/// What a pass or trial knows that another trial of the same container interrupts, because a closure or a
+/// child asks for the container's size.
+struct Interrupted {
+  fileprivate let cells: [FrameCell]
+  fileprivate let number: UInt64
+  fileprivate let stamp: Int
+  fileprivate let space: ParentSpace?
+  fileprivate let transformed: [Int: CGRect]
+}
+
+extension LayoutInfo {
+  /// What is known of the pass or trial that is going on; nil if there is none.
+  func interrupt() -> Interrupted? {
+    guard table.cells.isInUse else { return nil }
+    return Interrupted(
+      cells: table.cells.all, number: trial.number, stamp: trial.stamp, space: trial.space,
+      transformed: trial.transformed)
+  }
+
+  /// Goes on with what was interrupted.
+  func resume(_ interrupted: Interrupted?) {
+    guard let interrupted else { return }
+    table.cells.restore(interrupted.cells)
+    trial.number = interrupted.number
+    trial.stamp = interrupted.stamp
+    trial.space = interrupted.space
+    trial.transformed = interrupted.transformed
+  }
+}
+
 extension LayoutInfo {
   @usableFromInline
   var trialCount: Int { session.with { $0.trialCount } }
@@ -48,9 +83,19 @@ extension LayoutInfo {
       size, offering: room, session.with { $0.epoch })
   }
 
+  /// Notes where a trial puts a child.
+  func noteOnTrial(_ child: any Layoutable, _ frame: CGRect, at cell: Int, in pass: LayoutPass) {
+    if child.plumbIsTransformed {
+      trial.transformed[cell] = frame
+    } else {
+      pass.note(frame, at: cell)
+    }
+  }
+
   /// Where the outermost trial puts `host`; nil if it does not place it.
   func trialFrame(of host: any Layoutable, _ number: UInt64) -> CGRect? {
     guard trial.number == number, let index = table.cell(of: host) else { return nil }
+    if !trial.transformed.isEmpty, let frame = trial.transformed[Int(index)] { return frame }
     let cell = table.cells.memory[Int(index)]
     return cell.stamp == trial.stamp ? cell.frame : nil
   }

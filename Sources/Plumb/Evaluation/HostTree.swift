@@ -39,8 +39,12 @@ struct HostTree {
 
   /// The map from the coordinates of `host` to those of its parent.
   private func mapToParent(of host: any Layoutable) -> LayoutTransform {
-    if let transform = host.plumbTransform { return transform }
-    let (frame, origin) = (frame(of: host), host.plumbBounds.origin)
+    let origin = host.plumbBounds.origin
+    if let transform = host.plumbTransform {
+      guard let frame = trial?.frame(of: host) else { return transform }
+      return transform.moved(to: frame, from: origin, about: host.plumbAnchorPoint)
+    }
+    let frame = frame(of: host)
     return .translation(x: frame.origin.x - origin.x, y: frame.origin.y - origin.y)
   }
 

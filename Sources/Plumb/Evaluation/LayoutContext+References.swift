@@ -12,7 +12,10 @@ extension LayoutContext {
       return find(
         around: group.isVisibleOnly ? group.hosts.filter { !$0.plumbIsHidden } : group.hosts)
     case .lookup(let look):
-      return look().map { find($0) } ?? .nowhere(.missingReference)
+      guard let host = look() else { return .nowhere(.missingReference) }
+      let found = find(host)
+      if trial == nil { LayoutSession.current.noteLookUp(of: host, found, in: parent.object) }
+      return found
     case .held(let held):
       return find(around: held.hosts)
     case .placed:

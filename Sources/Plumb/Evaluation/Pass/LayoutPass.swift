@@ -263,6 +263,17 @@ final class FrameCells {
     if users == 0, !outgrown.isEmpty { freeOutgrown() }
   }
 
+  /// Whether a pass or trial is using the memory.
+  var isInUse: Bool { users > 0 }
+
+  /// All cells.
+  var all: [FrameCell] { Array(UnsafeBufferPointer(start: memory, count: capacity)) }
+
+  /// Gives the cells that there were back what they had.
+  func restore(_ cells: [FrameCell]) {
+    for (index, cell) in cells.enumerated() { memory[index] = cell }
+  }
+
   private func freeOutgrown() {
     for memory in outgrown { memory.deallocate() }
     outgrown = []

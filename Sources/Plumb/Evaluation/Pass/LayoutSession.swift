@@ -26,6 +26,9 @@ final class LayoutSession {
   private(set) var epoch = UInt64.random(in: 1...(.max / 2))
   /// The reference cycles that the search has found.
   var outsideCycles = OutsideCycles()
+  /// What closures of the passes have looked up.
+  @exclusivity(unchecked)
+  private var lookUps: [LookUp] = []
   /// Containers to be laid out again, because a view that they are pinned to was moved.
   @exclusivity(unchecked)
   private var again = Queue()
@@ -61,7 +64,7 @@ final class LayoutSession {
 
   /// Ends it. With the outermost one, lays out again what waits for it.
   func end() {
-    if depth == 1, !again.isEmpty { layOutAgain() }
+    if depth == 1, !again.isEmpty || !lookUps.isEmpty { layOutAgain() }
     depth -= 1
   }
 
@@ -85,6 +88,20 @@ final class LayoutSession {
   /// Has a container laid out again before the outermost call returns.
   func layOutAgain(_ info: LayoutInfo) { again.append(info) }
 
+  /// Notes where a host stood that a closure looked up, if a pass of `parent` is going on.
+  func noteLookUp(of host: any Layoutable, _ found: LayoutContext.Found, in parent: any Layoutable)
+  {
+    if let lookUp = LookUp(of: host, found, in: parent) { lookUps.append(lookUp) }
+  }
+
+  /// Has those laid out again whose closures looked up a host that has moved since. No plan can put them
+  /// after it.
+  private func layOutAfterLookUps() {
+    let lookUps = lookUps
+    self.lookUps = []
+    for lookUp in lookUps where lookUp.hasMoved { lookUp.layOutAgain() }
+  }
+
   /// Lays out again, first in, first out.
   ///
   /// After as many rounds as the longest chain of pins is long, all views are where they belong. That
@@ -93,7 +110,7 @@ final class LayoutSession {
   private func layOutAgain() {
     var rounds: [ObjectIdentifier: Int] = [:]
     var limit = 1
-    while let info = again.popFirst() {
+    while let info = next() {
       let round = rounds[ObjectIdentifier(info), default: 0]
       if round == 0 { limit += info.stepCount }
       rounds[ObjectIdentifier(info)] = round + 1
@@ -103,6 +120,13 @@ final class LayoutSession {
         info.reportUnrest()
       }
     }
+  }
+
+  /// The next container to lay out again.
+  private func next() -> LayoutInfo? {
+    if let info = again.popFirst() { return info }
+    layOutAfterLookUps()
+    return again.popFirst()
   }
 }
 

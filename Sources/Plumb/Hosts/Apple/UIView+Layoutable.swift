@@ -56,6 +56,8 @@
       return LayoutTransform(transform, about: bounds.point(at: layer.anchorPoint), at: center)
     }
 
+    public var plumbAnchorPoint: CGPoint { layer.anchorPoint }
+
     public var plumbIsHidden: Bool { isHidden }
 
     public var plumbZPosition: CGFloat {
