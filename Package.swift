@@ -9,23 +9,31 @@ let package = Package(
     .library(name: "PlumbSVG", targets: ["PlumbSVG"]),
     .library(name: "PlumbSolver", targets: ["PlumbSolver"]),
     .library(name: "PlumbConstraints", targets: ["PlumbConstraints"]),
+    .library(name: "PlumbHostTesting", targets: ["PlumbHostTesting"]),
   ],
   targets: [
     .target(name: "Plumb"),
     .target(name: "PlumbSVG", dependencies: ["Plumb"]),
     .target(name: "PlumbSolver"),
     .target(name: "PlumbConstraints", dependencies: ["Plumb", "PlumbSolver"]),
+    .target(name: "PlumbHostTesting", dependencies: ["Plumb"]),
     .target(name: "FeedCell", dependencies: ["Plumb"]),
-    .executableTarget(name: "gallery", dependencies: ["Plumb", "PlumbConstraints", "PlumbSVG"]),
+    .target(name: "KeepScenes", dependencies: ["Plumb", "PlumbConstraints"]),
+    .executableTarget(
+      name: "gallery", dependencies: ["KeepScenes", "Plumb", "PlumbConstraints", "PlumbSVG"]),
     .target(name: "AllocationCounter"),
     .executableTarget(
-      name: "benchmarks", dependencies: ["AllocationCounter", "FeedCell", "Plumb"]),
+      name: "benchmarks",
+      dependencies: ["AllocationCounter", "FeedCell", "Plumb", "PlumbConstraints"]),
     .target(name: "OpenKit"),
     .executableTarget(name: "budgets", dependencies: ["AllocationCounter", "OpenKit", "Plumb"]),
     .executableTarget(
       name: "solver-benchmarks", dependencies: ["AllocationCounter", "PlumbSolver"]),
     .target(name: "PlumbTestSupport", dependencies: ["Plumb"], path: "Tests/PlumbTestSupport"),
     .testTarget(name: "PlumbTests", dependencies: ["FeedCell", "Plumb", "PlumbTestSupport"]),
+    .testTarget(
+      name: "PlumbHostTestingTests",
+      dependencies: ["OpenKit", "Plumb", "PlumbHostTesting", "PlumbSVG"]),
     .testTarget(name: "GalleryTests", dependencies: ["Plumb", "PlumbSVG", "gallery"]),
     .testTarget(name: "PlumbSVGTests", dependencies: ["PlumbSVG"]),
     .testTarget(
@@ -33,7 +41,7 @@ let package = Package(
       resources: [.copy("Resources")]),
     .testTarget(
       name: "PlumbConstraintsTests",
-      dependencies: ["Plumb", "PlumbConstraints", "PlumbSVG", "PlumbTestSupport"]),
+      dependencies: ["KeepScenes", "Plumb", "PlumbConstraints", "PlumbSVG", "PlumbTestSupport"]),
     .testTarget(
       name: "PlumbFuzzTests", dependencies: ["Plumb", "PlumbConstraints", "PlumbTestSupport"]),
     .testTarget(
@@ -45,11 +53,15 @@ let package = Package(
       path: "Tests/CompileFailSupport"),
     .executableTarget(
       name: "compile-fail",
-      dependencies: ["CompileFailSupport", "Plumb", "PlumbConstraints", "PlumbSVG"],
+      dependencies: [
+        "CompileFailSupport", "Plumb", "PlumbConstraints", "PlumbHostTesting", "PlumbSVG",
+      ],
       path: "Tests/CompileFailCommand"),
     .testTarget(
       name: "CompileFailTests",
-      dependencies: ["CompileFailSupport", "Plumb", "PlumbConstraints", "PlumbSVG"]),
+      dependencies: [
+        "CompileFailSupport", "Plumb", "PlumbConstraints", "PlumbHostTesting", "PlumbSVG",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -3,12 +3,9 @@
 var tableDocument: String {
   let rows = table.map { axis in
     let open =
-      "| nothing | any one of \(words(axis.named.map(\.name), "and")) | that fact's state |"
+      "| nothing | any one of \(words(axis.facts.filter { !$0.isPart }.map(\.word), "and")) | that fact's state |"
     let states = axis.facts.map {
-      "| \($0.isPart ? "the point at a part" : $0.name) | \($0.mates(on: axis)), or the point at a part | complete |"
-        .replacing(
-          ", or the point at a part",
-          with: $0.takes.contains(axis.word) ? ", or the point at a part" : "")
+      "| \($0.isPart ? "the point at a part" : $0.word) | \($0.mates(on: axis))\($0.others(on: axis)) | complete |"
     }
     return """
       ### The \(axis.word) axis
@@ -25,6 +22,16 @@ var tableDocument: String {
 
     \(rows.joined(separator: "\n\n"))
     """
+}
+
+extension Fact {
+  /// What the fact takes besides what messages list.
+  fileprivate func others(on axis: Axis) -> String {
+    let others =
+      (takes.contains(axis.word) ? ["the point at a part"] : [])
+      + (takes.contains("firstBaseline") ? ["a baseline"] : [])
+    return others.map { ", or \($0)" }.joined()
+  }
 }
 
 /// A line for each state of an axis: its name, and the titles of the verbs that it takes of its axis.

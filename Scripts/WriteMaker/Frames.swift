@@ -100,9 +100,10 @@ var marksFile: String {
       axis.facts.map {
         mark("Holds\($0.mark)", "\(axis.name == "Horizontal" ? "H" : "V"): \(axis.axisHas($0))")
       }
+    }
+    + allKinds.map {
+      mark($0.frameMark, "\($0.axis == "Horizontal" ? "H" : "V"): \($0.axisMark)")
     } + [
-      mark("HoldsLeftOrRight", "H: HorizontalAxisHasLeftOrRight"),
-      mark("HoldsLeadingOrTrailing", "H: HorizontalAxisHasLeadingOrTrailing"),
       mark("HorizontallyComplete", "H == Horizontal.Complete"),
       mark("VerticallyComplete", "V == Vertical.Complete"),
       mark("HorizontallyIncomplete", "H: IncompleteHorizontalAxis"),

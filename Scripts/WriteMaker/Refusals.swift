@@ -61,7 +61,10 @@ private func already(_ fact: Fact, on axis: Axis) -> String {
 }
 
 private let sides = "which side leading is on depends on the writing direction"
-private let directions = [
+private let text = "where the text is in a view follows from its height"
+
+/// Facts that do not go with what a frame holds, and why.
+private let apart = [
   (
     mark: "HoldsLeftOrRight", facts: ["leading", "trailing"],
     message:
@@ -71,6 +74,23 @@ private let directions = [
     mark: "HoldsLeadingOrTrailing", facts: ["left", "right"],
     message:
       "left and right do not go with leading and trailing: \(sides); add center, width or the other of leading and trailing"
+  ),
+  (
+    mark: "HoldsBaseline", facts: ["top", "middle", "bottom", "vertical"],
+    message: "a baseline goes with a height alone: \(text); add height"
+  ),
+  (
+    mark: "HoldsFirstBaseline", facts: ["lastBaseline"],
+    message: "the two baselines do not go together: \(text); add height"
+  ),
+  (
+    mark: "HoldsLastBaseline", facts: ["firstBaseline"],
+    message: "the two baselines do not go together: \(text); add height"
+  ),
+  (
+    mark: "HoldsPlaceOfAnEdge", facts: ["firstBaseline", "lastBaseline"],
+    message:
+      "a baseline goes with a height alone: \(text); set the height and the baseline, or two others of top, middle, bottom and height"
   ),
 ]
 private let bothWays =
@@ -96,10 +116,10 @@ extension Fact {
         Refusal(
           message: message, condition: "Holds\(mark)", members: [(all, "State")], isTwin: true))
     }
-    for direction in directions where direction.facts.contains(name) {
+    for other in apart where other.facts.contains(name) {
       list += [(decided, false), ("State", true)].map { result, isTwin in
         Refusal(
-          message: direction.message, condition: direction.mark, members: [(all, result)],
+          message: other.message, condition: other.mark, members: [(all, result)],
           isTwin: isTwin)
       }
     }
@@ -159,7 +179,7 @@ extension Fact {
     let near = isCenter ? "inset" : "offset"
     return [
       refusal(
-        "to: takes a number; a place that is measured goes to at: set\(verb)(at: title.plumb.\(name))",
+        "to: takes a number; a place that is measured goes to at: set\(verb)(at: title.plumb.\(sample))",
         "set\(verb)", "to place: LayoutPlace<\(places)>"),
       refusal(
         "at: takes a place that is measured; a number goes to to: set\(verb)(to: 8)",
@@ -206,11 +226,18 @@ extension Pair {
         message: hasV, condition: "Holds\(v.mark) & Takes\(h.mark)", members: [(verbs, addingH)],
         isTwin: true),
     ]
-    for direction in directions where direction.facts.contains(h.name) {
+    for other in apart where other.facts.contains(h.name) {
       list.append(
         Refusal(
-          message: direction.message, condition: direction.mark,
+          message: other.message, condition: other.mark,
           members: [(verbs, "\(addingV).DecidedHorizontally")]))
+    }
+    for other in apart where other.facts.contains(v.name) {
+      list += [("\(addingH).DecidedVertically", false), (addingH, true)].map { result, isTwin in
+        Refusal(
+          message: other.message, condition: "\(other.mark) & Takes\(h.mark)",
+          members: [(verbs, result)], isTwin: isTwin)
+      }
     }
     list.append(
       Refusal(

@@ -269,9 +269,13 @@ var runMarksFile: String {
   let runMarks = runs.map { run in
     let (word, name) = (run.word, run.name)
     let complete = run.across.adverb + "Complete"
-    let held = run.across.facts.map {
-      "extension GroupProperty.\(run.with): Holds\($0.mark) where \(run.across1): \(run.across.axisHas($0)) {}"
-    }
+    let held =
+      run.across.facts.map {
+        "extension GroupProperty.\(run.with): Holds\($0.mark) where \(run.across1): \(run.across.axisHas($0)) {}"
+      }
+      + run.across.kinds.map {
+        "extension GroupProperty.\(run.with): \($0.frameMark) where \(run.across1): \($0.axisMark) {}"
+      }
     return """
       /// A \(word), which places its children along it.
       @_documentation(visibility: internal)

@@ -57,11 +57,9 @@ extension Axis {
       ("Unfollowed\(name)Axis", "whose length the other axis does not follow"),
       ("Followed\(name)Axis", "whose length the other axis follows"),
     ] + facts.map { (axisHas($0), "with one fact: \($0.isPart ? "a" : "its") \($0.word)") }
-      + (name == "Horizontal"
-        ? [
-          ("HorizontalAxisHasLeftOrRight", "with one fact: its left or its right"),
-          ("HorizontalAxisHasLeadingOrTrailing", "with one fact: its leading or its trailing"),
-        ] : [])
+      + kinds.map { kind in
+        (kind.axisMark, "with one fact: \(words(kind.facts.map { "its \(fact($0).word)" }))")
+      }
   }
 
   func axisHas(_ fact: Fact) -> String { "\(name)AxisHas\(fact.state)" }
@@ -70,8 +68,7 @@ extension Axis {
     var marks = [
       "Started\(name)Axis", "Incomplete\(name)Axis", "Unfollowed\(name)Axis", axisHas(fact),
     ]
-    if ["left", "right"].contains(fact.name) { marks.append("HorizontalAxisHasLeftOrRight") }
-    if fact.isDirectional { marks.append("HorizontalAxisHasLeadingOrTrailing") }
+    marks += kinds.filter { $0.facts.contains(fact.name) }.map(\.axisMark)
     return marks.joined(separator: ", ")
   }
 
@@ -156,8 +153,7 @@ extension Axis {
     let basis =
       ["Open\(name)Axis", "Started\(name)Axis", "Incomplete\(name)Axis"]
       + facts.map { axisHas($0) }
-      + (name == "Horizontal"
-        ? ["HorizontalAxisHasLeftOrRight", "HorizontalAxisHasLeadingOrTrailing"] : [])
+      + kinds.map(\.axisMark)
     let marks = basis.map { "extension \(name).Followed: \($0) where Base: \($0) {}" }
     let accepts = facts.map { fact in
       """

@@ -22,7 +22,10 @@ let table = [
       Fact("middle", "top bottom vertical height"),
       Fact("bottom", "top middle vertical height"),
       Fact("vertical", "top middle bottom vertical height"),
-      Fact("height", "top middle bottom vertical"),
+      Fact("height", "top middle bottom vertical firstBaseline lastBaseline"),
+      // Where the text is in a view follows from the view's height: a baseline goes with nothing else.
+      Fact("firstBaseline", "height"),
+      Fact("lastBaseline", "height"),
     ]),
 ]
 
@@ -30,3 +33,11 @@ let table = [
 let points = ["top", "middle", "bottom"].flatMap { vertical in
   ["left", "center", "right", "leading", "trailing"].map { (vertical, $0) }
 }
+
+/// The facts that messages tell of together: one of a kind does not go with those of another kind.
+let allKinds = [
+  Kind("LeftOrRight", ["left", "right"], "Horizontal"),
+  Kind("LeadingOrTrailing", ["leading", "trailing"], "Horizontal"),
+  Kind("PlaceOfAnEdge", ["top", "middle", "bottom", "vertical"], "Vertical"),
+  Kind("Baseline", ["firstBaseline", "lastBaseline"], "Vertical"),
+]

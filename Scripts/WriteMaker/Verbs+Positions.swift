@@ -10,9 +10,11 @@ extension Fact {
   private var what: String {
     isCenter
       ? (name == "center" ? "the horizontal center" : "the vertical middle")
-      : isPart
-        ? "the point at `part` of the \(axis == "Vertical" ? "height" : "width")"
-        : "the \(name) edge"
+      : isBaseline
+        ? "the baseline of the \(word.prefix { $0 != " " }) line of the child's text"
+        : isPart
+          ? "the point at `part` of the \(axis == "Vertical" ? "height" : "width")"
+          : "the \(name) edge"
   }
 
   private var unit: String {
@@ -25,7 +27,10 @@ extension Fact {
   }
 
   func needs(on axis: Axis) -> String {
-    "The \(axis.word) axis then needs one more of \(mates(on: axis)); a fact too many does not compile."
+    (isBaseline
+      ? "A child without lines of text (see ``BaselineHost``) is reported, and keeps its frame. "
+      : "")
+      + "The \(axis.word) axis then needs one more of \(mates(on: axis)); a fact too many does not compile."
   }
 
   /// The forms of the verbs that set this position.
@@ -40,7 +45,9 @@ extension Fact {
     let insetComment =
       isCenter
       ? "Decides \(what): `offset` points along the axis from the parent's own, or an area's."
-      : "Decides \(what): `inset` points inwards from the parent's own, or an area's."
+      : isBaseline
+        ? "Decides \(what): `inset` points inwards from the parent's \(sample), or an area's."
+        : "Decides \(what): `inset` points inwards from the parent's own, or an area's."
     return [
       Verb(
         "set\(verb)", "to \(name): CGFloat", [".constant(\(name))"],
@@ -68,7 +75,7 @@ extension Fact {
 
         \(Plumb.place) \(needs)
 
-            maker.set\(verb)(at: title.plumb.\(name), offset: 4)
+            maker.set\(verb)(at: title.plumb.\(isBaseline ? name : sample), offset: 4)
         """),
       Verb(
         "set\(verb)",
@@ -79,7 +86,7 @@ extension Fact {
 
         \(parentClosure) \(needs)
 
-            maker.set\(verb)(by: { $0.layoutMarginsGuide.\(name) })
+            maker.set\(verb)(by: { $0.layoutMarginsGuide.\(sample) })
         """),
       Verb(
         "pin\(verb)",
@@ -90,7 +97,7 @@ extension Fact {
 
         \(pinned) \(needs)
 
-            maker.pin\(verb)(to: sibling, with: { $0.\(name) })
+            maker.pin\(verb)(to: sibling, with: { $0.\(sample) })
         """),
       Verb(
         "pin\(verb)",
@@ -101,7 +108,7 @@ extension Fact {
 
         \(lookedUp) \(needs)
 
-            maker.pin\(verb)(by: { [weak self] in self?.selected }, with: { $0.\(name) })
+            maker.pin\(verb)(by: { [weak self] in self?.selected }, with: { $0.\(sample) })
         """),
     ]
   }

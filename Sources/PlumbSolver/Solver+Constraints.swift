@@ -81,13 +81,13 @@ extension Solver {
     _ isProtected: Bool
   ) throws(Misuse) -> Constraint {
     try check(constant)
+    for term in expression.terms
+    where !(variables.contains(term.variable) && term.coefficient.isFinite) {
+      try check(term.variable)
+      throw .notFinite(term.coefficient)
+    }
     let start = rows.terms.count
     for term in expression.terms {
-      guard variables.contains(term.variable), term.coefficient.isFinite else {
-        rows.dropTerms(from: start)
-        try check(term.variable)
-        throw .notFinite(term.coefficient)
-      }
       rows.addTerm(Entry(term.variable.slot, term.coefficient))
     }
     let row = Row(constant: constant, above: above, below: below, isProtected: isProtected)

@@ -4,6 +4,17 @@ extension Solver {
     contains(variable) ? values[Int(variable.slot)] : 0
   }
 
+  /// Puts the values that the last ``solve()`` found for some variables into `found`, in their order.
+  ///
+  /// To ask for each of many values would cost more than to look it up. `found` keeps its memory if it is as
+  /// long already.
+  public func copyValues(of variables: [Variable], into found: inout [Double]) {
+    if found.count != variables.count {
+      found = [Double](repeating: 0, count: variables.count)
+    }
+    for index in variables.indices { found[index] = value(of: variables[index]) }
+  }
+
   /// The value of an expression; unknown variables count as 0.
   public func value(of expression: Expression) -> Double {
     var sum = 0.0

@@ -2,22 +2,23 @@ import PlumbSolver
 
 /// A screen in a solver.
 struct LoadedScreen {
-  var solver = Solver()
+  var solver: Solver
   private var width: Solver.Constraint
   private var height: Solver.Constraint
 
   /// Adds all variables and constraints, and solves.
   init(_ screen: Screen) throws {
+    var solver = Solver()
     for _ in 0..<screen.variables { _ = solver.addVariable() }
     var added: [Solver.Constraint] = []
     added.reserveCapacity(screen.rows.count)
     for row in screen.rows {
-      // The sum is written out, as the terms of a real screen come one by one.
       added.append(try Self.add(row, to: &solver))
     }
     width = added[screen.width]
     height = added[screen.height]
     solver.solve()
+    self.solver = solver
   }
 
   private static func add(

@@ -69,6 +69,12 @@ private enum RefusalPage {
       name: "frames", introduction: "A frame, or its edges, are all the facts that an axis takes."),
     Area(name: "ratios", introduction: "A length can follow that on the other axis, one way."),
     Area(
+      name: "baselines",
+      introduction: """
+        Where a text is in its view follows from the view's height. So a baseline and a height decide an \
+        axis, and a baseline and anything else do not.
+        """),
+    Area(
       name: "positions",
       introduction: """
         A place is of one axis and is no number: two of them have a distance, and one of them with a \

@@ -5,7 +5,9 @@ import Foundation
 /// A kind is two programs of as many functions: one lays a view out with a chain, the other computes
 /// the same frame by hand. All programs are checked in turn, several times over, and the shortest
 /// time of each is taken, less that of a program with the imports alone. Times are the processor's,
-/// so that what else the machine does is left out.
+/// so that what else the machine does is left out, as far as it goes: whoever shares the processor's
+/// memory still slows it. So a chain that is over its budget is measured again, up to three times;
+/// the shortest times can only become shorter.
 struct TypecheckBenchmark {
   struct Kind {
     let name: String
@@ -28,6 +30,7 @@ struct TypecheckBenchmark {
   private let compiler: Compiler
   private let functions = 500
   private let rounds = 7
+  private let attempts = 3
 
   init(_ compiler: Compiler) {
     self.compiler = compiler
@@ -36,30 +39,50 @@ struct TypecheckBenchmark {
   /// Measures and prints; whether all kinds are within their budgets.
   func run() throws -> Bool {
     let programs = [""] + TypecheckBenchmark.kinds.flatMap { [$0.chain, $0.byHand] }
-    let times = try shortestTimes(of: programs)
-    print("\(functions) functions, shortest of \(rounds) rounds, processor milliseconds a function")
-    print(
-      "chain".padding(12), "Plumb".padding(8), "by hand".padding(8), "ratio".padding(8),
-      "goal".padding(8), "budget")
-    var isWithinBudget = true
-    for (index, kind) in TypecheckBenchmark.kinds.enumerated() {
-      let chain = (times[index * 2 + 1] - times[0]) / Double(functions)
-      let byHand = (times[index * 2 + 2] - times[0]) / Double(functions)
-      let ratio = chain / byHand
-      isWithinBudget = isWithinBudget && ratio <= kind.budget
-      print(
-        kind.name.padding(12), chain.rounded(2), byHand.rounded(2), ratio.rounded(2),
-        kind.goal.rounded(2), kind.budget.rounded(2), ratio <= kind.budget ? "" : "over")
-    }
-    return isWithinBudget
-  }
-
-  private func shortestTimes(of programs: [String]) throws -> [Double] {
     let folder = try TemporaryFolder()
     let files = try programs.enumerated().map { index, body in
       try folder.write(program(body), to: "Program\(index).swift")
     }
     var times = Array(repeating: Double.infinity, count: files.count)
+    var measured = 0
+    repeat {
+      try shorten(&times, of: files)
+      measured += 1
+    } while measured < attempts && !results(times).allSatisfy(\.isWithinBudget)
+    print(
+      "\(functions) functions, shortest of \(measured * rounds) rounds, "
+        + "processor milliseconds a function")
+    print(
+      "chain".padding(12), "Plumb".padding(8), "by hand".padding(8), "ratio".padding(8),
+      "goal".padding(8), "budget")
+    for result in results(times) {
+      print(
+        result.kind.name.padding(12), result.chain.rounded(2), result.byHand.rounded(2),
+        result.ratio.rounded(2), result.kind.goal.rounded(2), result.kind.budget.rounded(2),
+        result.isWithinBudget ? "" : "over")
+    }
+    return results(times).allSatisfy(\.isWithinBudget)
+  }
+
+  /// What a kind costs a function, in milliseconds.
+  private struct Result {
+    let kind: Kind
+    let chain: Double
+    let byHand: Double
+
+    var ratio: Double { chain / byHand }
+    var isWithinBudget: Bool { ratio <= kind.budget }
+  }
+
+  private func results(_ times: [Double]) -> [Result] {
+    TypecheckBenchmark.kinds.enumerated().map { index, kind in
+      Result(
+        kind: kind, chain: (times[index * 2 + 1] - times[0]) / Double(functions),
+        byHand: (times[index * 2 + 2] - times[0]) / Double(functions))
+    }
+  }
+
+  private func shorten(_ times: inout [Double], of files: [URL]) throws {
     for _ in 0..<rounds {
       for (index, file) in files.enumerated() {
         let start = commandsTime()
@@ -69,7 +92,6 @@ struct TypecheckBenchmark {
         times[index] = min(times[index], time)
       }
     }
-    return times
   }
 
   /// How long the processor has worked for the commands that have ended, in milliseconds.

@@ -45,13 +45,18 @@ import Testing
     #expect(DecidedFacts([.left, .right, .width, .top, .top]).mistakes == 2)
     #expect(DecidedFacts([.left, .widthOfHeight, .top, .heightOfWidth]).mistakes == 1)
     #expect(DecidedFacts([.left]).openAxes == 2)
+    #expect(DecidedFacts([.firstBaseline]).isLegal)
+    #expect(DecidedFacts([.left, .width, .firstBaseline, .height]).isComplete)
+    for other in [ChainFact.top, .middle, .bottom, .verticalPart, .lastBaseline] {
+      #expect(DecidedFacts([.firstBaseline, other]).mistakes == 1)
+    }
   }
 
-  /// An axis holds nothing, one of its facts (a part among them) or is complete. Beside a height that
+  /// An axis holds nothing, one of its facts (a part and two baselines among them) or is complete. Beside a height that
   /// follows the width, or an axis complete with one, an incomplete horizontal axis takes no width that
   /// follows the height, which makes another state of it; and the same the other way round.
   @Test func everyStateIsFound() {
-    let (horizontal, vertical) = (1 + 7, 1 + 5)
+    let (horizontal, vertical) = (1 + 7, 1 + 7)
     let (followedWidths, followedHeights) = (horizontal * 2, vertical * 2)
     #expect(
       Chain.states.count
@@ -118,6 +123,8 @@ private struct ChainCount {
     [.top, .heightOfWidth], [.middle, .heightOfWidth], [.bottom, .heightOfWidth],
     [.verticalPart, .top], [.verticalPart, .middle], [.verticalPart, .bottom], [.verticalPart],
     [.verticalPart, .height], [.verticalPart, .heightOfWidth],
+    [.firstBaseline, .height], [.firstBaseline, .heightOfWidth],
+    [.lastBaseline, .height], [.lastBaseline, .heightOfWidth],
   ]
 
   private static let horizontals: [ChainFact] = [.left, .center, .right, .leading, .trailing]
@@ -141,7 +148,8 @@ private struct ChainCount {
 
   private func goTogether(_ facts: [ChainFact]) -> Bool {
     let vertical: Set<ChainFact> = [
-      .top, .middle, .bottom, .verticalPart, .height, .heightOfWidth,
+      .top, .middle, .bottom, .verticalPart, .height, .heightOfWidth, .firstBaseline,
+      .lastBaseline,
     ]
     let axes = [facts.filter { !vertical.contains($0) }, facts.filter { vertical.contains($0) }]
     return axes.allSatisfy { $0.count < 2 || ($0.count == 2 && ChainCount.pairs.contains(Set($0))) }

@@ -8,7 +8,7 @@ import Testing
     ```swift prelude
     import Plumb
 
-    let card = LayoutInfoStoredView()
+    let card = HeadlessContainerView()
     let title = HeadlessView()
     ```
 

@@ -91,6 +91,9 @@ public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendabl
   @MainActor public struct Stub {
     public var safeAreaInsets = NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
     public var window: NSWindow? = NSWindow()
+    /// The constraints that the view holds, and the size that these need.
+    public var constraints: [NSLayoutConstraint] = []
+    public var fittingSize = NSSize.zero
   }
 
   public var stub: Stub
@@ -122,6 +125,13 @@ public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendabl
   open var translatesAutoresizingMaskIntoConstraints = true
   open var firstBaselineOffsetFromTop: CGFloat { 0 }
   open var lastBaselineOffsetFromBottom: CGFloat { 0 }
+
+  open var constraints: [NSLayoutConstraint] { stub.constraints }
+  open var fittingSize: NSSize { stub.fittingSize }
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// How often the engine for constraints was told to ask for the intrinsic content size again.
+  public private(set) var stubInvalidations = 0
+  open func invalidateIntrinsicContentSize() { stubInvalidations += 1 }
 
   public class var noIntrinsicMetric: CGFloat { -1 }
   open var intrinsicContentSize: NSSize {

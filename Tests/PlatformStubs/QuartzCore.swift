@@ -40,6 +40,25 @@ open class CALayer {
     isGeometryFlipped != (superlayer?.contentsAreFlipped() ?? false)
   }
 
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    let target = l.map { $0.stubToRoot.inverted() } ?? .identity
+    return p.applying(stubToRoot.concatenating(target))
+  }
+
+  /// From this layer's coordinates to those of the layer at the root.
+  private var stubToRoot: CGAffineTransform {
+    guard let superlayer else { return .identity }
+    let anchor = CGPoint(
+      x: bounds.minX + bounds.width * anchorPoint.x, y: bounds.minY + bounds.height * anchorPoint.y)
+    let turnedOver = CGAffineTransform(
+      a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY)
+    return (isGeometryFlipped ? turnedOver : .identity)
+      .concatenating(CGAffineTransform(translationX: -anchor.x, y: -anchor.y))
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+      .concatenating(superlayer.stubToRoot)
+  }
+
   open func addSublayer(_ layer: CALayer) {
     insertSublayer(layer, at: UInt32(sublayers?.count ?? 0))
   }

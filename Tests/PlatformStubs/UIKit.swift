@@ -22,6 +22,14 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified = 0
+  case playback = 1
+  case spatial = 2
+  case forceLeftToRight = 3
+  case forceRightToLeft = 4
+}
+
 open class UITraitCollection: @unchecked Sendable {
   private let scale: CGFloat
 
@@ -42,6 +50,14 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public var rawValue: Float
   public init(_ rawValue: Float) { self.rawValue = rawValue }
   public init(rawValue: Float) { self.rawValue = rawValue }
+  public static let required = UILayoutPriority(1000)
+  public static let fittingSizeLevel = UILayoutPriority(50)
+}
+
+@MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
+  /// Where the keyboard covers the view; UIKit computes it.
+  public var stubFrame = CGRect.zero
+  open override var layoutFrame: CGRect { stubFrame }
 }
 
 @MainActor open class NSLayoutConstraint {
@@ -104,11 +120,18 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public var displayScale: CGFloat = 2
     /// The frame of the readable content guide; empty before the first pass.
     public var readableFrame = CGRect.zero
+    /// The constraints that the view holds, and the area that these make its content have: 20 high where
+    /// nothing else is asked for.
+    public var constraints: [NSLayoutConstraint] = []
+    public var constrainedArea: CGFloat?
   }
 
   public var stub = Stub() {
     didSet {
       if stub.safeAreaInsets != oldValue.safeAreaInsets { safeAreaInsetsDidChange() }
+      if stub.displayScale != oldValue.displayScale {
+        traitCollectionDidChange(UITraitCollection(displayScale: oldValue.displayScale))
+      }
     }
   }
 
@@ -129,8 +152,40 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
+  /// How often the engine for constraints was told to ask for the intrinsic content size again.
+  public private(set) var stubInvalidations = 0
+  private let keyboardGuide = UIKeyboardLayoutGuide()
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
+  open var constraints: [NSLayoutConstraint] { stub.constraints }
+  open class var requiresConstraintBasedLayout: Bool { false }
+  public class var layoutFittingCompressedSize: CGSize { .zero }
+  open func invalidateIntrinsicContentSize() { stubInvalidations += 1 }
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    stub.constrainedArea.map { area in
+      let isGiven = horizontalFittingPriority == .required
+      return isGiven
+        ? CGSize(width: targetSize.width, height: area / targetSize.width)
+        : CGSize(width: area / 20, height: 20)
+    } ?? .zero
+  }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open var safeAreaInsets: UIEdgeInsets { stub.safeAreaInsets }
-  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { stub.direction }
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    default: stub.direction
+    }
+  }
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
     didSet { if layoutMargins != oldValue { layoutMarginsDidChange() } }
   }
@@ -185,12 +240,17 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     }
   }
 
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    layer.convert(point, to: view?.layer)
+  }
+
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
   open func insertSubview(_ view: UIView, at index: Int) {
     view.removeFromSuperview()
     subviews.insert(view, at: min(index, subviews.count))
     view.superview = self
+    layer.insertSublayer(view.layer, at: UInt32(min(index, subviews.count)))
     layer.stubLayoutIsDue = true
     didAddSubview(view)
   }
@@ -199,6 +259,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     superview?.willRemoveSubview(self)
     superview?.subviews.removeAll { $0 === self }
     superview = nil
+    layer.removeFromSuperlayer()
   }
 
   open func bringSubviewToFront(_ view: UIView) { insertSubview(view, at: subviews.count) }
@@ -269,6 +330,26 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 }
 
 @MainActor open class UIImageView: UIView {}
+
+@MainActor open class UITableViewCell: UIView {
+  private let content = UIView()
+  open var contentView: UIView { content }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(content)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(content)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    content.frame = bounds
+  }
+}
 
 open class UIFont: @unchecked Sendable {
   public init() {}

@@ -1,4 +1,5 @@
 import Foundation
+import KeepScenes
 import Plumb
 import PlumbConstraints
 import PlumbTestSupport
@@ -31,6 +32,19 @@ final class Board: HeadlessConstraintView {
   func frame(_ name: String) -> CGRect {
     layoutIfNeeded()
     return self[name].frame
+  }
+}
+
+extension Board: KeepStage {
+  func box(_ name: String) -> HeadlessView { add(name) }
+
+  func text(_ name: String) -> HeadlessView { add(name) }
+
+  func stage(_ name: String) -> Board {
+    let stage = Board()
+    stage.name = name
+    addSubview(stage)
+    return stage
   }
 }
 

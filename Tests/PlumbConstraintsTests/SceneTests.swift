@@ -1,16 +1,15 @@
 import Foundation
+import KeepScenes
 import Plumb
 import PlumbConstraints
 import PlumbTestSupport
 import Testing
 
-/// Nine screens that are made of attributes, with the frames that they are to have.
+/// The nine screens of the gallery that are made of attributes, with the frames that they are to have.
 @Suite struct SceneTests {
-  /// A board of the size of a drawing, with a child for each box in it.
-  func board(_ names: String..., as drawing: Drawing) -> Board {
-    let board = Board(width: drawing.size.width, height: drawing.size.height)
-    for name in names { board.add(name) }
-    return board
+  /// A board of the size of a drawing.
+  func board(as drawing: Drawing) -> Board {
+    Board(width: drawing.size.width, height: drawing.size.height)
   }
 
   func expect(_ board: Board, _ drawing: Drawing, _ location: SourceLocation = #_sourceLocation) {
@@ -30,9 +29,9 @@ import Testing
       │ └──────────┘ │
       └──────────────┘
       """)
-    let board = board("a", as: drawing)
-    board["a"].keep.insets.equal = 10
-    #expect(board.frame("a").minX == 10)
+    let board = board(as: drawing)
+    board.keepEqualInsets(10)
+    #expect(board.frame("a") == board.bounds.insetBy(dx: 10, dy: 10))
     board["a"].keep.horizontalInsets.equal = 20
     expect(board, drawing)
   }
@@ -48,36 +47,28 @@ import Testing
       │                │
       └────────────────┘
       """)
-    let board = board("a", as: drawing)
-    board["a"].keep.setInsets(LayoutInsets(top: 10, leading: 20, bottom: 30, trailing: 50))
+    let board = board(as: drawing)
+    board.keepDifferentInsets()
     expect(board, drawing)
   }
 
   /// Moving the center to the side shrinks the view, whose width is preferred and whose insets hold.
   @Test func aCenterWithInsetsThatHold() {
-    let board = Board("a", width: 400, height: 700)
-    let a = board["a"]
-    a.keep.insets.min = 10
-    a.keep.width.equal = .high(100)
-    a.keep.height.equal = .high(200)
-    a.keep.setCenter(CGPoint(x: 0.5, y: 0.5))
+    let board = Board(width: 400, height: 700)
+    board.keepCenter(at: 0.5)
     #expect(board.frame("a") == CGRect(x: 150, y: 250, width: 100, height: 200))
-    a.keep.horizontalCenter.equal = 0.1
+    board["a"].keep.horizontalCenter.equal = 0.1
     #expect(board.frame("a") == CGRect(x: 10, y: 250, width: 60, height: 200))
     #expect(board.log.issues == [])
   }
 
   @Test func aVideoAsLargeAsItFits() {
-    let board = Board("video", width: 400, height: 700)
-    let video = board["video"]
-    video.keep.aspectRatio.equal = KeepValue(16 / 9)
-    video.keep.insets.min = 10
-    video.keep.insets.equal = .high(10)
-    video.keep.center.equal = .high(0.5)
+    let board = Board(width: 400, height: 700)
+    board.keepVideo(ratio: 16 / 9)
     let wide = board.frame("video")
     #expect(abs(wide.minX - 10) < 1e-9 && abs(wide.width - 380) < 1e-9)
     #expect(abs(wide.minY - 243.125) < 1e-9 && abs(wide.height - 213.75) < 1e-9)
-    video.keep.aspectRatio.equal = KeepValue(9 / 16)
+    board["video"].keep.aspectRatio.equal = KeepValue(9 / 16)
     let high = board.frame("video")
     #expect(abs(high.minX - 10) < 1e-9 && abs(high.width - 380) < 1e-9)
     #expect(abs(high.minY - 110 / 9) < 1e-9 && abs(high.height - 6080 / 9) < 1e-9)
@@ -88,16 +79,10 @@ import Testing
   }
 
   @Test func aTextThatGrows() {
-    let board = Board("text", "badge", width: 200, height: 100)
-    let (text, badge) = (board["text"], board["badge"])
+    let board = Board(width: 200, height: 100)
+    board.keepText()
+    let text = board["text"]
     text.wanted = CGSize(width: 50, height: 10)
-    text.keep.leftInset.equal = 10
-    text.keep.topInset.equal = 10
-    badge.keep.size.equal = 20
-    badge.keep.topAlign(to: text).equal = 0
-    badge.keep.leftOffset(to: text).min = 10
-    badge.keep.leftInset.equal = .low(0)
-    badge.keep.rightInset.min = 10
     #expect(board.frame("badge").minX == 70)
     text.wanted = CGSize(width: 120, height: 10)
     #expect(board.frame("badge").minX == 140)
@@ -121,128 +106,91 @@ import Testing
       │└────┘└────┘└──────┘│
       └────────────────────┘
       """)
-    let board = board("photo", "title", "tag", "note", "one", "two", "three", as: drawing)
-    let (photo, title, tag) = (board["photo"], board["title"], board["tag"])
-    let note = board["note"]
-    title.wanted = CGSize(width: 60, height: 20)
-    note.wanted = CGSize(width: 80, height: 10)
-    photo.keep.leftInset.equal = 10
-    photo.keep.topInset.equal = 10
-    photo.keep.width.equal = 60
-    photo.keep.aspectRatio.equal = 1.5
-    tag.keep.setSize(CGSize(width: 40, height: 20))
-    tag.keep.rightInset.equal = 10
-    tag.keep.topAlign(to: photo).equal = 0
-    title.keep.leftOffset(to: photo).equal = 20
-    title.keep.topAlign(to: photo).equal = 0
-    note.keep.leftAlign(to: title).equal = 0
-    note.keep.bottomAlign(to: photo).equal = 0
-    let buttons = [board["one"], board["two"], board["three"]]
-    buttons.keep.horizontalOffsets(10)
-    buttons.keep.topAligned()
-    buttons.keep.height.equal = 10
-    [board["one"], board["two"]].keep.widthsEqual()
-    board["one"].keep.width.equal = 50
-    board["one"].keep.leftInset.equal = 10
-    board["three"].keep.rightInset.equal = 10
-    board["one"].keep.topOffset(to: photo).equal = 10
+    let board = board(as: drawing)
+    board.keepEverything()
+    board["title"].wanted = CGSize(width: 60, height: 20)
+    board["note"].wanted = CGSize(width: 80, height: 10)
     expect(board, drawing)
   }
 
   /// Sixteen tiles of one size, and as many constraints as the equations say.
   @Test func tiles() {
-    let board = Board(width: 430, height: 230)
-    let rows = (0..<4).map { row in (0..<4).map { column in board.add("\(row)\(column)") } }
-    for row in rows {
-      row.keep.horizontalOffsets(10)
-      row.keep.topAligned()
-    }
-    rows.map { $0[0] }.keep.verticalOffsets(10)
-    rows.map { $0[0] }.keep.leftAligned()
-    rows.flatMap { $0 }.keep.sizesEqual()
-    rows[0][0].keep.leftInset.equal = 0
-    rows[0][0].keep.topInset.equal = 0
-    rows[3][3].keep.rightInset.equal = 0
-    rows[3][3].keep.bottomInset.equal = 0
+    let board = Board(width: 450, height: 250)
+    let rows = board.keepTiles()
+    board.layoutIfNeeded()
     for row in 0..<4 {
       for column in 0..<4 {
-        let origin = CGPoint(x: CGFloat(column) * 110, y: CGFloat(row) * 60)
+        let origin = CGPoint(x: CGFloat(column) * 110 + 10, y: CGFloat(row) * 60 + 10)
         #expect(
-          board.frame("\(row)\(column)")
-            == CGRect(origin: origin, size: CGSize(width: 100, height: 50)))
+          rows[row][column].frame == CGRect(origin: origin, size: CGSize(width: 100, height: 50)))
       }
     }
     #expect(board.plumb.constraints.count == 4 * 6 + 6 + 30 + 4)
     #expect(board.log.issues == [])
   }
 
-  @Test func halvesThatFitTheirPictures() {
-    let board = Board("left", "right", width: 400, height: 300)
-    let (left, right) = (board["left"], board["right"])
-    let halves = [Board("picture"), Board("picture")]
-    for half in halves { board.addSubview(half) }
-    halves.keep.verticalInsets.equal = 0
-    halves.keep.widthsEqual()
-    halves.keep.horizontalOffsets(0)
-    halves[0].keep.leftInset.equal = 0
-    halves[1].keep.rightInset.equal = 0
-    for (half, ratio) in zip(halves, [CGFloat(2), 0.5]) {
-      let picture = half["picture"]
-      picture.keep.aspectRatio.equal = KeepValue(ratio)
-      picture.keep.insets.min = 0
-      picture.keep.size(to: half).equal = .high(1)
-      picture.keep.centered()
-    }
+  @Test func halvesThatFitTheirPictures() throws {
+    let board = Board(width: 400, height: 300)
+    board.keepHalves()
     board.layoutIfNeeded()
+    let halves = try board.subviews.map { try #require($0 as? Board) }
     #expect(halves[1].frame == CGRect(x: 200, y: 0, width: 200, height: 300))
     #expect(halves[0]["picture"].frame == CGRect(x: 0, y: 100, width: 200, height: 100))
     #expect(halves[1]["picture"].frame == CGRect(x: 25, y: 0, width: 150, height: 300))
-    #expect(left.frame == .zero && right.frame == .zero)
     #expect(board.log.issues == [])
   }
 
   @Test func twoLayoutsThatSwap() {
-    let beside = Drawing(
+    let besideDrawing = Drawing(
       """
       ┌board───────────┐
-      │ ┌one─┐┌other─┐ │
-      │ └────┘└──────┘ │
-      │                │
-      │                │
+      │┌one───┐┌other─┐│
+      ││      ││      ││
+      ││      ││      ││
+      ││      ││      ││
+      ││      ││      ││
+      │└──────┘└──────┘│
       └────────────────┘
       """)
-    let below = Drawing(
+    let belowDrawing = Drawing(
       """
       ┌board───────────┐
-      │ ┌one─────────┐ │
-      │ └────────────┘ │
-      │ ┌other───────┐ │
-      │ └────────────┘ │
+      │┌one───────────┐│
+      ││              ││
+      │└──────────────┘│
+      │┌other─────────┐│
+      ││              ││
+      │└──────────────┘│
       └────────────────┘
       """)
-    let board = board("one", "other", as: beside)
-    let (one, other) = (board["one"], board["other"])
-    [one, other].keep.height.equal = 10
-    let first = KeepAtomic {
-      [one, other].keep.topInset.equal = 10
-      one.keep.leftInset.equal = 20
-      one.keep.width.equal = 50
-      other.keep.leftOffset(to: one).equal = 10
-      other.keep.rightInset.equal = 20
+    let board = board(as: besideDrawing)
+    let (beside, below) = board.keepSwap()
+    for _ in 0..<2 {
+      expect(board, besideDrawing)
+      beside.deactivate()
+      below.activate()
+      expect(board, belowDrawing)
+      below.deactivate()
+      beside.activate()
     }
-    expect(board, beside)
-    first.deactivate()
-    let second = KeepAtomic {
-      [one, other].keep.horizontalInsets.equal = 20
-      one.keep.topInset.equal = 10
-      other.keep.topOffset(to: one).equal = 10
+    expect(board, besideDrawing)
+  }
+
+  /// What is drawn has no issue, and every view has a size.
+  @Test func allScenesAreSound() {
+    #expect(KeepScene<Board>.all.count == 9)
+    for scene in KeepScene<Board>.all {
+      let board = Board(width: 308, height: 148)
+      scene.keep(board)
+      for text in [board.views["text"], board.views["title"], board.views["note"]] {
+        text?.wanted = CGSize(width: 90, height: 12)
+      }
+      board.layoutIfNeeded()
+      #expect(board.log.issues == [], "\(scene.name)")
+      for view in board.subviews {
+        #expect(view.frame.width > 0 && view.frame.height > 0, "\(scene.name), \(view.name)")
+        #expect(board.bounds.contains(view.frame), "\(scene.name), \(view.name)")
+      }
     }
-    expect(board, below)
-    second.deactivate()
-    first.activate()
-    expect(board, beside)
-    first.deactivate()
-    second.activate()
-    expect(board, below)
   }
 }

@@ -78,4 +78,15 @@ import Testing
     #expect(answers.allSatisfy { $0 == card.bounds.size } && !answers.isEmpty)
     #expect(Set(log.kinds) == [.passInPass])
   }
+
+  /// So would a child that asks why it is where it is.
+  @Test func askingForTheReasonInTurnEnds() {
+    var answers: [String] = []
+    let card = card(.leftToRight) { card in answers.append(card.plumb.explain(card.subviews[0])) }
+    let explained = card.plumb.explain(card.subviews[0])
+    #expect(explained.contains("fitted"))
+    #expect(answers.count == 1)
+    #expect(answers.allSatisfy { $0.hasSuffix("is asked for while it is being found out") })
+    #expect(card.plumb.facts(of: card.subviews[0]).count == 4)
+  }
 }

@@ -18,7 +18,12 @@ import Testing
 
   private func growsLinearly(_ small: Int, _ name: String, _ work: (Int) -> Void) {
     work(small)
-    let (one, ten) = (seconds { work(small) }, seconds { work(10 * small) })
+    var (one, ten) = (Double.infinity, Double.infinity)
+    // What else the machine does can only make a time longer, so another try may be nearer to it.
+    for _ in 0..<5 where one == .infinity || ten >= 30 * one + 0.01 {
+      one = min(one, seconds { work(small) })
+      ten = min(ten, seconds { work(10 * small) })
+    }
     #expect(ten < 30 * one + 0.01, "\(name): \(one) s for \(small), \(ten) s for ten times as many")
   }
 

@@ -4,7 +4,7 @@ import Plumb
 
 enum Width { case compact, regular }
 
-final class Card: LayoutInfoStoredView {
+final class Card: HeadlessContainerView {
   func setUp(_ photo: HeadlessView, for width: Width) {
     plumb.setLayout(for: photo) {
       switch width {

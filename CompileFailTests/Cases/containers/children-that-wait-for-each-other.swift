@@ -4,7 +4,7 @@ import Plumb
 
 func layOut(
   _ titleView: HeadlessView, _ photoView: HeadlessView, below banner: PlacedChild,
-  in card: LayoutInfoStoredView
+  in card: HeadlessContainerView
 ) {
   card.plumb.setLayouts { order in
     // expected-note@+1 2{{through reference here}}

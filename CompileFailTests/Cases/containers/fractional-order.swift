@@ -3,7 +3,7 @@
 import Foundation
 import Plumb
 
-func setUp(_ title: HeadlessView, after offset: CGFloat, in card: LayoutInfoStoredView) {
+func setUp(_ title: HeadlessView, after offset: CGFloat, in card: HeadlessContainerView) {
   // expected-error@+1 {{cannot convert value of type 'CGFloat' to expected argument type 'Int'}}
   card.plumb.setOrder(to: offset, for: title)
 }

@@ -1,5 +1,5 @@
 // Only a container stores layouts; a plain view lays out at once.
-// control: replace "card: HeadlessView" with "card: LayoutInfoStoredView"
+// control: replace "card: HeadlessView" with "card: HeadlessContainerView"
 import Plumb
 
 func setUp(_ title: HeadlessView, in card: HeadlessView) {

@@ -1,5 +1,5 @@
 // Only a container runs passes, so only a container has an order.
-// control: replace "card: HeadlessView" with "card: LayoutInfoStoredView"
+// control: replace "card: HeadlessView" with "card: HeadlessContainerView"
 import Plumb
 
 func setUp(_ title: HeadlessView, in card: HeadlessView) {

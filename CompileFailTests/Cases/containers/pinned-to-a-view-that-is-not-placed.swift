@@ -4,7 +4,7 @@ import Plumb
 
 func layOut(
   _ titleView: HeadlessView, _ bannerView: HeadlessView, _ photo: HeadlessView,
-  in card: LayoutInfoStoredView
+  in card: HeadlessContainerView
 ) {
   card.plumb.setLayouts { order in
     let banner = order.place(bannerView) { $0.setTopLeading(to: .zero).fitSize() }

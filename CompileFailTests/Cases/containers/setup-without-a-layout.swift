@@ -2,9 +2,9 @@
 // control: replace "WithoutLayout" with "WithLayout"
 import Plumb
 
-typealias Start = SubviewSetup<LayoutInfoStoredView, WithoutLayout, Unattached>
+typealias Start = SubviewSetup<HeadlessContainerView, WithoutLayout, Unattached>
 
-func setUp(_ title: HeadlessView, from start: Start, in card: LayoutInfoStoredView) {
+func setUp(_ title: HeadlessView, from start: Start, in card: HeadlessContainerView) {
   // expected-error@+1 {{the child has no default layout; add setDefaultLayout, or setLayout for all conditions}}
   card.plumb.setupSubview(title) { _ in start.addToParent() }
 }

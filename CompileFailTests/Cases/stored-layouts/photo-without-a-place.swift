@@ -2,7 +2,7 @@
 // control: replace "setTop" with "setTopLeading"
 import Plumb
 
-final class Card: LayoutInfoStoredView {
+final class Card: HeadlessContainerView {
   let photo = HeadlessView()
 
   func setUp() {

@@ -2,7 +2,7 @@
 // control: replace "$0.right" with "$0.bottom"
 import Plumb
 
-final class Card: LayoutInfoStoredView {
+final class Card: HeadlessContainerView {
   let photo = HeadlessView()
   let caption = HeadlessView()
 

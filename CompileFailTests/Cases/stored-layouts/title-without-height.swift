@@ -2,7 +2,7 @@
 // control: replace "fitWidth" with "fitSize"
 import Plumb
 
-final class Card: LayoutInfoStoredView {
+final class Card: HeadlessContainerView {
   let title = HeadlessView()
 
   func setUp() {

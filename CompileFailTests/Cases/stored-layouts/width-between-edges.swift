@@ -2,7 +2,7 @@
 // control: replace "setWidth" with "expandingWidth"
 import Plumb
 
-final class Card: LayoutInfoStoredView {
+final class Card: HeadlessContainerView {
   let title = HeadlessView()
 
   func setUp() {

@@ -7,14 +7,19 @@ extension LayoutInfo {
   func contentSize(
     of child: any Layoutable, offering room: CGSize, on grid: PixelGrid
   ) -> LayoutContentSize {
-    let cell = table.cell(of: child).map { Int($0) }
-    if let cell, let known = knownSize(at: cell, offering: room) {
+    // Most contents run no trial, and need not be looked up.
+    if !trial.sizes.isEmpty, let cell = table.cell(of: child),
+      let known = knownSize(at: Int(cell), offering: room)
+    {
       return LayoutContentSize(grid.fitted(known))
     }
     let trials = trialCount
     let content = child.plumbContentSize(offering: room)
-    if trialCount != trials, let cell, let width = content.width, let height = content.height {
-      remember(CGSize(width: width, height: height), at: cell, offering: room)
+    if content == .none { return content }
+    if trialCount != trials, let cell = table.cell(of: child), let width = content.width,
+      let height = content.height
+    {
+      remember(CGSize(width: width, height: height), at: Int(cell), offering: room)
     }
     let size = grid.fitted(CGSize(width: content.width ?? 0, height: content.height ?? 0))
     return LayoutContentSize(
@@ -58,7 +63,7 @@ extension LayoutInfo {
         .start(.other(OtherPosition(.joint(first)))), .length(.other(OtherLength(.joint(other))))),
       AxisFacts(
         .start(.other(OtherPosition(.joint(other)))), .length(.other(OtherLength(.joint(other))))))
-    let joint = StoredLayout(facts, LayoutCallSite(file, line), in: table)
+    let joint = StoredLayout(facts, LayoutCallSite(file, line), in: table, joint: other)
     storeJoint(joint, for: child)
   }
 

@@ -20,6 +20,8 @@ public struct LayoutIssue: Hashable, Sendable {
     case negativeLength
     /// Two facts are about the same part of the frame, so that they decide no length.
     case coincidingParts
+    /// A view without lines of text is to stand on a baseline.
+    case noBaseline
     /// A reference no longer exists, or looking it up gave nothing.
     case missingReference
     /// A reference is in no tree with the view.
@@ -57,6 +59,9 @@ public struct LayoutIssue: Hashable, Sendable {
     case wrongCount
     /// A cell of a matrix is where there is no track, or reaches further than the tracks.
     case outsideMatrix
+    /// A number of columns or rows is less than 1 or more than 100,000, or the first column is none of the
+    /// matrix's.
+    case countOutOfRange
     /// Required constraints cannot all hold.
     case conflict
     /// A view has a layout, and stands on the left side of a constraint as well.
@@ -102,6 +107,7 @@ extension LayoutIssue.Kind {
     case .negativeLength: "is negative; it is taken as 0"
     case .coincidingParts:
       "is at the same part of the frame as another fact; the view keeps its last frame"
+    case .noBaseline: "is asked of a view without lines of text; the view keeps its last frame"
     case .missingReference: "is pinned to nothing: the reference is gone or could not be looked up"
     case .unrelatedReference: "is pinned to a view that is in no tree with this one"
     case .selfReference: "is pinned to the view itself"
@@ -122,6 +128,7 @@ extension LayoutIssue.Kind {
     case .duplicateChild: "is in the list more than once; its first place counts"
     case .noWeight: "is 0; nothing takes up what is left"
     case .wrongCount: "are not as many as there are children; a child without one has none"
+    case .countOutOfRange: "is no count that a matrix can have; the nearest one is taken"
     case .outsideMatrix: "is not inside the matrix; the cell ends where the tracks do"
     case .conflict: "is left out until one of these goes, beside which it cannot hold:"
     case .layoutAndConstraints:

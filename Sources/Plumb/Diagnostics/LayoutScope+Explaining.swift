@@ -22,37 +22,76 @@ extension LayoutScope where Host: LayoutInfoStorable {
     guard let settings = info.stored(for: child)?.settings(under: condition),
       let layout = settings.layout
     else { return "\(head)\n  has no layout here" }
-    let children = host.plumbChildren
-    let plan = info.planForTrial(of: host, children, in: host.plumbLayoutBounds)
+    let plan = info.planForTrial(of: host, host.plumbChildren, in: host.plumbLayoutBounds)
     let turn = plan.steps.list.firstIndex { plan.hosts(of: $0).contains { $0 === child } }
     let when = turn.map { "number \($0 + 1) of \(plan.steps.count)" } ?? "never"
     let order = ", order \(settings.order ?? 0)" + (settings.zIndex.map { ", z-index \($0)" } ?? "")
     let under = condition.map { ", under \($0)" } ?? ""
     let lines =
       ["laid out by \(layout.callSite), \(when)\(order)\(under)"]
-      + (plan.group(with: child).map { [$0.words(for: child)] } ?? [])
-      + layout.inWords(for: child, in: host, info.table)
+      + layout.inWords(for: child, in: host, plan.group(with: child))
     return ([head] + lines.map { "  \($0)" }).joined(separator: "\n")
+  }
+}
+
+extension LayoutScope where Host: LayoutInfoStorable {
+  /// The facts that decide where `child` is, as ``explain(_:)`` tells them: in the order in which they were
+  /// decided, those of the horizontal axis first; none if it has no layout here.
+  ///
+  /// A picture draws them as dimension lines. They are evaluated once more, against things as they are
+  /// now, and nothing is moved.
+  public func facts(of child: some Layoutable) -> [LayoutFact] {
+    let info = host.layoutInfo
+    let condition = host.condition(in: host.plumbLayoutBounds)
+    guard let layout = info.stored(for: child)?.settings(under: condition).layout else {
+      return []
+    }
+    let space = ParentSpace(bounds: host.plumbLayoutBounds, direction: host.plumbDirection)
+    let plan = info.planForTrial(of: host, host.plumbChildren, in: host.plumbLayoutBounds)
+    let group = plan.group(with: child)
+    return layout.explanation(of: child, in: host, group).readings.map {
+      LayoutFact($0, of: child.plumbFrame, in: space)
+    }
   }
 }
 
 extension StoredLayout {
   /// A line for each fact and for each adjustment.
   fileprivate func inWords(
-    for child: some Layoutable, in parent: some LayoutInfoStorable, _ table: HostTable
+    for child: some Layoutable, in parent: some LayoutInfoStorable, _ group: PlannedGroup?
   ) -> [String] {
-    let pass = LayoutPass(table)
+    let explanation = explanation(of: child, in: parent, group)
+    return explanation.head + explanation.readings.inColumns + explanation.adjustments
+  }
+
+  /// Where a child stands in its group, the facts, and a line for each adjustment.
+  ///
+  /// A child that asks why it is there when it is asked for its size would be asked for ever.
+  fileprivate func explanation(
+    of child: some Layoutable, in parent: some LayoutInfoStorable, _ group: PlannedGroup?
+  ) -> (head: [String], readings: [FactReading], adjustments: [String]) {
+    let info = parent.layoutInfo
+    if info.isExplaining { return (["is asked for while it is being found out"], [], []) }
+    info.isExplaining = true
+    defer { info.isExplaining = false }
+    let pass = LayoutPass(info.table)
     pass.begin(ParentSpace(bounds: parent.plumbLayoutBounds, direction: parent.plumbDirection))
     defer { pass.end() }
     pass.child = UnretainedHost(child)
-    var placed = placed(in: pass, parent)
-    placed.close { parent.plumbPixelGrid.fitted(child.plumbSizeThatFits($0)) }
-    let shared = readings(placed, in: pass, parent)
-    let readings = group?.readings(shared, of: child, in: pass, parent) ?? shared
-    if group != nil { return readings.inColumns }
     let evaluation = LayoutEvaluation(
       context: pass.context(in: parent), adjustments: adjustments, callSite: callSite)
-    return readings.inColumns + evaluation.adjustmentsInWords(from: placed.frame)
+    let grid = parent.plumbPixelGrid
+    if let group {
+      let head = [group.words(for: child)]
+      guard let found = group.readings(of: child, pass, parent, on: grid) else {
+        return (head + ["hidden, and left out"], [], [])
+      }
+      return (head, found.facts, found.frame.map(evaluation.adjustmentsInWords) ?? [])
+    }
+    var placed = placed(in: pass, parent)
+    placed.close { grid.fitted(child.plumbSizeThatFits($0)) }
+    let frame = evaluation.onBaseline(placed.frame, placed) ?? placed.frame
+    return ([], readings(placed, in: pass, parent), evaluation.adjustmentsInWords(from: frame))
   }
 }
 

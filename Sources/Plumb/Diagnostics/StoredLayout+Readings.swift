@@ -6,30 +6,108 @@ struct FactReading {
   /// A coordinate on the fact's axis for a position, points for a length.
   let value: CGFloat
   let origin: String
+  var kind: Kind
+  /// How far from what it is measured on; nil if that is computed.
+  var distance: CGFloat?
+  /// What it is measured on, if that is a view or an area: in the parent's coordinates.
+  var reference: CGRect?
+
+  /// What the number is.
+  struct Kind {
+    let axis: LayoutAxisKind
+    let isLength: Bool
+    let isDirectional: Bool
+
+    init<Axis: FrameAxis>(_ name: FactName, on axis: Axis.Type) {
+      self.axis = Axis.kind
+      isLength = name == .length
+      isDirectional = name.isDirectional
+    }
+  }
+
+  /// The same fact by another name.
+  func named(_ name: String) -> FactReading {
+    FactReading(
+      name: name, value: value, origin: origin, kind: kind, distance: distance,
+      reference: reference)
+  }
 }
 
 extension StoredLayout {
   /// The facts in the order in which they were decided, those of the horizontal axis first.
   func readings(
-    _ placed: PlacedFrame, in pass: LayoutPass, _ parent: any Layoutable
+    _ placed: PlacedFrame, in pass: LayoutPass, _ parent: any Layoutable,
+    of measured: MeasuredParent = .parent
   ) -> [FactReading] {
-    columns.readings(firstColumn, secondColumn, placed.columns, in: pass, parent)
-      + rows.readings(firstRow, secondRow, placed.rows, in: pass, parent)
+    columns.readings(firstColumn, secondColumn, placed.columns, in: pass, parent, measured)
+      + rows.readings(firstRow, secondRow, placed.rows, in: pass, parent, measured)
   }
 }
 
 extension StoredAxis {
   fileprivate func readings(
     _ firstReading: borrowing StoredReading<Axis>, _ secondReading: borrowing StoredReading<Axis>,
-    _ placed: PlacedAxis, in pass: LayoutPass, _ parent: any Layoutable
+    _ placed: PlacedAxis, in pass: LayoutPass, _ parent: any Layoutable,
+    _ measured: MeasuredParent
   ) -> [FactReading] {
     let one = FactReading(
       name: names.0.words(on: Axis.self), value: firstReading.number(first, in: pass, parent),
-      origin: firstReading.words(first, in: pass.table))
+      origin: firstReading.words(first, in: pass.table, of: measured),
+      kind: FactReading.Kind(names.0, on: Axis.self), distance: firstReading.distance(first),
+      reference: firstReading.reference(first, in: pass, parent))
     let two = FactReading(
       name: names.1.words(on: Axis.self),
       value: isOpen ? placed.second : secondReading.number(second, in: pass, parent),
-      origin: secondReading.words(second, in: pass.table))
+      origin: secondReading.words(second, in: pass.table, of: measured),
+      kind: FactReading.Kind(names.1, on: Axis.self), distance: secondReading.distance(second),
+      reference: secondReading.reference(second, in: pass, parent))
     return rule.isSwapped ? [two, one] : [one, two]
+  }
+}
+
+extension StoredReading {
+  /// How far a number is from what it is measured on; nil if that is computed.
+  fileprivate func distance(_ value: StoredValue) -> CGFloat? {
+    switch self {
+    case .value: value.offset
+    case .directionalValue: value.offset
+    case .other(let other): other.source.distance
+    case .otherDirectional(let other): other.source.distance
+    default: nil
+    }
+  }
+
+  /// What a number is measured on, in the parent's coordinates.
+  fileprivate func reference(
+    _ value: StoredValue, in pass: LayoutPass, _ parent: any Layoutable
+  ) -> CGRect? {
+    let context = pass.context(in: parent)
+    if let cell = value.readCell {
+      if let area = FrameCell.area(at: cell) { return context.area(area) }
+      return pass.table.host(at: cell).flatMap { context.frame(of: .host($0)) }
+    }
+    switch self {
+    case .other(let other): return other.source.reference.flatMap { context.frame(of: $0) }
+    case .otherDirectional(let other):
+      return other.source.reference.flatMap { context.frame(of: $0) }
+    case .otherLength(let other): return other.source.reference.flatMap { context.frame(of: $0) }
+    default: return nil
+    }
+  }
+}
+
+extension OtherPositionSource {
+  fileprivate var distance: CGFloat? {
+    switch self {
+    case .area(_, _, let offset), .place(_, _, let offset), .baseline(_, _, let offset): offset
+    case .pinned, .pinnedPoint, .joint: nil
+    }
+  }
+}
+
+extension LayoutContext {
+  fileprivate func frame(of reference: ReferenceSource) -> CGRect? {
+    if case .at(let place) = find(reference) { return place.frame }
+    return nil
   }
 }

@@ -4,29 +4,33 @@ import Foundation
 
 extension StoredReading {
   /// Where the number comes from, in words.
-  func words(_ value: StoredValue, in table: HostTable) -> String {
+  func words(
+    _ value: StoredValue, in table: HostTable, of parent: MeasuredParent
+  ) -> String {
     switch self {
-    case .value: value.words(along: Axis.self, in: table)
-    case .directionalValue: value.words(along: Directional.self, in: table)
-    case .computed: "computed from the parent"
-    case .computedDirectional: "computed from the parent"
-    case .computedLength: "computed from the parent"
+    case .value: value.words(along: Axis.self, in: table, of: parent)
+    case .directionalValue: value.words(along: Directional.self, in: table, of: parent)
+    case .computed: "computed from \(parent.rawValue)"
+    case .computedDirectional: "computed from \(parent.rawValue)"
+    case .computedLength: "computed from \(parent.rawValue)"
     case .pinned: "pinned to \(table.name(of: value.cell))"
     case .pinnedDirectional: "pinned to \(table.name(of: value.cell))"
     case .pinnedLength: "pinned to \(table.name(of: value.cell))"
     case .fitted: "fitted, with no limit offered"
     case .ratio(let ratio): "at a ratio of \(ratio.inWords) to the other axis"
-    case .other(let other): other.source.inWords
-    case .otherDirectional(let other): other.source.inWords
-    case .otherLength(let other): other.source.inWords
+    case .other(let other): other.source.words(of: parent)
+    case .otherDirectional(let other): other.source.words(of: parent)
+    case .otherLength(let other): other.source.words(of: parent)
     }
   }
 }
 
 extension StoredValue {
-  fileprivate func words<Axis: LayoutAxis>(along axis: Axis.Type, in table: HostTable) -> String {
+  fileprivate func words<Axis: LayoutAxis>(
+    along axis: Axis.Type, in table: HostTable, of parent: MeasuredParent
+  ) -> String {
     if isConstant { return "a constant" }
-    let owner = FrameCell.area(at: cell)?.inWords ?? table.name(of: cell)
+    let owner = FrameCell.area(at: cell).map(parent.words) ?? table.name(of: cell)
     return place == 0
       ? lengthInWords(of: owner, axis, factor: part, plus: offset)
       : placeInWords(on: owner, axis, part: part, offset: offset)
@@ -47,12 +51,14 @@ private func lengthInWords<Axis: LayoutAxis>(
 }
 
 extension OtherPositionSource {
-  fileprivate var inWords: String {
+  fileprivate func words(of parent: MeasuredParent) -> String {
     switch self {
     case .area(let area, let part, let offset):
-      placeInWords(on: area.inWords, Axis.self, part: part, offset: offset)
+      placeInWords(on: parent.words(for: area), Axis.self, part: part, offset: offset)
     case .place(let reference, let part, let offset):
       placeInWords(on: reference.inWords, Axis.self, part: part, offset: offset)
+    case .baseline(let reference, let baseline, let offset):
+      "\(reference.inWords)'s \(baseline.name.words(on: Vertical.self))\(offset.addedInWords)"
     case .joint(let member):
       member.words(Axis.kind == .vertical ? .top : .left)
     case .pinned(let reference, _), .pinnedPoint(let reference, _):
@@ -62,14 +68,14 @@ extension OtherPositionSource {
 }
 
 extension OtherLengthSource {
-  fileprivate var inWords: String {
+  fileprivate func words(of parent: MeasuredParent) -> String {
     switch self {
     case .area(let area, let factor, let more):
-      lengthInWords(of: area.inWords, Axis.self, factor: factor, plus: more)
+      lengthInWords(of: parent.words(for: area), Axis.self, factor: factor, plus: more)
     case .measured(let reference, let factor, let more):
       lengthInWords(of: reference.inWords, Axis.self, factor: factor, plus: more)
     case .fittedBy:
-      "fitted, with an offer computed from the parent"
+      "fitted, with an offer computed from \(parent.rawValue)"
     case .joint(let member):
       member.words(Axis.kind == .vertical ? .height : .width)
     case .pinned(let reference, _):

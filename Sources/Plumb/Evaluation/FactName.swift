@@ -22,6 +22,14 @@ struct FactName: Equatable {
   static var part: FactName { FactName(code: 6) }
   @inlinable @inline(always)
   static var length: FactName { FactName(code: 7) }
+  @inlinable @inline(always)
+  static var firstBaseline: FactName { FactName(code: 8) }
+  @inlinable @inline(always)
+  static var lastBaseline: FactName { FactName(code: 9) }
+
+  /// Whether the fact is about a baseline, which the child is asked for once its size is known.
+  @inlinable @inline(always)
+  var isBaseline: Bool { code > 7 }
 
   /// Whether the fact follows the writing direction.
   var isDirectional: Bool { (3...5).contains(code) }
@@ -31,6 +39,8 @@ struct FactName: Equatable {
     switch self {
     case .length: Axis.lengthName
     case .part: Axis.kind == .vertical ? "vertical(at:)" : "horizontal(at:)"
+    case .firstBaseline: "first baseline"
+    case .lastBaseline: "last baseline"
     case _ where code > 2: Directional.name(ofPart: CGFloat(code - 3) * 0.5)
     default: Axis.name(ofPart: CGFloat(code) * 0.5)
     }

@@ -9,7 +9,7 @@ struct LayoutEvaluation {
 
   /// The settled frame; nil, and reported, if there is none.
   func settled(_ placed: PlacedFrame) -> CGRect? {
-    guard var frame = mended(placed) else { return nil }
+    guard let mended = mended(placed), var frame = onBaseline(mended, placed) else { return nil }
     for adjustment in adjustments.adjustments {
       guard let adjusted = adjustment.adjusted(frame, in: self) else { return nil }
       frame = adjusted

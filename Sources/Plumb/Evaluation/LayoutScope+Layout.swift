@@ -29,7 +29,8 @@ extension LayoutScope {
     var placed = layout.placed(in: context)
     placed.close { host.plumbPixelGrid.fitted(child.plumbSizeThatFits($0)) }
     let frame = placed.frame
-    if frame.isSound, layout.adjustments.isEmpty, address(of: child.plumbParent) == context.parentID
+    if frame.isSound, layout.adjustments.isEmpty, !placed.rows.names.0.isBaseline,
+      address(of: child.plumbParent) == context.parentID
     {
       let grid = host.plumbPixelGrid
       if grid.isNone {

@@ -8,8 +8,12 @@ public enum LayoutGuide {
   /// The parent: its bounds, and inside them its safe area, layout margins and readable area.
   @frozen
   public struct Parent<Measured: MeasuredAxes>: LayoutMeasures {
+    @usableFromInline let rectangle: MeasuredRectangle
+
     @_documentation(visibility: internal)
-    public let rectangle: MeasuredRectangle
+    @inlinable @inline(always)
+    public static func plumbRectangle(of guide: Self) -> MeasuredRectangle { guide.rectangle }
+
     @usableFromInline let host: any Layoutable
 
     @inlinable @inline(always)
@@ -28,8 +32,12 @@ public enum LayoutGuide {
   /// reference by the box around it.
   @frozen
   public struct Reference<Measured: MeasuredAxes>: LayoutMeasures {
+    @usableFromInline let rectangle: MeasuredRectangle
+
     @_documentation(visibility: internal)
-    public let rectangle: MeasuredRectangle
+    @inlinable @inline(always)
+    public static func plumbRectangle(of guide: Self) -> MeasuredRectangle { guide.rectangle }
+
     /// The rectangle without the reference's own transform; nil if it has none.
     @usableFromInline let untransformed: Untransformed?
 
@@ -55,8 +63,11 @@ public enum LayoutGuide {
   /// A rectangle such as the parent's safe area.
   @frozen
   public struct Area<Measured: MeasuredAxes>: LayoutMeasures {
+    @usableFromInline let rectangle: MeasuredRectangle
+
     @_documentation(visibility: internal)
-    public let rectangle: MeasuredRectangle
+    @inlinable @inline(always)
+    public static func plumbRectangle(of guide: Self) -> MeasuredRectangle { guide.rectangle }
 
     @inlinable @inline(always)
     init(_ rectangle: MeasuredRectangle) {
@@ -69,8 +80,11 @@ public enum LayoutGuide {
   ///     maker.movingBottom(to: { min($0.bottom, $0.parent.bottom - 8) })
   @frozen
   public struct Adjusted<Measured: MeasuredAxes>: LayoutMeasures {
+    @usableFromInline let rectangle: MeasuredRectangle
+
     @_documentation(visibility: internal)
-    public let rectangle: MeasuredRectangle
+    @inlinable @inline(always)
+    public static func plumbRectangle(of guide: Self) -> MeasuredRectangle { guide.rectangle }
 
     /// The parent, to measure from as well.
     public let parent: Parent<Measured>

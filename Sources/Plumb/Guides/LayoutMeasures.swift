@@ -13,9 +13,14 @@ public protocol LayoutMeasures<Measured> {
   /// The axis, or the two axes, that the guide measures along.
   associatedtype Measured: MeasuredAxes
 
-  /// The measured rectangle.
+  /// The rectangle that a guide measures. It is static so that editors do not offer it on guides.
   @_documentation(visibility: internal)
-  var rectangle: MeasuredRectangle { get }
+  static func plumbRectangle(of guide: Self) -> MeasuredRectangle
+}
+
+extension LayoutMeasures {
+  @inlinable @inline(always)
+  var rectangle: MeasuredRectangle { Self.plumbRectangle(of: self) }
 }
 
 /// A rectangle with its horizontal part along a guide's own axis, and the parent's direction. It is

@@ -3,7 +3,9 @@
 extension LayoutScope: LayoutPlaces {
   @_documentation(visibility: internal)
   @inlinable @inline(always)
-  public var placeBase: LayoutPlaceBase { .reference(.host(host)) }
+  public static func plumbBase(of places: Self) -> LayoutPlaceBase {
+    .reference(.host(places.host))
+  }
 
   /// The box around this host and another, to measure from or to pin to. It needs no array.
   ///
@@ -25,7 +27,9 @@ public struct LayoutBox: LayoutPlaces, LayoutReference {
 
   @_documentation(visibility: internal)
   @inlinable @inline(always)
-  public var placeBase: LayoutPlaceBase { .reference(plumbReference) }
+  public static func plumbBase(of places: Self) -> LayoutPlaceBase {
+    .reference(places.plumbReference)
+  }
 
   /// The box around these hosts and one more.
   public func and(_ other: some Layoutable) -> LayoutBox {
@@ -70,7 +74,7 @@ public struct LayoutParentPlaces: LayoutPlaces {
 
   @_documentation(visibility: internal)
   @inlinable @inline(always)
-  public var placeBase: LayoutPlaceBase { .area(area) }
+  public static func plumbBase(of places: Self) -> LayoutPlaceBase { .area(places.area) }
 
   /// The part of the parent that no bar, notch or rounded corner covers.
   @inlinable @inline(always)

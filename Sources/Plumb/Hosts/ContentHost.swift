@@ -44,7 +44,9 @@ extension Layoutable {
   public func plumbContentSize(offering size: CGSize) -> LayoutContentSize { .none }
 }
 
-/// A host with lines of text, whose baselines others can be aligned to.
+/// A host with lines of text, which stands on its baselines, and whose baselines others measure:
+///
+///     maker.setFirstBaseline(at: title.plumb.firstBaseline).fitSize()
 public protocol BaselineHost: Layoutable {
   /// How far the first baseline lies below the top edge, and the last one above the bottom edge, in
   /// points, when the host has `size`.

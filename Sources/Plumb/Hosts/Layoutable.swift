@@ -27,6 +27,7 @@ import Foundation
 ///               ── z, hidden   ``LayeredHost``         z-indices, visible references
 ///               ── pass        ``PassHost``            references inside other containers
 ///               ── content     ``ContentHost``         constraints that know its own size
+///               ── lines       ``BaselineHost``        baselines as facts and as places
 ///               ── name        ``NamedHost``           issues that name the host
 ///               ── life        ``TrackedHost``         stored layouts without weak references
 ///

@@ -10,6 +10,8 @@ enum PositionFact<Axis: FrameAxis> {
   case directional(LayoutAnchor, PositionSource<Directional>)
   /// The point at any part of the frame.
   case part(PartFact<Axis>)
+  /// A baseline of the child's text.
+  case baseline(BaselineFact<Axis>)
 
   @inlinable @inline(always)
   static func start(_ source: PositionSource<Axis>) -> Self { .anchor(.start, source) }
@@ -78,6 +80,9 @@ extension PositionFact {
         context.space.along(part: anchor.part),
         at: context.space.along(source.coordinate(in: context)), FactName(directional: anchor))
     case .part(let fact):
+      return fact.placed(
+        for: context.child.object, in: context.parent.object, context.trial?.object)
+    case .baseline(let fact):
       return fact.placed(
         for: context.child.object, in: context.parent.object, context.trial?.object)
     }

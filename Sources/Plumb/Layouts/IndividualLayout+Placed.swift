@@ -27,6 +27,8 @@ extension PositionFact {
     case .anchor(let anchor, let source): .anchor(anchor, source.resolving(resolve))
     case .directional(let anchor, let source): .directional(anchor, source.resolving(resolve))
     case .part(let fact): .part(PartFact(fact.part, fact.source.resolving(resolve)))
+    case .baseline(let fact):
+      .baseline(BaselineFact(fact.baseline, fact.source.resolving(resolve)))
     }
   }
 }
@@ -42,6 +44,9 @@ extension PositionSource {
         OtherPosition(.place(reference.resolving(resolve), part: part, offset: offset)))
     case .pinnedPoint(let reference, let point):
       return .other(OtherPosition(.pinnedPoint(reference.resolving(resolve), point)))
+    case .baseline(let reference, let baseline, let offset):
+      return .other(
+        OtherPosition(.baseline(reference.resolving(resolve), baseline, offset: offset)))
     case .area, .joint: return self
     }
   }

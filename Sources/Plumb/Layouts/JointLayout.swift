@@ -105,9 +105,13 @@ final class JointMember {
 
   /// The part of the frame along an axis.
   func span<Axis: LayoutAxis>(along axis: Axis.Type, in context: LayoutContext) -> LayoutSpan {
+    LayoutSpan(of: frame(in: context), along: axis, in: context.space)
+  }
+
+  /// The whole frame; that of the child as it is, if it has none.
+  func frame(in context: LayoutContext) -> CGRect {
     let surroundings = JointSurroundings(context: context, info: info.object)
-    let frame = layout.frame(of: number, in: surroundings) ?? context.child.object.plumbFrame
-    return LayoutSpan(of: frame, along: axis, in: context.space)
+    return layout.frame(of: number, in: surroundings) ?? context.child.object.plumbFrame
   }
 
   func words(_ side: JointSide) -> String { layout.words(of: number, side) }

@@ -18,6 +18,8 @@ enum OtherPositionSource<Axis: LayoutAxis> {
   case area(LayoutArea, part: CGFloat, offset: CGFloat)
   /// So far after a part of a reference.
   case place(ReferenceSource, part: CGFloat, offset: CGFloat)
+  /// So far below a baseline of a reference that is one host.
+  case baseline(ReferenceSource, LayoutBaseline, offset: CGFloat)
   /// Computed from a reference's guides.
   case pinned(ReferenceSource, (LayoutGuide.Reference<Axis>) -> Position<Axis>)
   /// The y of a point that is computed from a reference's guides along the writing direction.
@@ -36,6 +38,8 @@ extension OtherPosition {
       context.place(Axis.self, on: context.area(area), part, offset)
     case .place(let reference, let part, let offset):
       context.place(Axis.self, on: reference, part, offset)
+    case .baseline(let reference, let baseline, let offset):
+      context.place(below: baseline, of: reference, offset)
     case .pinned(let reference, let position):
       context.coordinate(of: reference, position)
     case .pinnedPoint(let reference, let point):

@@ -21,9 +21,6 @@ enum PositionSource<Axis: LayoutAxis> {
   case computed((LayoutGuide.Parent<Axis>) -> Position<Axis>)
   /// Computed from a host's guides.
   case pinned(any Layoutable, (LayoutGuide.Reference<Axis>) -> Position<Axis>)
-  /// Computed from the guides of the box around two hosts.
-  case pinnedPair(
-    any Layoutable, any Layoutable, (LayoutGuide.Reference<Axis>) -> Position<Axis>)
   /// Any other, less frequent source.
   case other(OtherPosition<Axis>)
 }
@@ -69,10 +66,6 @@ extension PositionSource {
         Axis.self, on: one.plumbFrame.box(with: other.plumbFrame), anchor.part, offset)
     case .pinned(let host, let position) where context.hasPlainSibling(host):
       return position(LayoutGuide.Reference(sibling: host.plumbFrame, in: context.space)).coordinate
-    case .pinnedPair(let one, let other, let position)
-    where context.hasPlainSibling(one) && context.hasPlainSibling(other):
-      let box = one.plumbFrame.box(with: other.plumbFrame)
-      return position(LayoutGuide.Reference(sibling: box, in: context.space)).coordinate
     default:
       return otherCoordinate(
         for: context.child.object, in: context.parent.object, context.trial?.object)
@@ -91,8 +84,6 @@ extension PositionSource {
       return context.place(Axis.self, on: .pair(one, other), anchor.part, offset)
     case .pinned(let host, let position):
       return context.coordinate(of: .host(host), position)
-    case .pinnedPair(let one, let other, let position):
-      return context.coordinate(of: .pair(one, other), position)
     case .other(let other):
       return other.coordinate(in: context)
     case .constant, .area, .computed:

@@ -43,7 +43,7 @@ extension PositionSource {
     switch self {
     case .constant(let coordinate): .constant(coordinate + length)
     case .other(let other): .other(OtherPosition(other.source.moved(by: length)))
-    case .area, .host, .pair, .computed, .pinned, .pinnedPair: self
+    case .area, .host, .pair, .computed, .pinned: self
     }
   }
 
@@ -53,10 +53,10 @@ extension PositionSource {
     _ reference: ReferenceSource,
     _ position: @escaping (LayoutGuide.Reference<Axis>) -> Position<Axis>
   ) {
-    switch reference {
-    case .host(let host): self = .pinned(host, position)
-    case .pair(let one, let other): self = .pinnedPair(one, other, position)
-    default: self = .other(OtherPosition(.pinned(reference, position)))
+    if case .host(let host) = reference {
+      self = .pinned(host, position)
+    } else {
+      self = .other(OtherPosition(.pinned(reference, position)))
     }
   }
 }
@@ -67,6 +67,8 @@ extension OtherPositionSource {
     case .area(let area, let part, let offset): .area(area, part: part, offset: offset + length)
     case .place(let reference, let part, let offset):
       .place(reference, part: part, offset: offset + length)
+    case .baseline(let reference, let baseline, let offset):
+      .baseline(reference, baseline, offset: offset + length)
     case .pinned, .pinnedPoint, .joint: self
     }
   }

@@ -23,4 +23,25 @@
         size, trailingPadding: trailingPadding, bottomPadding: bottomPadding)
     }
   }
+
+  /// A scrolling container with constraints: its document is as large as they make it.
+  ///
+  ///     page.documentView?.addSubview(text)
+  ///     page.plumb.activate {
+  ///       text.anchors.allEdges == page.anchors.content.allEdges - 16
+  ///       text.anchors.width == page.anchors.frame.width - 32
+  ///     }
+  ///
+  /// Its children are in its document view. Its edges are those of its content, and its width and height
+  /// those of the part that is in view. Stored layouts are run as well, and do not enlarge the content.
+  open class ConstraintScrollView: LayoutInfoStoredScrollView, @MainActor ConstraintContainer {
+    public final let constraintInfo = ConstraintInfo()
+
+    public final var scrollsConstrainedContent: Bool { true }
+
+    @_spi(PlumbFrontEnd)
+    open override func plumbContentSize(in bounds: CGRect) -> CGSize {
+      plumb.constrainedContentSize ?? super.plumbContentSize(in: bounds)
+    }
+  }
 #endif

@@ -38,10 +38,16 @@ struct ConstraintStructure: Equatable {
     self.children = children.map { ObjectIdentifier($0) }
     layouts = children.map { container.layoutInfo.hasLayout(for: $0, under: condition) }
     let known = Set(self.children)
-    holders = container.constraintInfo.constraints.flatMap { constraint in
-      [constraint.first, constraint.second].compactMap { $0 }.filter { !known.contains($0.id) }
-        .map { held in held.host?.holder(in: container).map { ObjectIdentifier($0) } }
+    var holders: [ObjectIdentifier?] = []
+    func note(_ held: HeldAttribute) {
+      if known.contains(held.id) { return }
+      holders.append(held.host?.holder(in: container).map { ObjectIdentifier($0) })
     }
+    for constraint in container.constraintInfo.constraints {
+      note(constraint.first)
+      if let second = constraint.second { note(second) }
+    }
+    self.holders = holders
   }
 }
 

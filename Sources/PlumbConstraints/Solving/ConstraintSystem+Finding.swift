@@ -48,13 +48,17 @@ extension ConstraintSystem {
   func findStages(in container: some ConstraintContainer) {
     var groups = MemberGroups(count: members.count)
     var references: [Int: [HeldAttribute]] = [:]
+    let containerID = ObjectIdentifier(container)
     for row in rows {
-      let sides = [row.constraint.first, row.constraint.second].compactMap { $0 }
-      let own = sides.compactMap { memberOf[$0.id] }
-      if own.count == 2 { groups.join(own[0], own[1]) }
-      for side in sides where memberOf[side.id] == nil && side.id != ObjectIdentifier(container) {
-        references[own[0], default: []].append(side)
+      let (first, second) = (row.constraint.first, row.constraint.second)
+      let members = (memberOf[first.id], second.flatMap { memberOf[$0.id] })
+      if let one = members.0, let other = members.1 { groups.join(one, other) }
+      guard let own = members.0 ?? members.1 else { continue }
+      func note(_ side: HeldAttribute) {
+        if side.id != containerID { references[own, default: []].append(side) }
       }
+      if members.0 == nil { note(first) }
+      if members.1 == nil, let second { note(second) }
     }
     var stageOfGroup: [Int: Int] = [:]
     var referencesOfGroup: [Int: [HeldAttribute]] = [:]

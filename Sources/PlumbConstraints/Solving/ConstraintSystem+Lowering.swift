@@ -48,26 +48,29 @@ extension ConstraintSystem {
     of held: HeldAttribute, _ isMirrored: Bool, _ direction: LayoutWritingDirection
   ) -> LinearSum {
     if held.attribute.isVertical {
-      let (top, height) = (start(of: held, .vertical), length(of: held, .vertical))
+      // Only what is needed is asked for: a number from outside is looked up in each pass.
+      func top() -> LinearSum { self.start(of: held, .vertical) }
+      func height() -> LinearSum { self.length(of: held, .vertical) }
       switch held.attribute {
-      case .top: return top
-      case .bottom: return top + height
-      case .centerY: return top + height * 0.5
-      case .firstBaseline: return top + .input(input(.firstBaseline, of: held))
-      case .lastBaseline: return top + height - .input(input(.lastBaseline, of: held))
-      default: return height
+      case .top: return top()
+      case .bottom: return top() + height()
+      case .centerY: return top() + height() * 0.5
+      case .firstBaseline: return top() + .input(input(.firstBaseline, of: held))
+      case .lastBaseline: return top() + height() - .input(input(.lastBaseline, of: held))
+      default: return height()
       }
     }
-    let (start, width) = (start(of: held, .horizontal), length(of: held, .horizontal))
+    func start() -> LinearSum { self.start(of: held, .horizontal) }
+    func width() -> LinearSum { self.length(of: held, .horizontal) }
     let isRightToLeft = direction == .rightToLeft
     func place(_ along: LinearSum) -> LinearSum { isMirrored ? end - along : along }
     switch held.attribute {
-    case .leading: return start
-    case .trailing: return start + width
-    case .centerX: return place(start + width * 0.5)
-    case .left: return place(isRightToLeft ? start + width : start)
-    case .right: return place(isRightToLeft ? start : start + width)
-    default: return width
+    case .leading: return start()
+    case .trailing: return start() + width()
+    case .centerX: return place(start() + width() * 0.5)
+    case .left: return place(isRightToLeft ? start() + width() : start())
+    case .right: return place(isRightToLeft ? start() : start() + width())
+    default: return width()
     }
   }
 

@@ -114,14 +114,6 @@ extension ConstraintSystem {
   }
 }
 
-extension SolverRun {
-  /// Solves; false if the values are not to be used.
-  func solve() -> Bool {
-    let report = solver.solve()
-    return report.isComplete && !report.hasOverflow
-  }
-}
-
 extension LayoutContentSize {
   /// The wishes that are numbers, and no less than 0.
   var sound: LayoutContentSize {

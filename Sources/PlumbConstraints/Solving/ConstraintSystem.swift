@@ -8,6 +8,9 @@ import PlumbSolver
 /// It is made when constraints, children or layouts have changed. Passes and trials only give it other
 /// numbers. Horizontal unknowns are measured from the container's leading edge along the writing
 /// direction, so that whatever is a choice mirrors as well.
+///
+/// What a pass reads for each child needs no check for exclusive access: it is changed by the system alone,
+/// which calls nobody while it does.
 final class ConstraintSystem {
   let structure: ConstraintStructure
   unowned let info: ConstraintInfo
@@ -15,13 +18,17 @@ final class ConstraintSystem {
   let scrolls: Bool
 
   /// The children that are moved.
+  @exclusivity(unchecked)
   var members: [SystemMember] = []
   var memberOf: [ObjectIdentifier: Int] = [:]
   /// The constraints that take part, in the order of their ages.
+  @exclusivity(unchecked)
   var rows: [SystemRow] = []
+  @exclusivity(unchecked)
   var inputs: [SystemInput] = []
   private var inputOf: [InputKey: Int] = [:]
   /// What is solved at one time.
+  @exclusivity(unchecked)
   var stages: [SystemStage] = []
   /// What is wrong with constraints, whatever the numbers are.
   var flaws: [LayoutIssue] = []

@@ -6,9 +6,14 @@ import PlumbSolver
 ///
 /// There are two: one in which the container has its size, and one that looks for it.
 final class SolverRun {
+  @exclusivity(unchecked)
   var solver = Solver()
   /// The unknown numbers, in the order of the system.
+  @exclusivity(unchecked)
   var variables: [Solver.Variable] = []
+  /// What was found for them last.
+  @exclusivity(unchecked)
+  private var values: [Double] = []
   /// The container's size, or the size that it would like to have.
   var width: Solver.Constraint?
   var height: Solver.Constraint?
@@ -16,9 +21,12 @@ final class SolverRun {
   var widthLimit: Solver.Constraint?
   var heightLimit: Solver.Constraint?
   /// One for each row of the system; nil if it is suspended.
+  @exclusivity(unchecked)
   var rows: [Solver.Constraint?] = []
   /// What the contents of the members ask for.
+  @exclusivity(unchecked)
   var contentWidths: [Solver.Constraint?] = []
+  @exclusivity(unchecked)
   var contentHeights: [Solver.Constraint?] = []
   /// Which row a constraint is.
   var rowOf: [Solver.Constraint: Int] = [:]
@@ -27,10 +35,16 @@ final class SolverRun {
 
   init() {}
 
+  func addVariables(_ count: Int) {
+    variables = (0..<count).map { _ in solver.addVariable() }
+    values = Array(repeating: 0, count: count)
+  }
+
   /// A copy, to be changed.
   init(_ other: SolverRun) {
     solver = other.solver
     variables = other.variables
+    values = other.values
     width = other.width
     height = other.height
     rows = other.rows
@@ -40,7 +54,14 @@ final class SolverRun {
     systemWords = other.systemWords
   }
 
-  func value(_ index: Int) -> Double { solver.value(of: variables[index]) }
+  func value(_ index: Int) -> Double { values[index] }
+
+  /// Solves; false if the values are not to be used.
+  func solve() -> Bool {
+    let report = solver.solve()
+    solver.copyValues(of: variables, into: &values)
+    return report.isComplete && !report.hasOverflow
+  }
 
   /// Changes the number of a constraint, if there is one and the number is one.
   func set(_ constraint: Solver.Constraint?, to number: Double) {
@@ -75,7 +96,7 @@ extension ConstraintSystem {
   }
 
   private func addVariables(to run: SolverRun) {
-    run.variables = (0..<variableCount).map { _ in run.solver.addVariable() }
+    run.addVariables(variableCount)
     func protect(
       _ index: Int, _ relation: Solver.Relation, _ words: String? = nil
     ) -> Solver.Constraint? {

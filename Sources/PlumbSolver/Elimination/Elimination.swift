@@ -55,6 +55,7 @@ extension Elimination {
   /// Uses equations of one priority.
   mutating func use(_ batch: some Collection<Int32>, of rows: Rows, level: Double) {
     queue.removeAll()
+    queue.reserve(batch.count)
     for row in batch {
       state[Int(row)] = .new
       queue.append(row)

@@ -51,5 +51,6 @@ struct Tape: Sendable {
   mutating func reserve(_ variables: Int) {
     operations.reserveCapacity(variables)
     lows.reserveCapacity(variables * 2)
+    ups.reserveCapacity(variables)
   }
 }

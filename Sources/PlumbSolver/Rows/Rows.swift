@@ -24,11 +24,6 @@ struct Rows: Sendable {
     terms.append(term)
   }
 
-  /// Forgets the terms that no row has taken.
-  mutating func dropTerms(from start: Int) {
-    terms.removeLast(terms.count - start)
-  }
-
   /// Adds a row of the terms from `start` on, and returns its slot.
   mutating func endRow(_ row: Row, start: Int) -> Int32 {
     var row = row
@@ -37,7 +32,7 @@ struct Rows: Sendable {
     row.age = nextAge
     row.isLive = true
     nextAge += 1
-    if let slot = freeSlots.popLast() {
+    if !freeSlots.isEmpty, let slot = freeSlots.popLast() {
       row.generation = list[Int(slot)].generation
       list[Int(slot)] = row
       return slot

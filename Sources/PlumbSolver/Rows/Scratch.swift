@@ -10,11 +10,16 @@ struct Scratch<Element: Sendable>: Sendable {
     set { storage[index] = newValue }
   }
 
+  /// Makes room for as many elements.
+  mutating func reserve(_ capacity: Int) {
+    if storage.count < capacity { storage.reserveCapacity(capacity) }
+  }
+
   mutating func append(_ element: Element) {
     if count < storage.count {
       storage[count] = element
     } else {
-      if count == 0 { storage.reserveCapacity(16) }
+      if storage.capacity == 0 { storage.reserveCapacity(16) }
       storage.append(element)
     }
     count += 1

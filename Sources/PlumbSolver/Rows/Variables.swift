@@ -1,12 +1,13 @@
 /// The variables of a solver, in a flat array that the variable's slot indexes.
 struct Variables: Sendable {
   private var records: ContiguousArray<Record> = []
+  /// The names by slot, of those variables that have one.
+  private var names: [Int32: String] = [:]
   private var freeSlots: ContiguousArray<Int32> = []
   /// How many live variables there are.
   private(set) var live = 0
 
   private struct Record: Sendable {
-    var name: String
     var generation: Int32 = 0
     var isLive = true
   }
@@ -16,13 +17,14 @@ struct Variables: Sendable {
 
   mutating func add(name: String) -> Solver.Variable {
     live += 1
-    if let slot = freeSlots.popLast() {
-      records[Int(slot)].name = name
+    if !freeSlots.isEmpty, let slot = freeSlots.popLast() {
       records[Int(slot)].isLive = true
+      if !name.isEmpty { names[slot] = name }
       return variable(in: slot)
     }
     if records.isEmpty { records.reserveCapacity(64) }
-    records.append(Record(name: name))
+    if !name.isEmpty { names[Int32(records.count)] = name }
+    records.append(Record())
     return Solver.Variable(slot: Int32(records.count - 1), generation: 0)
   }
 
@@ -30,7 +32,7 @@ struct Variables: Sendable {
     let slot = Int(variable.slot)
     live -= 1
     records[slot].isLive = false
-    records[slot].name = ""
+    names[variable.slot] = nil
     records[slot].generation &+= 1
     freeSlots.append(variable.slot)
   }
@@ -48,7 +50,7 @@ struct Variables: Sendable {
   }
 
   func name(in slot: Int32) -> String {
-    records[Int(slot)].name
+    names[slot] ?? ""
   }
 
   /// The live variable in a slot.

@@ -29,6 +29,9 @@ extension Variant {
 
 /// The cells of a matrix, by arithmetic.
 private struct Cells {
+  /// Low enough for all rows to fit.
+  static let height: CGFloat = 0.5
+
   let side: Int
   let width: CGFloat
 
@@ -40,7 +43,7 @@ private struct Cells {
   func frame(_ column: Int, _ row: Int) -> CGRect {
     let left = width * CGFloat(column) / CGFloat(side)
     let right = width * CGFloat(column + 1) / CGFloat(side)
-    return CGRect(x: left, y: CGFloat(row) * 2, width: right - left, height: 2)
+    return CGRect(x: left, y: CGFloat(row) * Self.height, width: right - left, height: Self.height)
   }
 
   var all: [CGRect] {
@@ -77,7 +80,7 @@ extension Tree {
   private static func layout(
     _ maker: LayoutMaker<GroupProperty.Initial>, _ side: Int
   ) -> LayoutMaker<GroupLayout> {
-    maker.matrix().setColumns(side).setRows(each: .constant(2))
+    maker.matrix().setColumns(side).setRows(each: .constant(Cells.height))
       .setCells { $0.stickOnParent() }
   }
 }

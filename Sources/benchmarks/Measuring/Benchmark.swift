@@ -29,7 +29,8 @@ extension Benchmark {
   /// All cases.
   static func all() throws -> [Benchmark] {
     [constants, closuresAndPin] + (try feedCells()) + [1_000, 10_000, 100_000].map(siblings)
-      + [32, 100].map(matrix)
+      + [32, 100].map(matrix) + [10, 100, 1_000].map(constrained)
+      + [10, 100, 1_000, 10_000].map(constraining)
       + [ordersAndPins, oneDirtyChild, unchangedTree, oneDirtyContainer, deepTree]
       + [try selfSizing(), settingUp]
   }

@@ -9,7 +9,10 @@ struct Budget: Sendable {
 
   static let all = [
     Budget(name: "at once, worst ratio to manual", limit: 1.2) { rows in
-      rows.filter { $0.variant == Variant.atOnce }.map(\.ratioToManual).max()
+      rows.filter { $0.variant == Variant.atOnce && !$0.mayAllocate }.map(\.ratioToManual).max()
+    },
+    Budget(name: "a matrix at once, worst ratio to manual", limit: 1.5) { rows in
+      rows.filter { $0.variant == Variant.atOnce && $0.mayAllocate }.map(\.ratioToManual).max()
     },
     Budget(name: "stored, worst ratio to manual", limit: 1.5) { rows in
       rows.filter { $0.variant == Variant.stored && !$0.mayAllocate }.map(\.ratioToManual).max()

@@ -2,14 +2,21 @@ import Foundation
 
 /// A piece of this program's own source, so that what stands beside a picture is what made it.
 struct SourceExcerpt: Sendable {
-  let path: String
+  let paths: [String]
 
-  /// The source file that this is written in.
-  static func here(_ path: String = #filePath) -> SourceExcerpt { SourceExcerpt(path: path) }
+  /// The source file that this is written in, and one of another target of the package.
+  static func here(and other: String? = nil, _ path: String = #filePath) -> SourceExcerpt {
+    let sources = URL(fileURLWithPath: path).deletingLastPathComponent()
+      .appendingPathComponent("../..")
+    return SourceExcerpt(
+      paths: [path] + (other.map { [sources.appendingPathComponent($0).standardized.path] } ?? []))
+  }
 
   /// The pieces between `// excerpt` and `// end`, each without its indentation; empty where the
   /// source is not at hand, because the program has been moved away from it.
-  var text: String {
+  var text: String { paths.map(text).filter { !$0.isEmpty }.joined(separator: "\n\n") }
+
+  private func text(at path: String) -> String {
     guard let source = try? String(contentsOfFile: path, encoding: .utf8) else { return "" }
     var pieces: [[Substring]] = []
     var isInside = false

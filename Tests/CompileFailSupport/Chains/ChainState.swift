@@ -42,6 +42,8 @@ extension ChainFact {
     case .horizontalPart, .verticalPart: "Part"
     case .widthOfHeight: "Width"
     case .heightOfWidth: "Height"
+    case .firstBaseline: "FirstBaseline"
+    case .lastBaseline: "LastBaseline"
     default: "\(self)".capitalized
     }
   }

@@ -19,6 +19,16 @@ extension ChainVerb {
     ] + closures(of: name, "", place, [fact])
   }
 
+  static let baselines = [
+    ("FirstBaseline", "top", ChainFact.firstBaseline), ("LastBaseline", "bottom", .lastBaseline),
+  ].flatMap { name, place, fact in
+    [
+      ChainVerb("set\(name)(to: 1)", fact),
+      ChainVerb("set\(name)(inset: 1, from: .safeArea)", fact),
+      ChainVerb("set\(name)(at: view.plumb.\(place), offset: 1)", fact),
+    ] + closures(of: name, "", place, [fact])
+  }
+
   static let points = verticals.flatMap { vertical, row in
     horizontals.flatMap { horizontal, column in
       let (name, place) = (vertical + horizontal, vertical.lowercased() + horizontal)

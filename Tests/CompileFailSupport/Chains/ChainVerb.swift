@@ -33,7 +33,7 @@ struct ChainVerb: Equatable, Sendable {
 
 extension ChainVerb {
   /// Every verb in every form.
-  static let all: [ChainVerb] = positions + parts + points + lengths + sizes + frames
+  static let all: [ChainVerb] = positions + baselines + parts + points + lengths + sizes + frames
 
   /// One form of each set of facts that a verb can decide.
   static let plain: [ChainVerb] = all.reduce(into: []) { plain, verb in

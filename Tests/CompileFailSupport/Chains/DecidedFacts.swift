@@ -15,7 +15,8 @@ struct DecidedFacts: Hashable, Sendable {
   }
 }
 
-// The oracle. It knows linear algebra and the two writing directions, and nothing of Plumb.
+// The oracle. It knows linear algebra, the two writing directions and that a baseline may be anywhere in
+// a view, and nothing of Plumb.
 extension DecidedFacts {
   /// Whether each fact says something that the others do not: in either writing direction, on its own
   /// axis with the other one known, and on both together, since lengths at a ratio couple them.
@@ -49,17 +50,21 @@ extension DecidedFacts {
     return min(without, decided.adding([next]).mistakes)
   }
 
-  /// Whether the equations of `facts` are independent in both writing directions, with what is not
-  /// among `unknowns` known.
+  /// Whether the equations of `facts` are independent in both writing directions and wherever the child
+  /// has its baselines, with what is not among `unknowns` known.
   private func isIndependent(
     _ facts: some Collection<ChainFact>, on unknowns: Range<Int> = FrameUnknowns.both
   ) -> Bool {
-    [true, false].allSatisfy { isLeftToRight in
-      let equations = facts.enumerated().map { index, fact in
-        fact.equation(
-          isLeftToRight: isLeftToRight, count: facts.prefix(index).filter { $0 == fact }.count)
+    let baselines = facts.contains(where: \.isBaseline) ? Array(0...14) : [0]
+    return [true, false].allSatisfy { isLeftToRight in
+      baselines.allSatisfy { baseline in
+        let equations = facts.enumerated().map { index, fact in
+          fact.equation(
+            isLeftToRight: isLeftToRight, count: facts.prefix(index).filter { $0 == fact }.count,
+            baseline: baseline)
+        }
+        return rank(equations, in: unknowns) == facts.count
       }
-      return rank(equations, in: unknowns) == facts.count
     }
   }
 }

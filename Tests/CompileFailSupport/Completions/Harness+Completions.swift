@@ -14,6 +14,8 @@ extension Harness {
         try makerPlaces().enumerated().filter { $0.offset % 2 == half }.map(\.element)
       }
     } + [
+      completionCheck("runs") { try OfferedPlace.runs(offers()) },
+      completionCheck("matrices") { try OfferedPlace.matrices(offers()) },
       completionCheck("guides") { OfferedPlace.guides },
       completionCheck("values") { OfferedPlace.values },
     ]

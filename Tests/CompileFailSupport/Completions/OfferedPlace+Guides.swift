@@ -1,5 +1,4 @@
-// What is offered on guides and on places as values. `rectangle` and `placeBase` are requirements of
-// public protocols; editors show them, although documents do not.
+// What is offered on guides and on places as values.
 
 extension OfferedPlace {
   /// The guides that closures are given.
@@ -40,7 +39,7 @@ extension OfferedPlace {
     OfferedPlace("_ = title.plumb.size.|", ["height", "self", "width"]),
   ]
 
-  private static let measured = ["rectangle", "self"]
+  private static let measured = ["self"]
   private static let across = ["center", "width", "horizontal(at:)"]
   private static let down = ["top", "middle", "bottom", "height", "vertical(at:)"]
   private static let horizontal = ["left", "right"] + across + measured
@@ -62,7 +61,7 @@ extension OfferedPlace {
   private static let adjusted = ["parent"]
 
   private static let places =
-    Set(["left", "right", "leading", "trailing", "size", "placeBase", "self"] + across + down)
+    Set(["left", "right", "leading", "trailing", "size", "self"] + across + down)
     .union(points).union(directedPoints).sorted()
   private static let box = ["and(_:)", "visible", "plumbReference"]
 }

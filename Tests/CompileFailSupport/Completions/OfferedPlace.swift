@@ -15,11 +15,12 @@ struct OfferedPlace: Sendable {
     import Foundation
     import Plumb
     func write(
-      _ maker: LayoutMaker<IndividualProperty.Initial>, _ title: HeadlessView, _ card: Card
+      _ maker: LayoutMaker<IndividualProperty.Initial>, _ group: LayoutMaker<GroupProperty.Initial>,
+      _ title: HeadlessView, _ card: Card
     ) {
       \(statement)
     }
-    final class Card: LayoutInfoStoredView {}
+    final class Card: HeadlessContainerView {}
 
     """
   }

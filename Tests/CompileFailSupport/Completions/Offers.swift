@@ -6,7 +6,7 @@ import Foundation
 struct Offers: Sendable {
   private var lines: [String: [String]] = [:]
   /// Verbs that set a fact of each axis, with the two facts.
-  private var pairs: [(horizontal: String, vertical: String, titles: [String])] = []
+  private var pairs: [(name: String, horizontal: String, vertical: String, titles: [String])] = []
 
   init(_ text: String) throws {
     for line in text.lines where !line.isEmpty {
@@ -14,7 +14,7 @@ struct Offers: Sendable {
       let names = words.prefix { !$0.contains("(") }
       let titles = Array(words.dropFirst(names.count))
       if names.count == 3 {
-        pairs.append((names[1], names[2], titles))
+        pairs.append((names[0], names[1], names[2], titles))
       } else if names.count == 1 {
         lines[names[0]] = titles
       } else {
@@ -49,8 +49,11 @@ struct Offers: Sendable {
       ? all.filter { $0 != "setWidth(toHeight:)" && $0 != "setHeight(toWidth:)" } : all
   }
 
-  private func line(_ name: String) throws -> [String] {
-    guard let titles = lines[name] else { throw HarnessError("nothing is listed for \(name)") }
+  /// What is listed under a name.
+  func line(_ name: String) throws -> [String] {
+    guard let titles = lines[name] ?? pairs.first(where: { $0.name == name })?.titles else {
+      throw HarnessError("nothing is listed for \(name)")
+    }
     return titles
   }
 }

@@ -51,6 +51,7 @@ enum Laws {
     areas()
     containers()
     resizing()
+    amongConstraints()
     zPositions()
     scrolling()
     scrollingInside()
@@ -194,6 +195,37 @@ enum Laws {
     card.bottomPadding = 4
     around.layoutSubtreeIfNeeded()
     expect(card.frame.height == 24, "another padding does")
+  }
+
+  /// A child that uses constraints can be fitted, and a container can live among constraints.
+  static func amongConstraints() {
+    let card = NSView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let badge = NSView()
+    card.addSubview(badge)
+    badge.stub.constraints = [
+      NSLayoutConstraint(
+        item: badge, attribute: .height, relatedBy: .equal, toItem: nil,
+        attribute: .notAnAttribute, multiplier: 1, constant: 20)
+    ]
+    badge.stub.fittingSize = NSSize(width: 70, height: 20)
+    card.plumb.layout(badge) { $0.setTopLeft(to: .zero).fitSize() }
+    expect(badge.frame.size == CGSize(width: 70, height: 20), "constraints tell their size")
+
+    let (box, chart) = (LayoutInfoStoredView(), Chart())
+    expect(box.intrinsicContentSize.width == NSView.noIntrinsicMetric, "nothing is asked for")
+    box.translatesAutoresizingMaskIntoConstraints = false
+    box.plumb.setupSubview(chart) {
+      $0.setDefaultLayout {
+        $0.setTopLeft(to: .zero).setWidth(by: { $0.width > 0 ? $0.width : 80 }).fitHeight()
+      }.addToParent()
+    }
+    expect(box.intrinsicContentSize == NSSize(width: 80, height: 50), "a container tells its needs")
+    let told = box.stubInvalidations
+    box.setFrameSize(NSSize(width: 200, height: 10))
+    expect(box.stubInvalidations == told + 1, "constraints ask again in another width")
+    expect(box.intrinsicContentSize.height == 20, "and get the height in that width")
+    box.userInterfaceLayoutDirection = .rightToLeft
+    expect(box.needsLayout, "a container that is turned around is due")
   }
 
   static func zPositions() {

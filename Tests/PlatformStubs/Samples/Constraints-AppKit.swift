@@ -27,6 +27,32 @@ enum Laws {
     }
     expect(constraints[0].secondItem === card.layoutMarginsGuide, "the system has guides")
     expect(constraints[0].priority.rawValue == 250, "and priorities")
+    scrolling()
     print("AppKit: the laws of constraints hold")
+  }
+
+  static func scrolling() {
+    let page = ConstraintScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let (box, note) = (NSView(), NSView())
+    page.documentView?.addSubview(box)
+    page.documentView?.addSubview(note)
+    let height = page.plumb.activate {
+      box.anchors.allEdges == page.anchors.content.allEdges - 10
+      box.anchors.width == page.anchors.frame.width - 20
+      box.anchors.height == 200
+      note.anchors.allEdges.inside(box.anchors.allEdges)
+      note.anchors.size == CGSize(width: 5, height: 5)
+    }.last { $0.description.hasPrefix("box.height") || $0.constant == 200 }
+    page.layoutSubtreeIfNeeded()
+    expect(box.frame == CGRect(x: 10, y: 10, width: 80, height: 200), "content is constrained")
+    expect(
+      page.documentView?.frame.size == CGSize(width: 100, height: 220), "and sizes the document")
+    height?.constant = 300
+    page.layoutSubtreeIfNeeded()
+    expect(
+      page.documentView?.frame.size == CGSize(width: 100, height: 320), "again when it changes")
+    page.frame.size.width = 140
+    page.layoutSubtreeIfNeeded()
+    expect(box.frame.width == 120, "and follows the width in view")
   }
 }

@@ -63,6 +63,34 @@ final class CountingLabel: UILabel {
   }
 }
 
+/// A cell with a container as its content.
+final class PostCell: UITableViewCell {
+  let text = CountingLabel()
+  private let content = LayoutInfoStoredView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.addSubview(content)
+    content.bottomPadding = 8
+    content.trailingPadding = 8
+    content.plumb.setupSubview(text) {
+      $0.setDefaultLayout {
+        $0.setLeading(inset: 8).setTrailing(inset: 8).setTop(inset: 8).fitHeight()
+      }.addToParent()
+    }
+    text.area = 84 * 40
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { content.sizeThatFits(size) }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    content.frame = contentView.bounds
+  }
+}
+
 /// A view that AutoLayout would call by names that Plumb used to take.
 final class OwnNamesView: UIView {
   var layoutName = 1
@@ -74,6 +102,7 @@ final class OwnNamesView: UIView {
   var issueHandler: (() -> Void)?
   var pixelGrid = [5]
   var layoutChildren = 6
+  var visible = "mine"
   func frame(of view: UIView) -> Int { 7 }
   func describe() -> String { "mine" }
 }
@@ -88,6 +117,11 @@ enum Laws {
     grid()
     containers()
     fittedContainers()
+    amongConstraints()
+    traits()
+    keyboard()
+    cells()
+    accessibility()
     conditions()
     scrolling()
     scrollingInsideInsets()
@@ -216,6 +250,101 @@ enum Laws {
     expect(below.frame.origin.x == 45, "in one call")
   }
 
+  /// A child that uses constraints can be fitted, and a container can live among constraints.
+  static func amongConstraints() {
+    let card = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let badge = UIView()
+    card.addSubview(badge)
+    badge.stub.constraints = [
+      NSLayoutConstraint(
+        item: badge, attribute: .height, relatedBy: .equal, toItem: nil,
+        attribute: .notAnAttribute, multiplier: 1, constant: 20)
+    ]
+    badge.stub.constrainedArea = 2000
+    card.plumb.layout(badge) { $0.setTopLeft(to: .zero).fitSize() }
+    expect(badge.frame.size == CGSize(width: 100, height: 20), "constraints tell their size")
+    card.plumb.layout(badge) { $0.setTopLeft(to: .zero).setWidth(to: 50).fitHeight() }
+    expect(badge.frame.size == CGSize(width: 50, height: 40), "also in less width")
+    expect(
+      badge.plumbContentSize(offering: CGSize(width: 50, height: 99))
+        == LayoutContentSize(width: 50, height: 40), "it is the size of their content")
+
+    let (box, text) = (LayoutInfoStoredView(), CountingLabel())
+    expect(box.intrinsicContentSize.width == UIView.noIntrinsicMetric, "nothing is asked for")
+    box.translatesAutoresizingMaskIntoConstraints = false
+    box.plumb.setupSubview(text) {
+      $0.setDefaultLayout {
+        $0.setTopLeft(to: .zero).setWidth(by: { $0.width > 0 ? $0.width : 80 }).fitHeight()
+      }.addToParent()
+    }
+    expect(
+      box.intrinsicContentSize == CGSize(width: 80, height: 50), "a container tells what it needs")
+    box.frame.size.width = 200
+    let told = box.stubInvalidations
+    box.layoutIfNeeded()
+    expect(box.stubInvalidations > told, "constraints ask again in another width")
+    expect(box.intrinsicContentSize.height == 20, "and get the height in that width")
+    let asked = box.stubInvalidations
+    box.layoutIfNeeded()
+    expect(box.stubInvalidations == asked, "and a pass that changes nothing tells nothing")
+    let sized = box.systemLayoutSizeFitting(
+      CGSize(width: 100, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    expect(sized == CGSize(width: 100, height: 40), "what sizes itself keeps the width it gets")
+  }
+
+  /// Another size of text, scale or direction makes a container due.
+  static func traits() {
+    let card = CardView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    card.layoutIfNeeded()
+    expect(card.title.frame.minX == 66, "left-to-right")
+    card.semanticContentAttribute = .forceRightToLeft
+    card.layoutIfNeeded()
+    expect(card.title.frame.maxX == 300 - 66, "a container that is turned around is due")
+    card.title.text = "longer"
+    card.traitCollectionDidChange(nil)
+    card.layoutIfNeeded()
+    expect(card.title.frame.width == 48, "and one whose traits change")
+  }
+
+  /// The keyboard, whose guide UIKit keeps.
+  static func keyboard() {
+    let (page, field) = (LayoutInfoStoredView(), UIView())
+    page.frame = CGRect(x: 0, y: 0, width: 300, height: 600)
+    page.plumb.setupSubview(field) {
+      $0.setDefaultLayout {
+        $0.stickOnParentHorizontally().setHeight(to: 40)
+          .setBottom(by: {
+            guard let page = $0.parent(as: UIView.self) else { return $0.bottom }
+            return $0.top + page.keyboardLayoutGuide.layoutFrame.minY
+          })
+      }.addToParent()
+    }
+    page.keyboardLayoutGuide.stubFrame = CGRect(x: 0, y: 350, width: 300, height: 250)
+    page.layoutIfNeeded()
+    expect(field.frame.maxY == 350, "a field stands on the keyboard")
+  }
+
+  /// A cell whose content is laid out, and that sizes itself.
+  static func cells() {
+    let cell = PostCell(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
+    let size = cell.sizeThatFits(CGSize(width: 100, height: CGFloat.greatestFiniteMagnitude))
+    expect(size == CGSize(width: 100, height: 56), "a cell tells the height of its content")
+    cell.frame.size = size
+    cell.layoutIfNeeded()
+    expect(
+      cell.text.frame == CGRect(x: 8, y: 8, width: 84, height: 40), "and lays it out")
+  }
+
+  static func accessibility() {
+    let card = CardView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    card.sendSubviewToBack(card.title)
+    expect(card.subviews.first === card.title, "the title is at the back")
+    expect(
+      card.plumb.childrenInOrder.first === card.photo,
+      "what it is pinned to is laid out first, and read first")
+  }
+
   static func conditions() {
     let frame = CGRect(x: 0, y: 0, width: 400, height: 100)
     conditions(PageView(frame: frame))
@@ -328,5 +457,12 @@ enum Laws {
     view.issueHandler?()
     expect(view.frame.size == CGSize(width: 5, height: 6), "a view may have names of its own")
     expect(view.layoutFrame == "mine" && view.describe() == "mine", "which stay its own")
+    let other = UIView()
+    page.addSubview(other)
+    page.plumb.layout(other) {
+      $0.setTop(at: view.plumb.and(page).visible.top)
+        .pinLeft(to: .visible([view]), with: { $0.right }).setSize(to: .zero)
+    }
+    expect(other.frame.minX == 5 && view.visible == "mine", "visible is one of them")
   }
 }

@@ -49,8 +49,8 @@ extension Oracle {
     let unlimited = Double.greatestFiniteMagnitude
     let raw = rawFrame(of: index)
     let offer = CGSize(
-      width: layout.x.isFitted || layout.x.isRatio ? unlimited : max(0, raw.width),
-      height: layout.y.isFitted || layout.y.isRatio ? unlimited : max(0, raw.height))
+      width: layout.x.isFitted || layout.x.isRatio ? unlimited : max(0, raw.size.width),
+      height: layout.y.isFitted || layout.y.isRatio ? unlimited : max(0, raw.size.height))
     let asked =
       scene.nodes[index].isContainer
       ? trialSize(of: index, offering: offer)

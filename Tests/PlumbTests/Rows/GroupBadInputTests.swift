@@ -96,6 +96,47 @@ import Testing
     #expect(views[2].frame == CGRect(x: 0, y: 0, width: 100, height: 20))
   }
 
+  /// Counts and cells that nobody means are reported, and are neither a crash nor a hang.
+  @Test func countsBeyondAllBounds() {
+    for count in [Int.min, -1, 0, 1_000_000_000, .max] {
+      let (container, views, log) = bar()
+      container.plumb.layout(views) {
+        $0.matrix().setColumns(count).setRows(2).setCells { $0.stickOnParent() }
+      }
+      container.plumb.layout(views) {
+        $0.matrix().setColumns(2).setRows(count).setCells { $0.stickOnParent() }
+      }
+      #expect(log.kinds.count >= 2, "\(count): \(log.kinds)")
+      #expect(views.allSatisfy { $0.frame.width.isFinite && $0.frame.height >= 0 })
+    }
+    for place in [Int.min, -1, 1_000_000_000, .max] {
+      let (container, views, log) = bar()
+      for isStored in [false, true] {
+        func layout(_ maker: LayoutMaker<GroupProperty.Initial>) -> LayoutMaker<GroupLayout> {
+          maker.matrix().setColumns(2).setRows(2).startingAt(column: place)
+            .setCells { $0.stickOnParent() }
+        }
+        func placed(_ maker: LayoutMaker<GroupProperty.Initial>) -> LayoutMaker<GroupLayout> {
+          maker.matrix().setColumns(2).setRows(each: .fitted)
+            .placing(views[0], column: place, row: place, columns: place, rows: place)
+            .placing(views[1], column: 0, row: 0, columns: place, rows: place)
+            .placing(views[2], column: 1, row: place)
+            .setCells { $0.stickOnParent() }
+        }
+        if isStored {
+          container.plumb.setLayout(for: views) { maker, _ in layout(maker) }
+          container.layoutIfNeeded()
+          container.plumb.setLayout(for: views) { maker, _ in placed(maker) }
+          container.layoutIfNeeded()
+        } else {
+          container.plumb.layout(views, by: layout)
+          container.plumb.layout(views, by: placed)
+        }
+        #expect(log.kinds.count >= 2, "\(place): \(log.kinds)")
+      }
+    }
+  }
+
   @Test func childrenOfOthersAndTheSameTwice() {
     let (container, views, log) = bar()
     let stranger = SizedView("stranger")

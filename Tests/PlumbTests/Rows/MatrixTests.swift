@@ -40,6 +40,44 @@ import Testing
     }
   }
 
+  /// From 1 to 50 tracks: they begin and end with the matrix, and neighbours share their edges, on any
+  /// grid and in both directions.
+  @Test func tracksFillTheMatrix() {
+    let grids: [PixelGrid] = [
+      .none, .devicePixels(scale: 1), .devicePixels(scale: 2), .devicePixels(scale: 3),
+      .cells(CGSize(width: 8, height: 16)),
+    ]
+    for (grid, direction) in grids.flatMap({ grid in
+      LayoutWritingDirection.allCases.map { (grid, $0) }
+    }) {
+      for count in 1...50 {
+        let (container, views) = scene(2 * count, 797, 801)
+        container.direction = direction
+        container.pixelGrid = grid
+        for isWide in [true, false] {
+          container.plumb.layout(views) {
+            $0.matrix().setColumns(isWide ? count : 2).setRows(isWide ? 2 : count)
+              .setCells { $0.stickOnParent() }
+          }
+          let line = isWide ? grid.columnsPerPoint : grid.rowsPerPoint
+          let half = line == 0 ? 1e-9 : 0.5 / line + 1e-9
+          let spans = (0..<count).map { index -> (start: CGFloat, end: CGFloat) in
+            let frame = views[isWide ? index : 2 * index].frame
+            guard isWide else { return (frame.minY, frame.maxY) }
+            return direction == .leftToRight
+              ? (frame.minX, frame.maxX) : (797 - frame.maxX, 797 - frame.minX)
+          }
+          #expect(
+            abs(spans[0].start) <= half && abs(spans[count - 1].end - (isWide ? 797 : 801)) <= half)
+          for (one, next) in zip(spans, spans.dropFirst()) {
+            #expect(abs(one.end - next.start) < 1e-9, "\(count), \(direction), \(grid)")
+            #expect(one.end >= one.start)
+          }
+        }
+      }
+    }
+  }
+
   @Test func aCellIsTheParentOfItsChild() {
     let (container, views) = scene(4, 100, 60)
     container.plumb.layout(views) {

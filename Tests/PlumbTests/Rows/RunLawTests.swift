@@ -45,6 +45,47 @@ import Testing
     }
   }
 
+  /// Whatever takes up the room, lengths, gaps and the room at the ends add up to it, from 1 to 50. On a
+  /// grid each edge moves by at most half a line, so a gap by two halves.
+  @Test(arguments: 0..<grids.count)
+  func lengthsAndGapsFillTheRoom(_ index: Int) {
+    let grid = Self.grids[index]
+    var random = SplitMix64(seed: 12)
+    for (kind, direction) in RunScene.kinds {
+      for count in 1...50 {
+        let lengths = (0..<count).map { _ in Double.random(in: 1...9, using: &random) }
+        let weights = (0..<count).map { _ in Double.random(in: 0.5...3, using: &random) }
+        let length = Double.random(in: 1300...1500, using: &random).rounded()
+        let filling: RunScene.Filling =
+          switch count % 4 {
+          case 0: .shared(weights, gap: 3)
+          case 1: .equalGaps(withEnds: false)
+          case 2: .equalGaps(withEnds: true)
+          default: .grown(weights, gap: 3)
+          }
+        let scene = RunScene(kind, direction, lengths, in: length, grid)
+        scene.container.plumb.layout(scene.views) { scene.layout($0, 7, 5, filling) }
+        let spans = scene.spans
+        let line = kind == .column ? grid.rowsPerPoint : grid.columnsPerPoint
+        let half = line == 0 ? 1e-9 : 0.5 / line + 1e-9
+        let gaps = zip(spans, spans.dropFirst()).map { $1.start - $0.end }
+        let ends = (spans[0].start - 7, length - 5 - spans[count - 1].end)
+        let sum = spans.reduce(gaps.reduce(0, +)) { $0 + $1.end - $1.start } + ends.0 + ends.1
+        #expect(abs(sum - (length - 12)) < 1e-8, "\(scene), \(count)")
+        var gap = 3.0
+        if case .equalGaps(let withEnds) = filling {
+          gap = gaps.first ?? 0
+          let isAlone = count == 1 && !withEnds
+          #expect(abs(ends.0 - (withEnds ? gap : 0)) <= (withEnds ? 3 : 1) * half || count == 1)
+          #expect(isAlone || abs(ends.1 - ends.0) <= 2 * half, "\(scene), \(count)")
+        } else {
+          #expect(abs(ends.0) <= half && abs(ends.1) <= half, "\(scene), \(count)")
+        }
+        #expect(gaps.allSatisfy { abs($0 - gap) <= 4 * half }, "\(scene), \(count)")
+      }
+    }
+  }
+
   /// Lengths and gaps add up to the room, whatever takes up what is left.
   @Test func randomRunsAgreeWithLinearAlgebra() throws {
     var random = SplitMix64(seed: 7)

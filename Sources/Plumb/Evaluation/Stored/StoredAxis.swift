@@ -112,6 +112,7 @@ extension PositionFact {
     switch self {
     case .anchor(let anchor, _), .directional(let anchor, _): anchor.part
     case .part(let fact): fact.part
+    case .baseline(let fact): fact.baseline.part
     }
   }
 
@@ -120,6 +121,7 @@ extension PositionFact {
     case .anchor(let anchor, _): FactName(anchor)
     case .directional(let anchor, _): FactName(directional: anchor)
     case .part: .part
+    case .baseline(let fact): fact.baseline.name
     }
   }
 
@@ -133,6 +135,7 @@ extension PositionFact {
     case .anchor(_, let source): StoredNumber(source, in: table)
     case .directional(_, let source): StoredNumber(directional: source, in: table)
     case .part(let fact): StoredNumber(fact.source, in: table)
+    case .baseline(let fact): StoredNumber(fact.source, in: table)
     }
   }
 }

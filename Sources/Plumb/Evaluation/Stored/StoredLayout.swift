@@ -14,13 +14,15 @@ final class StoredLayout {
   @usableFromInline let callSite: LayoutCallSite
   /// What a row, a column or a matrix adds, if several children share the layout.
   let group: StoredGroup?
+  /// What finds the whole frame at once, in the place of the four facts that ask for its numbers.
+  private let joint: JointMember?
   private let table: HostTable
   /// Whether all four numbers are read as values, which makes the frame a sum of cells.
   private let isOfValues: Bool
 
   init(
     _ layout: IndividualLayout, _ callSite: LayoutCallSite, in table: HostTable,
-    group: StoredGroup? = nil
+    group: StoredGroup? = nil, joint: JointMember? = nil
   ) {
     let columns = StoredFacts(layout.horizontal.facts, in: table)
     let rows = StoredFacts(layout.vertical.facts, in: table)
@@ -36,6 +38,7 @@ final class StoredLayout {
     adjustments = layout.adjustments
     self.callSite = callSite
     self.group = group
+    self.joint = joint
     self.table = table
   }
 
@@ -48,11 +51,14 @@ extension StoredLayout {
   /// Whether the frame needs nothing of the child.
   var isClosed: Bool { !columns.isOpen && !rows.isOpen }
 
-  /// Whether the child is asked for the size that fits.
-  var isFitted: Bool { secondColumn.isFitted || secondRow.isFitted }
+  /// Whether the child is asked for the size that fits, or for its baselines.
+  var isFitted: Bool {
+    secondColumn.isFitted || secondRow.isFitted || rows.names.0.isBaseline
+  }
 
-  /// Whether the frame is what the facts say: nothing adjusts it, and nobody wants to know it.
-  var isPlain: Bool { adjustments.isEmpty }
+  /// Whether the frame is what the facts say: nothing moves it to a baseline or adjusts it, and nobody
+  /// wants to know it.
+  var isPlain: Bool { adjustments.isEmpty && !rows.names.0.isBaseline }
 
   /// Whether the frame is a sum of lengths of the parent's areas and of constants.
   var isLinear: Bool {
@@ -130,6 +136,7 @@ extension StoredLayout {
           rows: rows.placed(row, rows.isOpen ? secondRow.open(in: pass, parent) : .none))
       }
     }
+    if let joint { return placed(at: joint.frame(in: pass.context(in: parent))) }
     return PlacedFrame(
       columns: columns.placed(firstColumn, secondColumn, in: pass, parent),
       rows: rows.placed(firstRow, secondRow, in: pass, parent))
@@ -151,6 +158,7 @@ extension StoredLayout {
   /// The same with closures. The values are read first, and at once, which needs no branch.
   @inline(never)
   private func computedFrame(in pass: LayoutPass, _ parent: any Layoutable) -> CGRect {
+    if joint != nil { return frameOfUnplaced(in: pass, parent) }
     var stale = 0
     var column = columns.values(pass.cells, pass.stamp, &stale)
     var row = rows.values(pass.cells, pass.stamp, &stale)
@@ -165,7 +173,7 @@ extension StoredLayout {
     return frame.isSound ? frame : unsoundFrame(column, row, pass)
   }
 
-  /// The same if a reference has not been placed in this pass, or right-to-left.
+  /// The same if a reference has not been placed in this pass, right-to-left, or of a joint layout.
   @inline(never)
   private func frameOfUnplaced(in pass: LayoutPass, _ parent: any Layoutable) -> CGRect {
     pass.frame(of: placed(in: pass, parent))

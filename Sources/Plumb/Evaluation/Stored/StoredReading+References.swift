@@ -94,6 +94,8 @@ extension OtherPositionSource {
     case .area: self
     case .place(let reference, let part, let offset):
       .place(reference.held(in: table), part: part, offset: offset)
+    case .baseline(let reference, let baseline, let offset):
+      .baseline(reference.held(in: table), baseline, offset: offset)
     case .pinned(let reference, let position): .pinned(reference.held(in: table), position)
     case .pinnedPoint(let reference, let point): .pinnedPoint(reference.held(in: table), point)
     case .joint(let member): .joint(member.held(in: table))
@@ -104,7 +106,8 @@ extension OtherPositionSource {
   var reference: ReferenceSource? {
     switch self {
     case .area: nil
-    case .place(let reference, _, _), .pinned(let reference, _), .pinnedPoint(let reference, _):
+    case .place(let reference, _, _), .baseline(let reference, _, _), .pinned(let reference, _),
+      .pinnedPoint(let reference, _):
       reference
     case .joint(let member): member.reference
     }

@@ -51,6 +51,15 @@ struct StoredValue {
     span.origin * CGFloat(place) + span.length * part + offset
   }
 
+  /// The number along the writing direction.
+  func directional(in pass: LayoutPass, _ parent: any Layoutable) -> CGFloat {
+    let cell = pass.cells + Int(cell)
+    guard cell.pointee.stamp == pass.stamp else {
+      return ofUnplaced(Directional.self, in: pass, parent)
+    }
+    return number(of: Directional.span(of: cell.pointee.frame, in: pass.space))
+  }
+
   /// The number on a reference that the pass has not placed.
   @inline(never)
   func ofUnplaced<Axis: LayoutAxis>(
@@ -98,11 +107,7 @@ extension StoredReading {
   ) -> CGFloat {
     switch self {
     case .directionalValue:
-      pass.measure(parent, value.cell) {
-        value.number(of: $0.span(along: Directional.self))
-      } sibling: {
-        value.number(of: Directional.span(of: $0, in: pass.space))
-      }
+      value.directional(in: pass, parent)
     case .computedDirectional(let position):
       position(LayoutGuide.Parent(pass.space, parent)).coordinate
     case .pinnedDirectional(let position):
@@ -178,10 +183,6 @@ struct StoredNumber<Axis: FrameAxis>: ~Copyable {
       self.init(StoredValue(table.mention(host)), .pinned(position))
     case .other(let other):
       self.init(.constant(0), .other(OtherPosition(other.source.held(in: table))))
-    case .pinnedPair(let one, let other, let position):
-      self.init(
-        .constant(0),
-        .other(OtherPosition(.pinned(ReferenceSource.pair(one, other).held(in: table), position))))
     case .pair(let one, let other, let anchor, let offset):
       self.init(
         .constant(0), .other(.place(on: one, other, part: anchor.part, offset: offset, in: table)))
@@ -201,11 +202,6 @@ struct StoredNumber<Axis: FrameAxis>: ~Copyable {
       self.init(StoredValue(table.mention(host)), .pinnedDirectional(position))
     case .other(let other):
       self.init(.constant(0), .otherDirectional(OtherPosition(other.source.held(in: table))))
-    case .pinnedPair(let one, let other, let position):
-      self.init(
-        .constant(0),
-        .otherDirectional(
-          OtherPosition(.pinned(ReferenceSource.pair(one, other).held(in: table), position))))
     case .pair(let one, let other, let anchor, let offset):
       self.init(
         .constant(0),
@@ -250,7 +246,7 @@ extension StoredValue {
       self.init(FrameCell.index(of: area), place: 1, part: anchor.part, offset: offset)
     case .host(let host, let anchor, let offset):
       self.init(table.mention(host), place: 1, part: anchor.part, offset: offset)
-    case .pair, .computed, .pinned, .pinnedPair, .other:
+    case .pair, .computed, .pinned, .other:
       return nil
     }
   }

@@ -70,10 +70,14 @@
       sizeDocument(in: bounds)
     }
 
+    /// How large the content is, once it has been laid out in bounds.
+    @_spi(PlumbFrontEnd)
+    open func plumbContentSize(in bounds: CGRect) -> CGSize { contentSize(in: bounds) }
+
     /// Makes the document as large as its content, and no smaller than what is in view.
     private func sizeDocument(in room: CGRect) {
       let content =
-        sized.flatMap { $0.room == room.size ? $0.content : nil } ?? contentSize(in: room)
+        sized.flatMap { $0.room == room.size ? $0.content : nil } ?? plumbContentSize(in: room)
       sized = (content, room.size)
       let insets = contentInsets
       let size = CGSize(

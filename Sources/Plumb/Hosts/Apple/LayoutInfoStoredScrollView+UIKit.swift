@@ -55,6 +55,15 @@
       noteNeedForLayout()
     }
 
+    open override var semanticContentAttribute: UISemanticContentAttribute {
+      didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      setNeedsLayout()
+    }
+
     open override func didAddSubview(_ subview: UIView) {
       super.didAddSubview(subview)
       setNeedsLayout()

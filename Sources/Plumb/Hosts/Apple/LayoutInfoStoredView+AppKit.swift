@@ -9,8 +9,8 @@
   ///       }
   ///     }
   ///
-  /// It is flipped. It is due when its size, its subviews or its screen change. Set `needsLayout`
-  /// when anything else changes that its layouts or its children's sizes depend on.
+  /// It is flipped. It is due when its size, its subviews, its writing direction or its screen change. Set
+  /// `needsLayout` when anything else changes that its layouts or its children's sizes depend on.
   open class ConditionalLayoutInfoStoredView<Condition: LayoutCondition>: NSView,
     @MainActor ReadyContainer, SizeFitting
   {
@@ -42,17 +42,37 @@
       fittedSize(offering: size, otherwise: frame.size)
     }
 
+    /// What constraints around the container are told: the width that its layouts need, and the height in
+    /// the width that it has; nothing, if there are no layouts.
+    open override var intrinsicContentSize: NSSize {
+      sizeAmongConstraints(inWidth: frame.size.width, otherwise: super.intrinsicContentSize)
+    }
+
+    /// Has constraints around ask for the intrinsic content size again, if there are any.
+    private func tellConstraintsAround() {
+      if !translatesAutoresizingMaskIntoConstraints { invalidateIntrinsicContentSize() }
+    }
+
     /// Whether a layout pass is due, also of the container around if it asks this one for its size.
     open override var needsLayout: Bool {
-      didSet { if needsLayout { noteNeedForLayout() } }
+      didSet {
+        guard needsLayout else { return }
+        noteNeedForLayout()
+        if !layoutInfo.isInPass { tellConstraintsAround() }
+      }
+    }
+
+    open override var userInterfaceLayoutDirection: NSUserInterfaceLayoutDirection {
+      didSet { if userInterfaceLayoutDirection != oldValue { needsLayout = true } }
     }
 
     // AppKit does not promise a pass to a view that is resized. The container around, which may
     // have done it, is not due for that.
     open override func setFrameSize(_ newSize: NSSize) {
-      let isResized = newSize != frame.size
+      let (isResized, isWider) = (newSize != frame.size, newSize.width != frame.size.width)
       super.setFrameSize(newSize)
       if isResized { super.needsLayout = true }
+      if isWider { tellConstraintsAround() }
     }
 
     open override func didAddSubview(_ subview: NSView) {

@@ -9,8 +9,9 @@
   ///       }
   ///     }
   ///
-  /// It is due when its subviews, its safe area or its margins change. Call `setNeedsLayout()` when
-  /// anything else changes that its layouts or its children's sizes depend on.
+  /// It is due when its subviews, its safe area, its margins, its writing direction or its traits change:
+  /// the size of text, say. Call `setNeedsLayout()` when anything else changes that its layouts or its
+  /// children's sizes depend on.
   open class ConditionalLayoutInfoStoredView<Condition: LayoutCondition>: UIView,
     @MainActor ReadyContainer
   {
@@ -28,10 +29,22 @@
     /// overridden.
     open func layoutCondition(in bounds: CGRect) -> Condition { Condition.allCases.first! }
 
+    /// The width that constraints around have been told a height for.
+    private var toldWidth: CGFloat = 0
+
     /// Runs the stored layouts. A subclass that overrides this calls `super`.
     open override func layoutSubviews() {
       super.layoutSubviews()
       plumb.layoutStoredSubviews()
+      if bounds.size.width != toldWidth {
+        toldWidth = bounds.size.width
+        tellConstraintsAround()
+      }
+    }
+
+    /// Has constraints around ask for the intrinsic content size again, if there are any.
+    private func tellConstraintsAround() {
+      if !translatesAutoresizingMaskIntoConstraints { invalidateIntrinsicContentSize() }
     }
 
     /// The size that the stored layouts need, with the padding; the size that the view has, if
@@ -40,10 +53,47 @@
       fittedSize(offering: size, otherwise: super.sizeThatFits(size))
     }
 
+    /// What constraints around the container are told: the width that its layouts need, and the height in
+    /// the width that it has; nothing, if there are no layouts.
+    open override var intrinsicContentSize: CGSize {
+      sizeAmongConstraints(inWidth: bounds.size.width, otherwise: super.intrinsicContentSize)
+    }
+
+    /// What a container that sizes itself among constraints needs, such as a cell: a side with the
+    /// required priority stays.
+    open override func systemLayoutSizeFitting(
+      _ targetSize: CGSize,
+      withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+      verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+      if layoutInfo.isEmpty {
+        return super.systemLayoutSizeFitting(
+          targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+          verticalFittingPriority: verticalFittingPriority)
+      }
+      return fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+
+    /// The same without priorities.
+    open override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+      if layoutInfo.isEmpty { return super.systemLayoutSizeFitting(targetSize) }
+      return fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
+    }
+
     /// Asks for a layout pass, also of the container around if it asks this one for its size.
     open override func setNeedsLayout() {
       super.setNeedsLayout()
       noteNeedForLayout()
+      if !layoutInfo.isInPass { tellConstraintsAround() }
+    }
+
+    open override var semanticContentAttribute: UISemanticContentAttribute {
+      didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      setNeedsLayout()
     }
 
     open override func didAddSubview(_ subview: UIView) {

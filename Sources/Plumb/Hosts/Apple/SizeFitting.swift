@@ -10,8 +10,8 @@
   ///       func sizeThatFits(_ size: NSSize) -> NSSize { NSSize(width: size.width, height: 120) }
   ///     }
   ///
-  /// Of other views, the intrinsic content size is taken, and on a side without one, the size that
-  /// they have.
+  /// Of a view that lays out its subviews by constraints, its `fittingSize` is taken; of others, the
+  /// intrinsic content size, and on a side without one, the size that they have.
   @MainActor
   public protocol SizeFitting: NSView {
     /// The size that the view asks for when it is offered `size`. An unlimited side is
@@ -24,6 +24,7 @@
       switch self {
       case let view as any SizeFitting: return view.sizeThatFits(size)
       case let control as NSControl: return control.sizeThatFits(size)
+      case _ where isLaidOutByConstraints: return fittingSize
       default:
         let (size, missing) = (intrinsicContentSize, NSView.noIntrinsicMetric)
         return CGSize(
@@ -38,13 +39,18 @@
       if let container = self as? any LayoutInfoStorable, container.layoutInfo.isEmpty {
         return .none
       }
-      if self is any SizeFitting || self is NSControl {
+      if self is any SizeFitting || self is NSControl || isLaidOutByConstraints {
         return LayoutContentSize(plumbSizeThatFits(size))
       }
       let (size, missing) = (intrinsicContentSize, NSView.noIntrinsicMetric)
       return LayoutContentSize(
         width: size.width == missing ? nil : size.width,
         height: size.height == missing ? nil : size.height)
+    }
+
+    private var isLaidOutByConstraints: Bool {
+      if self is any LayoutInfoStorable { return false }
+      return type(of: self).requiresConstraintBasedLayout || !constraints.isEmpty
     }
   }
 #endif

@@ -24,22 +24,6 @@
       }
     }
 
-    public func plumbSizeThatFits(_ size: CGSize) -> CGSize { sizeThatFits(size) }
-
-    /// The size that fits, on the sides on which the view has an intrinsic content size; a container's
-    /// size that fits, if it stores layouts.
-    public func plumbContentSize(offering size: CGSize) -> LayoutContentSize {
-      if let container = self as? any LayoutInfoStorable, !container.layoutInfo.isEmpty {
-        return LayoutContentSize(sizeThatFits(size))
-      }
-      let intrinsic = intrinsicContentSize
-      if intrinsic.width < 0 && intrinsic.height < 0 { return .none }
-      let fitting = sizeThatFits(size)
-      return LayoutContentSize(
-        width: intrinsic.width < 0 ? nil : fitting.width,
-        height: intrinsic.height < 0 ? nil : fitting.height)
-    }
-
     public var plumbBounds: CGRect { bounds }
 
     public var plumbDirection: LayoutWritingDirection {

@@ -17,12 +17,14 @@ extension GroupSite {
     breakIntoLines(run, ends.room, gap)
     let isMirrored = run.isDirectional && pass.space.isMirrored
     var first = 0
-    for line in 0..<work.lineCount {
-      let last = Int(work.lineEnds[line])
+    for number in 0..<work.lineCount {
+      let last = Int(work.lineEnds[number])
+      func line(_ numbers: UnsafeMutablePointer<CGFloat>) -> UnsafeMutableBufferPointer<CGFloat> {
+        UnsafeMutableBufferPointer(start: numbers + first, count: last - first)
+      }
       let arithmetic = RunArithmetic(
-        lengths: work.lengths + first, starts: work.starts + first, ends: work.ends + first,
-        count: last - first, origin: isMirrored ? ends.span.end : ends.span.origin,
-        isMirrored: isMirrored)
+        lengths: line(work.lengths), starts: line(work.starts), ends: line(work.ends),
+        origin: isMirrored ? ends.span.end : ends.span.origin, isMirrored: isMirrored)
       let fits = arithmetic.fill(ends.room, run.rule, gap: gap) {
         [first] in weight($0 + first, run.rule)
       }

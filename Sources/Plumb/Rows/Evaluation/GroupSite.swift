@@ -13,6 +13,8 @@ struct GroupSite {
   /// The cell in the table of each child.
   let cells: ContiguousArray<Int>
   let work: GroupWork
+  /// Whether the frames are only explained. Then nothing is reported, and nothing adjusts them.
+  var isExplained = false
 }
 
 extension GroupSite {
@@ -27,13 +29,16 @@ extension GroupSite {
     return numbers.isEmpty ? member : Int(numbers[member])
   }
 
+  /// The frame of the child at a place before it is adjusted; nil if it keeps the one it has.
+  func frame(_ place: Int) -> CGRect? { work.keeps(place) ? nil : work.frames[place] }
+
   /// How many children the group has, with those that are away.
   var total: Int { numbers.isEmpty ? hosts.count : layout.group?.members.count ?? 0 }
 
   /// Notes that something is wrong, to be reported once. On trial nothing has happened yet, and nothing
   /// is told.
   func note(_ kind: LayoutIssue.Kind, _ asked: String, of host: (any Layoutable)? = nil) {
-    guard pass.trial == nil else { return }
+    guard pass.trial == nil, !isExplained else { return }
     let issue = LayoutIssue(
       kind: kind, view: (host ?? parent).plumbName, asked: asked, callSite: layout.callSite)
     if !work.found.contains(issue) { work.found.append(issue) }
@@ -54,6 +59,11 @@ extension GroupSite {
   /// sound or have adjustments.
   @inline(never)
   func settle(_ place: Int, _ placed: PlacedFrame) {
+    if isExplained {
+      work.frames[place] = placed.frame
+      if !placed.frame.isSound { work.keep(place) }
+      return
+    }
     pass.child = hosts[work.member(place)]
     let evaluation = LayoutEvaluation(
       context: pass.context(in: parent), adjustments: layout.adjustments,

@@ -1,19 +1,21 @@
 import Foundation
 
-/// The sums of a run, or of one line of a flow: where each child begins and ends, from its length.
+/// The sums of a run, of one line of a flow, or of the tracks of a matrix: where each begins and ends, from
+/// its length.
 ///
-/// Positions are distances from the start of the run; `direction` turns them into coordinates. The
+/// Positions are distances from the start of the run; `isMirrored` turns them into coordinates. The
 /// rules are those of CSS Flexible Box Layout, level 1, §9.7 "Resolving Flexible Lengths" and §9.5
 /// "Main-Axis Alignment", with a minimum of 0 for all lengths: what is left is shared out in
 /// proportion to the weights, and what is missing is taken in proportion to the lengths.
 struct RunArithmetic {
-  let lengths: UnsafeMutablePointer<CGFloat>
-  let starts: UnsafeMutablePointer<CGFloat>
-  let ends: UnsafeMutablePointer<CGFloat>
-  let count: Int
+  let lengths: UnsafeMutableBufferPointer<CGFloat>
+  let starts: UnsafeMutableBufferPointer<CGFloat>
+  let ends: UnsafeMutableBufferPointer<CGFloat>
   /// The coordinate that the run starts at, and whether coordinates grow along it.
   let origin: CGFloat
   let isMirrored: Bool
+
+  private var count: Int { lengths.count }
 
   /// Gives the child at `index` its length, from `start` to `end` along the run.
   @inline(__always)

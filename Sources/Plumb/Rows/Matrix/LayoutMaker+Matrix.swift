@@ -199,7 +199,8 @@ extension LayoutMaker where State: MatrixState {
     .init(state.placing(child, column: column, row: row, columns: columns, rows: rows))
   }
 
-  /// Leaves so many cells of the first row free, as a month does that does not begin on a Monday.
+  /// Leaves so many cells of the first row free, as a month does that does not begin on a Monday. A
+  /// column that the matrix does not have is reported, and the nearest one taken.
   public func startingAt(column: Int) -> LayoutMaker<State> { .init(state.starting(at: column)) }
 }
 

@@ -8,11 +8,12 @@ extension MatrixEvaluation {
     let count = site.work.count
     if isFinal, work.rooms.isEmpty {
       // No child is asked for anything, so that counting is enough.
-      let last = max(0, matrix.firstColumn) + count
+      let first = firstCell(columns, isFinal: true)
+      let last = first + count
       let needed = count == 0 ? 0 : (last + columns - 1) / columns
       guard let limit else { return needed }
       for place in 0..<count where needed > limit {
-        if (max(0, matrix.firstColumn) + place) / columns < limit { continue }
+        if (first + place) / columns < limit { continue }
         site.note(.noRoom, "the cell", of: site.host(place))
       }
       return limit
@@ -27,7 +28,7 @@ extension MatrixEvaluation {
         rows = max(rows, own.row + own.rows)
       }
     }
-    var next = max(0, matrix.firstColumn)
+    var next = firstCell(columns, isFinal: isFinal)
     for place in 0..<count {
       if let own = ownCell(place, columns, limit, false) {
         work.cells.append(own)
@@ -47,6 +48,13 @@ extension MatrixEvaluation {
     return limit ?? rows
   }
 
+  /// The cell of the first child that has none of its own. It is in the first row.
+  func firstCell(_ columns: Int, isFinal: Bool) -> Int {
+    let column = min(max(0, matrix.firstColumn), columns - 1)
+    if isFinal, column != matrix.firstColumn { site.note(.countOutOfRange, "the first column") }
+    return column
+  }
+
   /// The cells of its own that a child has, as far as they are inside; nil if it has none of its own.
   private func ownCell(
     _ place: Int, _ columns: Int, _ limit: Int?, _ isFinal: Bool
@@ -55,7 +63,7 @@ extension MatrixEvaluation {
     let asked = matrix.placed[site.cell(place)]
     guard var cell = asked else { return nil }
     // What counts further is no cell that anyone wants, and would only cost memory.
-    let rows = limit ?? 100_000
+    let rows = min(limit ?? MatrixTracks.most, 10_000_000 / columns)
     cell.columns = min(cell.columns, columns - min(columns, max(0, cell.column)))
     cell.rows = min(cell.rows, rows - min(rows, max(0, cell.row)))
     let isInside =

@@ -42,13 +42,14 @@ extension MatrixEvaluation {
   private func count(
     _ tracks: MatrixTracks, _ room: CGFloat?, _ isFinal: Bool, _ word: String
   ) -> Int? {
-    func atLeastOne(_ count: Int) -> Int {
-      if count < 1, isFinal { site.note(.negativeLength, "the number of \(word)") }
-      return max(1, count)
+    func sound(_ count: Int) -> Int {
+      let sound = min(max(1, count), MatrixTracks.most)
+      if count != sound, isFinal { site.note(.countOutOfRange, "the number of \(word)") }
+      return sound
     }
     switch tracks.count {
-    case .list(let list): return atLeastOne(list.count)
-    case .fixed(let count, _): return atLeastOne(count)
+    case .list(let list): return sound(list.count)
+    case .fixed(let count, _): return sound(count)
     case .needed: return nil
     case .minimum(let minimum):
       guard let room, minimum > 0, minimum.isFinite else {
@@ -57,7 +58,7 @@ extension MatrixEvaluation {
       }
       let gap = gap(tracks, isFinal)
       let fitting = ((room + gap + RunArithmetic.noise) / (minimum + gap)).rounded(.down)
-      return max(1, Int(min(fitting, 100_000)))
+      return max(1, Int(min(fitting, CGFloat(MatrixTracks.most))))
     }
   }
 
@@ -68,7 +69,7 @@ extension MatrixEvaluation {
   }
 
   /// A track; the last one of a list that is empty is an equal one.
-  private func track(_ tracks: MatrixTracks, _ index: Int) -> MatrixTrack {
+  func track(_ tracks: MatrixTracks, _ index: Int) -> MatrixTrack {
     if case .list(let list) = tracks.count, index >= list.count { return .equal }
     return tracks[index]
   }
@@ -123,17 +124,16 @@ extension MatrixEvaluation {
     _ tracks: inout TrackWork, _ kinds: MatrixTracks, isColumn: Bool, _ room: CGFloat?,
     _ needed: (Int) -> CGFloat
   ) {
-    var longest = 1
     for place in 0..<site.work.count {
       let cell = work.cells[place]
       let (first, span) = isColumn ? (cell.column, cell.columns) : (cell.row, cell.rows)
-      longest = max(longest, span)
       guard span == 1, stretches(kinds, first, room) else { continue }
       tracks.lengths[first] = max(tracks.lengths[first], sound(needed(place), place))
     }
     if room == nil { equalizeShares(&tracks, kinds) }
-    guard longest > 1 else { return }
-    for span in 2...longest {
+    var longest = 1
+    while let span = nextSpan(after: longest, isColumn: isColumn) {
+      longest = span
       for place in 0..<site.work.count {
         let cell = work.cells[place]
         let (first, own) = isColumn ? (cell.column, cell.columns) : (cell.row, cell.rows)
@@ -149,6 +149,17 @@ extension MatrixEvaluation {
         }
       }
     }
+  }
+
+  /// The smallest number of tracks that a child spans beyond a number of them; nil if there is none.
+  private func nextSpan(after longest: Int, isColumn: Bool) -> Int? {
+    var next: Int?
+    for place in 0..<site.work.count {
+      let cell = work.cells[place]
+      let span = isColumn ? cell.columns : cell.rows
+      if span > longest { next = min(next ?? span, span) }
+    }
+    return next
   }
 
   private func sound(_ length: CGFloat, _ place: Int) -> CGFloat {

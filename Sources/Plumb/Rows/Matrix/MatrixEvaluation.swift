@@ -78,7 +78,7 @@ struct MatrixEvaluation {
     let count = site.work.count
     work.columns.spans.withUnsafeBufferPointer { across in
       work.rows.spans.withUnsafeBufferPointer { down in
-        var (column, row) = (matrix.firstColumn % columns, max(0, matrix.firstColumn) / columns)
+        var (column, row) = (firstCell(columns, isFinal: false), 0)
         for place in 0..<count {
           if row < rows {
             frames[place] = CGRect(horizontal: across[column], vertical: down[row])

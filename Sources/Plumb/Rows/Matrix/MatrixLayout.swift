@@ -49,6 +49,7 @@ extension PositionFact {
     case .anchor(let anchor, let source): .anchor(anchor, source.measuredFromCell)
     case .directional(let anchor, let source): .directional(anchor, source.measuredFromCell)
     case .part(let fact): .part(PartFact(fact.part, fact.source.measuredFromCell))
+    case .baseline(let fact): .baseline(BaselineFact(fact.baseline, fact.source.measuredFromCell))
     }
   }
 }

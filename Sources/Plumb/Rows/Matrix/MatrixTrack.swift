@@ -49,6 +49,9 @@ struct MatrixTracks {
   let count: Count
   let gap: CGFloat
 
+  /// More tracks than this are no number that anyone means.
+  static var most: Int { 100_000 }
+
   /// Whether children decide the length of a track.
   var isFitted: Bool {
     switch count {

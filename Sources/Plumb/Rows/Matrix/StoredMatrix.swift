@@ -29,6 +29,13 @@ final class StoredMatrix: StoredGroup {
     MatrixEvaluation(matrix: self, site: site, work: work).place(asking: ask)
     self.work = work
   }
+
+  override func readings(
+    _ place: Int, _ site: GroupSite, asking ask: (CGSize) -> CGSize
+  ) -> [FactReading] {
+    guard let work else { return [] }
+    return MatrixEvaluation(matrix: self, site: site, work: work).readings(place, asking: ask)
+  }
 }
 
 /// The memory that evaluating a matrix works in.
@@ -89,19 +96,15 @@ struct TrackWork {
     }
   }
 
-  /// Puts the tracks one after the other from `origin` on, so that a track ends where the next one
-  /// begins, to the last bit, if there is no gap. `shares` fill up to `end`.
+  /// Puts the tracks one after the other from `origin` on, as a run puts its children.
   mutating func follow(from origin: CGFloat, isMirrored: Bool) {
-    var place = origin
-    for index in 0..<count {
-      if isMirrored {
-        ends[index] = place
-        starts[index] = place - lengths[index]
-        place = starts[index] - gap
-      } else {
-        starts[index] = place
-        ends[index] = place + lengths[index]
-        place = ends[index] + gap
+    lengths.withUnsafeMutableBufferPointer { lengths in
+      starts.withUnsafeMutableBufferPointer { starts in
+        ends.withUnsafeMutableBufferPointer { ends in
+          RunArithmetic(
+            lengths: lengths, starts: starts, ends: ends, origin: origin, isMirrored: isMirrored
+          ).follow(lead: 0, gap: gap)
+        }
       }
     }
   }

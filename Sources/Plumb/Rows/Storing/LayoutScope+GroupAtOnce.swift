@@ -18,12 +18,8 @@ extension LayoutScope {
     by make: (LayoutMaker<GroupProperty.Initial>) -> LayoutMaker<Layout>
   ) {
     let run = GroupAtOnce(
-      make(LayoutMaker(GroupProperty.Initial())).state.group, in: host, children.count,
-      LayoutCallSite(file, line))
-    let id = Int(bitPattern: ObjectIdentifier(host))
-    for child in children {
-      if address(of: child.plumbParent) == id { run.add(child) } else { run.refuse(child) }
-    }
+      make(LayoutMaker(GroupProperty.Initial())).state.group, in: host, LayoutCallSite(file, line))
+    run.choose(children, in: host)
     guard let group = run.begin() else { return }
     let work = group.begin()
     group.choose(work, Child.self)
@@ -49,50 +45,46 @@ final class GroupAtOnce {
   private let pass: LayoutPass
   // Nobody else sees it, so its properties need no checks for exclusive access.
   @exclusivity(unchecked)
-  private var hosts: ContiguousArray<UnretainedHost> = []
+  @usableFromInline var hosts: ContiguousArray<UnretainedHost> = []
   @exclusivity(unchecked)
-  private var members: ContiguousArray<Unretained<AnyObject>> = []
+  @usableFromInline var members: ContiguousArray<Unretained<AnyObject>> = []
   private var group: PlannedGroup?
-  /// The address of the last child, as long as addresses have grown; then no child comes twice.
-  @exclusivity(unchecked)
-  private var lastAddress = 0
-  @exclusivity(unchecked)
-  private var known: Set<ObjectIdentifier>?
 
   @usableFromInline
   init(
-    _ layout: GroupLayout, in parent: some Layoutable, _ count: Int, _ callSite: LayoutCallSite
+    _ layout: GroupLayout, in parent: some Layoutable, _ callSite: LayoutCallSite
   ) {
     self.layout = layout.stored(callSite, in: table)
     self.parent = parent
     pass = LayoutPass(table)
-    hosts.reserveCapacity(count)
-    members.reserveCapacity(count)
   }
 
-  @usableFromInline
-  func add(_ child: any Layoutable) {
-    let address = Int(bitPattern: ObjectIdentifier(child))
-    if known == nil, address > lastAddress {
-      lastAddress = address
-    } else if !isNew(child) {
-      return report(.duplicateChild, child, child.plumbName)
+  /// Takes the children that are children of `parent`, each once, and reports the others.
+  @inlinable @inline(always)
+  func choose<Child: Layoutable>(_ children: [Child], in parent: some Layoutable) {
+    let id = Int(bitPattern: ObjectIdentifier(parent))
+    let known = AddressSet(capacity: children.count)
+    hosts = ContiguousArray(unsafeUninitializedCapacity: children.count) { hosts, count in
+      members = ContiguousArray(unsafeUninitializedCapacity: children.count) { members, number in
+        for index in children.indices {
+          Unretained(children[index]).with { child in
+            guard address(of: child.plumbParent) == id else { return refuse(child) }
+            guard known.insert(address(of: child)) else { return refuseAgain(child) }
+            (hosts.baseAddress! + number).initialize(to: UnretainedHost(child))
+            (members.baseAddress! + number).initialize(to: Unretained(child as AnyObject))
+            number += 1
+          }
+        }
+        count = number
+      }
     }
-    hosts.append(UnretainedHost(child))
-    members.append(Unretained(child as AnyObject))
   }
 
-  /// Whether a child comes for the first time, where their order does not tell.
-  private func isNew(_ child: any Layoutable) -> Bool {
-    if known == nil {
-      known = Set(minimumCapacity: hosts.capacity)
-      for host in hosts { known?.insert(ObjectIdentifier(host.object)) }
-    }
-    return known?.insert(ObjectIdentifier(child)).inserted ?? true
-  }
-
-  @usableFromInline
+  @usableFromInline @inline(never)
   func refuse(_ child: any Layoutable) { report(.notAChild, child, "layout") }
+
+  @usableFromInline @inline(never)
+  func refuseAgain(_ child: any Layoutable) { report(.duplicateChild, child, child.plumbName) }
 
   private func report(_ kind: LayoutIssue.Kind, _ child: any Layoutable, _ asked: String) {
     LayoutIssue(kind: kind, view: child.plumbName, asked: asked, callSite: layout.callSite)

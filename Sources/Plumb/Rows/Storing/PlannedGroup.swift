@@ -78,6 +78,28 @@ final class PlannedGroup {
     ).finish(frame)
   }
 
+  /// Where the frame of a child comes from, evaluated anew: its facts, and the frame before it is
+  /// adjusted; nil if the child is left out.
+  func readings(
+    of child: some Layoutable, _ pass: LayoutPass, _ parent: any Layoutable, on grid: PixelGrid
+  ) -> (facts: [FactReading], frame: CGRect?)? {
+    let work = GroupWork(hosts.count)
+    work.begin()
+    for (member, host) in hosts.enumerated() where !skipsHidden || !host.object.plumbIsHidden {
+      work.add(member)
+    }
+    guard let place = (0..<work.count).first(where: { hosts[work.member($0)].object === child })
+    else { return nil }
+    pass.child = hosts[work.member(place)]
+    let site = GroupSite(
+      pass: pass, parent: parent, grid: grid, layout: layout, hosts: hosts, numbers: numbers,
+      cells: cells, work: work, isExplained: true)
+    group.place(site) { grid.fitted(site.host($0).plumbSizeThatFits($1)) }
+    pass.child = hosts[work.member(place)]
+    let facts = group.readings(place, site) { grid.fitted(child.plumbSizeThatFits($0)) }
+    return (facts, site.frame(place))
+  }
+
   /// Where a child stands in the group, in words.
   func words(for child: some Layoutable) -> String {
     let place = hosts.firstIndex { $0.object === child }.map { Int(numbers[$0]) + 1 } ?? 0

@@ -20,11 +20,10 @@ class StoredGroup {
   /// Finds the frames of the children. `ask` gives what one of them asks for.
   func place(_ site: GroupSite, asking ask: (Int, CGSize) -> CGSize) {}
 
-  /// The facts of a child, told of the layout that the children share: those of the group in the place
-  /// of those that it only stands in for.
+  /// The facts of the child at a place, once its frame has been found: those of the group, and those that
+  /// the children share.
   func readings(
-    _ shared: [FactReading], of child: any Layoutable, in pass: LayoutPass,
-    _ parent: any Layoutable
+    _ place: Int, _ site: GroupSite, asking ask: (CGSize) -> CGSize
   ) -> [FactReading] { [] }
 }
 
@@ -66,9 +65,8 @@ final class StoredRun: StoredGroup {
   override var word: String { isColumn ? "column" : breaking == nil ? "row" : "flow" }
 
   override func readings(
-    _ shared: [FactReading], of child: any Layoutable, in pass: LayoutPass,
-    _ parent: any Layoutable
-  ) -> [FactReading] { readingsOfRun(shared, of: child, in: pass, parent) }
+    _ place: Int, _ site: GroupSite, asking ask: (CGSize) -> CGSize
+  ) -> [FactReading] { readingsOfRun(place, site, asking: ask) }
 
   override func place(_ site: GroupSite, asking ask: (Int, CGSize) -> CGSize) {
     // Two calls with an axis that is known, so that the optimizer makes code for each.

@@ -3,20 +3,28 @@ import Foundation
 extension StoredRun {
   /// The ends of the run, the child's length along it and the facts across it.
   func readingsOfRun(
-    _ shared: [FactReading], of child: any Layoutable, in pass: LayoutPass,
-    _ parent: any Layoutable
+    _ place: Int, _ site: GroupSite, asking ask: (CGSize) -> CGSize
   ) -> [FactReading] {
+    let (pass, parent) = (site.pass, site.parent)
     let bounds = ends.readings(ends.placed(in: pass, parent), in: pass, parent)
+    let length = site.work.lengths[place]
+    // Across the run a child is asked with the length that it has along it.
+    var placed = site.layout.placed(in: pass, parent)
+    let span = LayoutSpan(origin: 0, length: length)
+    if isColumn {
+      placed.rows = .span(span, placed.rows)
+    } else {
+      placed.columns = .span(span, placed.columns)
+    }
+    placed.close(asking: ask)
+    let shared = site.layout.readings(placed, in: pass, parent)
     // Of each axis two facts are told, those of the horizontal one first.
     let (along, across) = isColumn ? (shared[3], shared[0...1]) : (shared[1], shared[2...3])
-    let size = child.plumbFrame.size
-    let length = FactReading(
-      name: along.name, value: isColumn ? size.height : size.width, origin: origin(along.origin))
     let (start, end) = isColumn ? (bounds[2], bounds[3]) : (bounds[0], bounds[1])
     return [
-      FactReading(name: "\(word)'s \(start.name)", value: start.value, origin: start.origin),
-      FactReading(name: "\(word)'s \(end.name)", value: end.value, origin: end.origin),
-      length,
+      start.named("\(word)'s \(start.name)"), end.named("\(word)'s \(end.name)"),
+      FactReading(
+        name: along.name, value: length, origin: origin(along.origin), kind: along.kind),
     ] + across
   }
 

@@ -32,6 +32,10 @@ public protocol FrameState {
   associatedtype AfterVerticalPart: FrameState = Self
   @_documentation(visibility: internal)
   associatedtype AfterHeight: FrameState = Self
+  @_documentation(visibility: internal)
+  associatedtype AfterFirstBaseline: FrameState = Self
+  @_documentation(visibility: internal)
+  associatedtype AfterLastBaseline: FrameState = Self
 }
 
 extension IndividualProperty.Frame: FrameState {
@@ -63,6 +67,10 @@ extension IndividualProperty.Frame: FrameState {
   public typealias AfterVerticalPart = IndividualProperty.Frame<H, V.AfterVerticalPart>
   @_documentation(visibility: internal)
   public typealias AfterHeight = IndividualProperty.Frame<H, V.AfterHeight>
+  @_documentation(visibility: internal)
+  public typealias AfterFirstBaseline = IndividualProperty.Frame<H, V.AfterFirstBaseline>
+  @_documentation(visibility: internal)
+  public typealias AfterLastBaseline = IndividualProperty.Frame<H, V.AfterLastBaseline>
 }
 
 @_documentation(visibility: internal)
@@ -114,6 +122,14 @@ public protocol HoldsHeight: FrameState {}
 extension IndividualProperty.Frame: HoldsHeight where V: VerticalAxisHasHeight {}
 
 @_documentation(visibility: internal)
+public protocol HoldsFirstBaseline: FrameState {}
+extension IndividualProperty.Frame: HoldsFirstBaseline where V: VerticalAxisHasFirstBaseline {}
+
+@_documentation(visibility: internal)
+public protocol HoldsLastBaseline: FrameState {}
+extension IndividualProperty.Frame: HoldsLastBaseline where V: VerticalAxisHasLastBaseline {}
+
+@_documentation(visibility: internal)
 public protocol HoldsLeftOrRight: FrameState {}
 extension IndividualProperty.Frame: HoldsLeftOrRight where H: HorizontalAxisHasLeftOrRight {}
 
@@ -121,6 +137,14 @@ extension IndividualProperty.Frame: HoldsLeftOrRight where H: HorizontalAxisHasL
 public protocol HoldsLeadingOrTrailing: FrameState {}
 extension IndividualProperty.Frame: HoldsLeadingOrTrailing
 where H: HorizontalAxisHasLeadingOrTrailing {}
+
+@_documentation(visibility: internal)
+public protocol HoldsPlaceOfAnEdge: FrameState {}
+extension IndividualProperty.Frame: HoldsPlaceOfAnEdge where V: VerticalAxisHasPlaceOfAnEdge {}
+
+@_documentation(visibility: internal)
+public protocol HoldsBaseline: FrameState {}
+extension IndividualProperty.Frame: HoldsBaseline where V: VerticalAxisHasBaseline {}
 
 @_documentation(visibility: internal)
 public protocol HorizontallyComplete: FrameState {}

@@ -74,3 +74,33 @@ extension IndividualProperty.Frame: TakesHeight where V: AcceptsHeight {
     .init(horizontal, vertical.adding(fact))
   }
 }
+
+/// A frame that can take its first baseline.
+@_documentation(visibility: internal)
+public protocol TakesFirstBaseline: FrameState {
+  associatedtype AddingFirstBaseline: FrameState
+  func adding(_ fact: Vertical.FirstBaseline) -> AddingFirstBaseline
+}
+
+extension IndividualProperty.Frame: TakesFirstBaseline where V: AcceptsFirstBaseline {
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public func adding(_ fact: Vertical.FirstBaseline)
+    -> IndividualProperty.Frame<H, V.AddingFirstBaseline>
+  { .init(horizontal, vertical.adding(fact)) }
+}
+
+/// A frame that can take its last baseline.
+@_documentation(visibility: internal)
+public protocol TakesLastBaseline: FrameState {
+  associatedtype AddingLastBaseline: FrameState
+  func adding(_ fact: Vertical.LastBaseline) -> AddingLastBaseline
+}
+
+extension IndividualProperty.Frame: TakesLastBaseline where V: AcceptsLastBaseline {
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public func adding(_ fact: Vertical.LastBaseline)
+    -> IndividualProperty.Frame<H, V.AddingLastBaseline>
+  { .init(horizontal, vertical.adding(fact)) }
+}

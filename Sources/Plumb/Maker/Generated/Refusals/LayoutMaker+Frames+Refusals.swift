@@ -117,6 +117,26 @@ extension LayoutMaker where State: TakesHorizontalEdges & HoldsHeight {
 
 @available(
   *, unavailable,
+  message: "underspecified frame: the vertical axis has its first baseline; add height"
+)
+extension LayoutMaker where State: TakesHorizontalEdges & HoldsFirstBaseline {
+  public func stickOnParentHorizontally(leading: CGFloat = 0, trailing: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its last baseline; add height"
+)
+extension LayoutMaker where State: TakesHorizontalEdges & HoldsLastBaseline {
+  public func stickOnParentHorizontally(leading: CGFloat = 0, trailing: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message: "the vertical axis is complete: two facts already decide it"
 )
 extension LayoutMaker where State: VerticallyComplete {

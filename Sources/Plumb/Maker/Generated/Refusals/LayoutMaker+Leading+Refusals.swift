@@ -184,6 +184,38 @@ extension LayoutMaker where State: TakesLeading & HoldsHeight {
 
 @available(
   *, unavailable,
+  message: "underspecified frame: the vertical axis has its first baseline; add height"
+)
+extension LayoutMaker where State: TakesLeading & HoldsFirstBaseline {
+  public func setLeading(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinLeading(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its last baseline; add height"
+)
+extension LayoutMaker where State: TakesLeading & HoldsLastBaseline {
+  public func setLeading(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinLeading(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message:
     "underspecified frame: the horizontal axis has its leading; add center, trailing or width"
 )

@@ -184,6 +184,38 @@ extension LayoutMaker where State: TakesTrailing & HoldsHeight {
 
 @available(
   *, unavailable,
+  message: "underspecified frame: the vertical axis has its first baseline; add height"
+)
+extension LayoutMaker where State: TakesTrailing & HoldsFirstBaseline {
+  public func setTrailing(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTrailing(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its last baseline; add height"
+)
+extension LayoutMaker where State: TakesTrailing & HoldsLastBaseline {
+  public func setTrailing(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinTrailing(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message:
     "underspecified frame: the horizontal axis has its trailing; add leading, center or width"
 )

@@ -21,6 +21,38 @@ extension LayoutMaker where State: VerticallyComplete {
 @available(
   *, unavailable,
   message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline {
+  public func setVertical(
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
+  ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
+  public func pinVertical(
+    at: CGFloat, to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline {
+  @_disfavoredOverload public func setVertical(
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
+  ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func pinVertical(
+    at: CGFloat, to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "underspecified frame: the horizontal axis has nothing; add two of left, center, right, leading, trailing and width"
 )
 extension LayoutMaker where State: TakesVerticalPart & TakesHorizontalEdges {

@@ -229,6 +229,60 @@ extension LayoutMaker where State: TakesWidthAtRatio & HoldsHeight {
 
 @available(
   *, unavailable,
+  message: "underspecified frame: the vertical axis has its first baseline; add height"
+)
+extension LayoutMaker where State: TakesWidth & HoldsFirstBaseline {
+  public func setWidth(
+    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
+    like: LayoutLength<Horizontal>? = nil, by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinWidth(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its first baseline; add height"
+)
+extension LayoutMaker where State: TakesWidthAtRatio & HoldsFirstBaseline {
+  public func setWidth(toHeight: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its last baseline; add height"
+)
+extension LayoutMaker where State: TakesWidth & HoldsLastBaseline {
+  public func setWidth(
+    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
+    like: LayoutLength<Horizontal>? = nil, by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func pinWidth(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its last baseline; add height"
+)
+extension LayoutMaker where State: TakesWidthAtRatio & HoldsLastBaseline {
+  public func setWidth(toHeight: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message:
     "underspecified frame: the horizontal axis has its width; add left, center, right, leading or trailing"
 )

@@ -125,6 +125,10 @@ extension GroupProperty.RowWith: HoldsMiddle where V: VerticalAxisHasMiddle {}
 extension GroupProperty.RowWith: HoldsBottom where V: VerticalAxisHasBottom {}
 extension GroupProperty.RowWith: HoldsVerticalPart where V: VerticalAxisHasPart {}
 extension GroupProperty.RowWith: HoldsHeight where V: VerticalAxisHasHeight {}
+extension GroupProperty.RowWith: HoldsFirstBaseline where V: VerticalAxisHasFirstBaseline {}
+extension GroupProperty.RowWith: HoldsLastBaseline where V: VerticalAxisHasLastBaseline {}
+extension GroupProperty.RowWith: HoldsPlaceOfAnEdge where V: VerticalAxisHasPlaceOfAnEdge {}
+extension GroupProperty.RowWith: HoldsBaseline where V: VerticalAxisHasBaseline {}
 
 /// A column, which places its children along it.
 @_documentation(visibility: internal)
@@ -162,3 +166,6 @@ extension GroupProperty.ColumnWith: HoldsLeading where H: HorizontalAxisHasLeadi
 extension GroupProperty.ColumnWith: HoldsTrailing where H: HorizontalAxisHasTrailing {}
 extension GroupProperty.ColumnWith: HoldsHorizontalPart where H: HorizontalAxisHasPart {}
 extension GroupProperty.ColumnWith: HoldsWidth where H: HorizontalAxisHasWidth {}
+extension GroupProperty.ColumnWith: HoldsLeftOrRight where H: HorizontalAxisHasLeftOrRight {}
+extension GroupProperty.ColumnWith: HoldsLeadingOrTrailing
+where H: HorizontalAxisHasLeadingOrTrailing {}

@@ -64,6 +64,36 @@ where V: AcceptsHeight, V.AddingHeight == Vertical.Complete {
   public func adding(_ fact: Vertical.Height) -> A.Joined { along.joined(across.adding(fact)) }
 }
 
+extension GroupProperty.Row: TakesFirstBaseline {
+  @_documentation(visibility: internal)
+  public func adding(_ fact: Vertical.FirstBaseline)
+    -> GroupProperty.RowWith<A, Vertical.FirstBaseline>
+  { .init(along: along, across: fact) }
+}
+
+extension GroupProperty.RowWith: TakesFirstBaseline
+where V: AcceptsFirstBaseline, V.AddingFirstBaseline == Vertical.Complete {
+  @_documentation(visibility: internal)
+  public func adding(_ fact: Vertical.FirstBaseline) -> A.Joined {
+    along.joined(across.adding(fact))
+  }
+}
+
+extension GroupProperty.Row: TakesLastBaseline {
+  @_documentation(visibility: internal)
+  public func adding(_ fact: Vertical.LastBaseline)
+    -> GroupProperty.RowWith<A, Vertical.LastBaseline>
+  { .init(along: along, across: fact) }
+}
+
+extension GroupProperty.RowWith: TakesLastBaseline
+where V: AcceptsLastBaseline, V.AddingLastBaseline == Vertical.Complete {
+  @_documentation(visibility: internal)
+  public func adding(_ fact: Vertical.LastBaseline) -> A.Joined {
+    along.joined(across.adding(fact))
+  }
+}
+
 extension GroupProperty.Row: TakesVerticalEdges {
   @_documentation(visibility: internal)
   public func adding(_ edges: Vertical.Complete) -> A.Joined { along.joined(edges) }
@@ -163,3 +193,15 @@ extension Vertical.Part: CompleteAcrossRow {}
   message: "underspecified frame: the vertical axis has its height; add top, middle or bottom"
 )
 extension Vertical.Height: CompleteAcrossRow {}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its first baseline; add height"
+)
+extension Vertical.FirstBaseline: CompleteAcrossRow {}
+
+@available(
+  *, unavailable,
+  message: "underspecified frame: the vertical axis has its last baseline; add height"
+)
+extension Vertical.LastBaseline: CompleteAcrossRow {}

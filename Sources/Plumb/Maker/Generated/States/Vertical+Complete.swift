@@ -25,6 +25,10 @@ extension Vertical {
     public typealias AfterVerticalPart = Vertical.Complete
     @_documentation(visibility: internal)
     public typealias AfterHeight = Vertical.Complete
+    @_documentation(visibility: internal)
+    public typealias AfterFirstBaseline = Vertical.Complete
+    @_documentation(visibility: internal)
+    public typealias AfterLastBaseline = Vertical.Complete
   }
 
   /// The length on the other axis follows the one on this axis, which therefore cannot follow
@@ -51,6 +55,10 @@ extension Vertical {
     public typealias AfterVerticalPart = Base.AfterVerticalPart
     @_documentation(visibility: internal)
     public typealias AfterHeight = Base.AfterHeight
+    @_documentation(visibility: internal)
+    public typealias AfterFirstBaseline = Base.AfterFirstBaseline
+    @_documentation(visibility: internal)
+    public typealias AfterLastBaseline = Base.AfterLastBaseline
   }
 }
 
@@ -62,6 +70,12 @@ extension Vertical.Followed: VerticalAxisHasMiddle where Base: VerticalAxisHasMi
 extension Vertical.Followed: VerticalAxisHasBottom where Base: VerticalAxisHasBottom {}
 extension Vertical.Followed: VerticalAxisHasPart where Base: VerticalAxisHasPart {}
 extension Vertical.Followed: VerticalAxisHasHeight where Base: VerticalAxisHasHeight {}
+extension Vertical.Followed: VerticalAxisHasFirstBaseline where Base: VerticalAxisHasFirstBaseline {
+}
+extension Vertical.Followed: VerticalAxisHasLastBaseline where Base: VerticalAxisHasLastBaseline {}
+extension Vertical.Followed: VerticalAxisHasPlaceOfAnEdge where Base: VerticalAxisHasPlaceOfAnEdge {
+}
+extension Vertical.Followed: VerticalAxisHasBaseline where Base: VerticalAxisHasBaseline {}
 
 extension Vertical.Followed: AcceptsTop where Base: AcceptsTop {
   @_documentation(visibility: internal)
@@ -99,6 +113,22 @@ extension Vertical.Followed: AcceptsHeight where Base: AcceptsHeight {
   @_documentation(visibility: internal)
   @inlinable @inline(always)
   public func adding(_ fact: Vertical.Height) -> Base.AddingHeight.Followed {
+    base.adding(fact).followed
+  }
+}
+
+extension Vertical.Followed: AcceptsFirstBaseline where Base: AcceptsFirstBaseline {
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public func adding(_ fact: Vertical.FirstBaseline) -> Base.AddingFirstBaseline.Followed {
+    base.adding(fact).followed
+  }
+}
+
+extension Vertical.Followed: AcceptsLastBaseline where Base: AcceptsLastBaseline {
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public func adding(_ fact: Vertical.LastBaseline) -> Base.AddingLastBaseline.Followed {
     base.adding(fact).followed
   }
 }

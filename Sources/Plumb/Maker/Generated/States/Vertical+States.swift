@@ -23,12 +23,16 @@ extension Vertical {
     public typealias AfterVerticalPart = Vertical.Part
     @_documentation(visibility: internal)
     public typealias AfterHeight = Vertical.Height
+    @_documentation(visibility: internal)
+    public typealias AfterFirstBaseline = Vertical.FirstBaseline
+    @_documentation(visibility: internal)
+    public typealias AfterLastBaseline = Vertical.LastBaseline
   }
 
   /// The top is decided.
   @frozen
   public struct Top: StartedVerticalAxis, IncompleteVerticalAxis, UnfollowedVerticalAxis,
-    VerticalAxisHasTop
+    VerticalAxisHasTop, VerticalAxisHasPlaceOfAnEdge
   {
     @usableFromInline let source: PositionSource<Vertical>
 
@@ -53,12 +57,16 @@ extension Vertical {
     public typealias AfterVerticalPart = Vertical.Complete
     @_documentation(visibility: internal)
     public typealias AfterHeight = Vertical.Complete
+    @_documentation(visibility: internal)
+    public typealias AfterFirstBaseline = Vertical.Complete
+    @_documentation(visibility: internal)
+    public typealias AfterLastBaseline = Vertical.Complete
   }
 
   /// The middle is decided.
   @frozen
   public struct Middle: StartedVerticalAxis, IncompleteVerticalAxis, UnfollowedVerticalAxis,
-    VerticalAxisHasMiddle
+    VerticalAxisHasMiddle, VerticalAxisHasPlaceOfAnEdge
   {
     @usableFromInline let source: PositionSource<Vertical>
 
@@ -83,12 +91,16 @@ extension Vertical {
     public typealias AfterVerticalPart = Vertical.Complete
     @_documentation(visibility: internal)
     public typealias AfterHeight = Vertical.Complete
+    @_documentation(visibility: internal)
+    public typealias AfterFirstBaseline = Vertical.Complete
+    @_documentation(visibility: internal)
+    public typealias AfterLastBaseline = Vertical.Complete
   }
 
   /// The bottom is decided.
   @frozen
   public struct Bottom: StartedVerticalAxis, IncompleteVerticalAxis, UnfollowedVerticalAxis,
-    VerticalAxisHasBottom
+    VerticalAxisHasBottom, VerticalAxisHasPlaceOfAnEdge
   {
     @usableFromInline let source: PositionSource<Vertical>
 
@@ -113,12 +125,16 @@ extension Vertical {
     public typealias AfterVerticalPart = Vertical.Complete
     @_documentation(visibility: internal)
     public typealias AfterHeight = Vertical.Complete
+    @_documentation(visibility: internal)
+    public typealias AfterFirstBaseline = Vertical.Complete
+    @_documentation(visibility: internal)
+    public typealias AfterLastBaseline = Vertical.Complete
   }
 
   /// Where the point at a part of the frame is is decided.
   @frozen
   public struct Part: StartedVerticalAxis, IncompleteVerticalAxis, UnfollowedVerticalAxis,
-    VerticalAxisHasPart
+    VerticalAxisHasPart, VerticalAxisHasPlaceOfAnEdge
   {
     @usableFromInline let source: PartFact<Vertical>
 
@@ -143,6 +159,10 @@ extension Vertical {
     public typealias AfterVerticalPart = Vertical.Complete
     @_documentation(visibility: internal)
     public typealias AfterHeight = Vertical.Complete
+    @_documentation(visibility: internal)
+    public typealias AfterFirstBaseline = Vertical.Complete
+    @_documentation(visibility: internal)
+    public typealias AfterLastBaseline = Vertical.Complete
   }
 
   /// The height is decided.
@@ -170,5 +190,77 @@ extension Vertical {
     public typealias AfterVerticalPart = Vertical.Complete
     @_documentation(visibility: internal)
     public typealias AfterHeight = Vertical.Complete
+    @_documentation(visibility: internal)
+    public typealias AfterFirstBaseline = Vertical.Complete
+    @_documentation(visibility: internal)
+    public typealias AfterLastBaseline = Vertical.Complete
+  }
+
+  /// The first baseline is decided.
+  @frozen
+  public struct FirstBaseline: StartedVerticalAxis, IncompleteVerticalAxis, UnfollowedVerticalAxis,
+    VerticalAxisHasFirstBaseline, VerticalAxisHasBaseline
+  {
+    @usableFromInline let source: PositionSource<Vertical>
+
+    @inlinable @inline(always)
+    init(_ source: PositionSource<Vertical>) {
+      self.source = source
+    }
+
+    @inlinable @inline(always)
+    var position: PositionFact<Vertical> { .firstBaseline(source) }
+
+    @_documentation(visibility: internal)
+    @inlinable @inline(always)
+    public var followed: Vertical.Followed<Self> { Vertical.Followed(self) }
+    @_documentation(visibility: internal)
+    public typealias AfterTop = Vertical.Complete
+    @_documentation(visibility: internal)
+    public typealias AfterMiddle = Vertical.Complete
+    @_documentation(visibility: internal)
+    public typealias AfterBottom = Vertical.Complete
+    @_documentation(visibility: internal)
+    public typealias AfterVerticalPart = Vertical.Complete
+    @_documentation(visibility: internal)
+    public typealias AfterHeight = Vertical.Complete
+    @_documentation(visibility: internal)
+    public typealias AfterFirstBaseline = Vertical.Complete
+    @_documentation(visibility: internal)
+    public typealias AfterLastBaseline = Vertical.Complete
+  }
+
+  /// The last baseline is decided.
+  @frozen
+  public struct LastBaseline: StartedVerticalAxis, IncompleteVerticalAxis, UnfollowedVerticalAxis,
+    VerticalAxisHasLastBaseline, VerticalAxisHasBaseline
+  {
+    @usableFromInline let source: PositionSource<Vertical>
+
+    @inlinable @inline(always)
+    init(_ source: PositionSource<Vertical>) {
+      self.source = source
+    }
+
+    @inlinable @inline(always)
+    var position: PositionFact<Vertical> { .lastBaseline(source) }
+
+    @_documentation(visibility: internal)
+    @inlinable @inline(always)
+    public var followed: Vertical.Followed<Self> { Vertical.Followed(self) }
+    @_documentation(visibility: internal)
+    public typealias AfterTop = Vertical.Complete
+    @_documentation(visibility: internal)
+    public typealias AfterMiddle = Vertical.Complete
+    @_documentation(visibility: internal)
+    public typealias AfterBottom = Vertical.Complete
+    @_documentation(visibility: internal)
+    public typealias AfterVerticalPart = Vertical.Complete
+    @_documentation(visibility: internal)
+    public typealias AfterHeight = Vertical.Complete
+    @_documentation(visibility: internal)
+    public typealias AfterFirstBaseline = Vertical.Complete
+    @_documentation(visibility: internal)
+    public typealias AfterLastBaseline = Vertical.Complete
   }
 }

@@ -1,7 +1,7 @@
 // Written by Scripts/write-maker from its table. Do not edit.
 
 extension Vertical.Open: AcceptsTop, AcceptsMiddle, AcceptsBottom, AcceptsVerticalPart,
-  AcceptsHeight
+  AcceptsHeight, AcceptsFirstBaseline, AcceptsLastBaseline
 {
   @_documentation(visibility: internal)
   @inlinable @inline(always)
@@ -30,6 +30,18 @@ extension Vertical.Open: AcceptsTop, AcceptsMiddle, AcceptsBottom, AcceptsVertic
   @_documentation(visibility: internal)
   @inlinable @inline(always)
   public func adding(_ fact: Vertical.Height) -> Vertical.Height {
+    fact
+  }
+
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public func adding(_ fact: Vertical.FirstBaseline) -> Vertical.FirstBaseline {
+    fact
+  }
+
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public func adding(_ fact: Vertical.LastBaseline) -> Vertical.LastBaseline {
     fact
   }
 }
@@ -146,7 +158,9 @@ extension Vertical.Part: AcceptsTop, AcceptsMiddle, AcceptsBottom, AcceptsVertic
   }
 }
 
-extension Vertical.Height: AcceptsTop, AcceptsMiddle, AcceptsBottom, AcceptsVerticalPart {
+extension Vertical.Height: AcceptsTop, AcceptsMiddle, AcceptsBottom, AcceptsVerticalPart,
+  AcceptsFirstBaseline, AcceptsLastBaseline
+{
   @_documentation(visibility: internal)
   @inlinable @inline(always)
   public func adding(_ fact: Vertical.Top) -> Vertical.Complete {
@@ -169,5 +183,33 @@ extension Vertical.Height: AcceptsTop, AcceptsMiddle, AcceptsBottom, AcceptsVert
   @inlinable @inline(always)
   public func adding(_ fact: Vertical.Part) -> Vertical.Complete {
     Vertical.Complete(AxisFacts(fact.position, .length(length)))
+  }
+
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public func adding(_ fact: Vertical.FirstBaseline) -> Vertical.Complete {
+    Vertical.Complete(AxisFacts(fact.position, .length(length)))
+  }
+
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public func adding(_ fact: Vertical.LastBaseline) -> Vertical.Complete {
+    Vertical.Complete(AxisFacts(fact.position, .length(length)))
+  }
+}
+
+extension Vertical.FirstBaseline: AcceptsHeight {
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public func adding(_ fact: Vertical.Height) -> Vertical.Complete {
+    Vertical.Complete(AxisFacts(position, .length(fact.length)))
+  }
+}
+
+extension Vertical.LastBaseline: AcceptsHeight {
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public func adding(_ fact: Vertical.Height) -> Vertical.Complete {
+    Vertical.Complete(AxisFacts(position, .length(fact.length)))
   }
 }

@@ -24,6 +24,12 @@ public protocol VerticalAxisState {
   /// Error recovery: the state after a refused height, so that one mistake gives one error.
   @_documentation(visibility: internal)
   associatedtype AfterHeight: VerticalAxisState
+  /// Error recovery: the state after a refused first baseline, so that one mistake gives one error.
+  @_documentation(visibility: internal)
+  associatedtype AfterFirstBaseline: VerticalAxisState
+  /// Error recovery: the state after a refused last baseline, so that one mistake gives one error.
+  @_documentation(visibility: internal)
+  associatedtype AfterLastBaseline: VerticalAxisState
 }
 
 /// A vertical axis that can take its top.
@@ -59,6 +65,20 @@ public protocol AcceptsVerticalPart: VerticalAxisState {
 public protocol AcceptsHeight: VerticalAxisState {
   associatedtype AddingHeight: VerticalAxisState
   func adding(_ fact: Vertical.Height) -> AddingHeight
+}
+
+/// A vertical axis that can take its first baseline.
+@_documentation(visibility: internal)
+public protocol AcceptsFirstBaseline: VerticalAxisState {
+  associatedtype AddingFirstBaseline: VerticalAxisState
+  func adding(_ fact: Vertical.FirstBaseline) -> AddingFirstBaseline
+}
+
+/// A vertical axis that can take its last baseline.
+@_documentation(visibility: internal)
+public protocol AcceptsLastBaseline: VerticalAxisState {
+  associatedtype AddingLastBaseline: VerticalAxisState
+  func adding(_ fact: Vertical.LastBaseline) -> AddingLastBaseline
 }
 
 // Marks of states. Refusals ask for them.
@@ -102,3 +122,19 @@ public protocol VerticalAxisHasPart: VerticalAxisState {}
 /// A vertical axis with one fact: its height.
 @_documentation(visibility: internal)
 public protocol VerticalAxisHasHeight: VerticalAxisState {}
+
+/// A vertical axis with one fact: its first baseline.
+@_documentation(visibility: internal)
+public protocol VerticalAxisHasFirstBaseline: VerticalAxisState {}
+
+/// A vertical axis with one fact: its last baseline.
+@_documentation(visibility: internal)
+public protocol VerticalAxisHasLastBaseline: VerticalAxisState {}
+
+/// A vertical axis with one fact: its top, its middle, its bottom or its part.
+@_documentation(visibility: internal)
+public protocol VerticalAxisHasPlaceOfAnEdge: VerticalAxisState {}
+
+/// A vertical axis with one fact: its first baseline or its last baseline.
+@_documentation(visibility: internal)
+public protocol VerticalAxisHasBaseline: VerticalAxisState {}

@@ -1,0 +1,66 @@
+import Foundation
+import Plumb
+
+extension Pane: Layoutable {
+  public final var plumbParent: Pane? { parent }
+
+  public final var plumbFrame: CGRect {
+    get { frame }
+    set { frame = newValue }
+  }
+
+  public final func plumbSizeThatFits(_ size: CGSize) -> CGSize { sizeThatFits(size) }
+
+  public final func plumbContentSize(offering size: CGSize) -> LayoutContentSize {
+    LayoutContentSize(sizeThatFits(size))
+  }
+
+  public final var plumbBounds: CGRect { bounds }
+
+  public final var plumbDirection: LayoutWritingDirection {
+    ownDirection ?? parent?.plumbDirection ?? .leftToRight
+  }
+
+  /// Whole cells: edges are rounded, so that panes side by side leave no gap.
+  public final var plumbPixelGrid: PixelGrid { .cells(CGSize(width: 1, height: 1)) }
+
+  public final var plumbIsHidden: Bool { isHidden }
+
+  public final var plumbInnerHosts: [any Layoutable] { panes }
+
+  public final var plumbName: String { name }
+}
+
+/// A pane that stores layouts for the panes in it.
+open class ConditionalBoard<Condition: LayoutCondition>: Pane, LayoutInfoStorable {
+  public final let layoutInfo = LayoutInfo()
+  private var isDue = true
+  private var lastSize = CGSize.zero
+
+  /// The condition in bounds that the board has, or would have.
+  open func layoutCondition(in bounds: CGRect) -> Condition { Condition.allCases.first! }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { plumb.sizeThatFits(size) }
+
+  open override func panesDidChange() {
+    layoutInfo.noteThatChildrenChange()
+    isDue = true
+  }
+
+  public final var plumbChildren: [Pane] { panes }
+  public final var plumbChildrenVersion: Int? { layoutInfo.version }
+  public final func plumbInsertChild(_ child: Pane, at index: Int) { insert(child, at: index) }
+  public final func plumbSetNeedsLayout() { isDue = true }
+
+  public final func plumbLayoutIfNeeded() {
+    if isDue || lastSize != frame.size {
+      isDue = false
+      lastSize = frame.size
+      plumb.layoutStoredSubviews()
+    }
+    for case let board as any LayoutInfoStorable in panes { board.plumbLayoutIfNeeded() }
+  }
+}
+
+/// A board that is the same in every size.
+open class Board: ConditionalBoard<NoLayoutCondition> {}

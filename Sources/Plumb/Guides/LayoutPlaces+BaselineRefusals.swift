@@ -1,0 +1,29 @@
+// What has no baselines, in words.
+
+extension LayoutScope {
+  @available(
+    *, unavailable,
+    message: "the view has no lines of text to measure; a class with some conforms to BaselineHost"
+  )
+  public var firstBaseline: LayoutPlace<Vertical> { unreachable() }
+
+  @available(
+    *, unavailable,
+    message: "the view has no lines of text to measure; a class with some conforms to BaselineHost"
+  )
+  public var lastBaseline: LayoutPlace<Vertical> { unreachable() }
+}
+
+extension LayoutBox {
+  @available(
+    *, unavailable,
+    message: "a box around several views has no text of its own; measure one of them"
+  )
+  public var firstBaseline: LayoutPlace<Vertical> { unreachable() }
+
+  @available(
+    *, unavailable,
+    message: "a box around several views has no text of its own; measure one of them"
+  )
+  public var lastBaseline: LayoutPlace<Vertical> { unreachable() }
+}

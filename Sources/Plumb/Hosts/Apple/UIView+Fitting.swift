@@ -1,0 +1,59 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  extension UIView {
+    /// The size that fits; of a view that lays out its subviews by constraints, the size that these need.
+    ///
+    /// UIKit's own `sizeThatFits(_:)` knows nothing of constraints. A view has some if it holds one, or
+    /// if its class says so (`requiresConstraintBasedLayout`), as that of `UIStackView` does.
+    public func plumbSizeThatFits(_ size: CGSize) -> CGSize {
+      isLaidOutByConstraints ? constraintSize(offering: size) : sizeThatFits(size)
+    }
+
+    /// The size that fits, on the sides on which the view has an intrinsic content size; both sides of
+    /// a view that is laid out by constraints, and of a container that stores layouts.
+    public func plumbContentSize(offering size: CGSize) -> LayoutContentSize {
+      if let container = self as? any LayoutInfoStorable, !container.layoutInfo.isEmpty {
+        return LayoutContentSize(sizeThatFits(size))
+      }
+      if isLaidOutByConstraints { return LayoutContentSize(constraintSize(offering: size)) }
+      let intrinsic = intrinsicContentSize
+      if intrinsic.width < 0 && intrinsic.height < 0 { return .none }
+      let fitting = sizeThatFits(size)
+      return LayoutContentSize(
+        width: intrinsic.width < 0 ? nil : fitting.width,
+        height: intrinsic.height < 0 ? nil : fitting.height)
+    }
+
+    private var isLaidOutByConstraints: Bool {
+      if self is any LayoutInfoStorable { return false }
+      return type(of: self).requiresConstraintBasedLayout || !constraints.isEmpty
+    }
+
+    /// As small as the constraints allow; if that is wider than what is offered, the offered width.
+    private func constraintSize(offering size: CGSize) -> CGSize {
+      let compressed = UIView.layoutFittingCompressedSize
+      let natural = systemLayoutSizeFitting(compressed)
+      guard natural.width > size.width else { return natural }
+      return systemLayoutSizeFitting(
+        CGSize(width: size.width, height: compressed.height),
+        withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    }
+  }
+
+  @MainActor
+  extension ReadyContainer where Self: UIView {
+    /// What a cell or a sheet that sizes itself is told: a side that is required stays, and the other one
+    /// is what the layouts need.
+    func fittingSize(
+      _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    ) -> CGSize {
+      let unlimited = CGFloat.greatestFiniteMagnitude
+      let fitted = sizeThatFits(
+        CGSize(width: target.width > 0 ? target.width : unlimited, height: unlimited))
+      return CGSize(
+        width: horizontal == .required ? target.width : fitted.width,
+        height: vertical == .required ? target.height : fitted.height)
+    }
+  }
+#endif

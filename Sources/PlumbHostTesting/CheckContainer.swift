@@ -1,0 +1,158 @@
+import Foundation
+import Plumb
+
+/// Holds a type of container against what `LayoutInfoStorable` promises, and tells what is wrong in
+/// words.
+///
+///     #expect(checkContainer(makeContainer: { Board() }, makeChild: { Node() }, remove: { $0.remove() }) == [])
+///
+/// - Parameters:
+///   - makeContainer: Makes a container without a parent, whose condition is always the same.
+///   - makeChild: Makes a child without a parent.
+///   - sizesItself: Whether the size that fits the container is what its layouts need. That of a container
+///     that scrolls is not.
+///   - remove: Takes a child out of its container.
+/// - Returns: What is wrong; nothing, if the container keeps its promises.
+public func checkContainer<Container: LayoutInfoStorable>(
+  makeContainer: @escaping () -> Container, makeChild: @escaping () -> Container.PlumbChild,
+  sizesItself: Bool = true, remove: @escaping (Container.PlumbChild) -> Void
+) -> [HostFlaw] {
+  let trial = ContainerTrial(makeContainer, makeChild, remove)
+  trial.checkChildren()
+  trial.checkPasses()
+  if sizesItself { trial.checkOwnSize() }
+  return trial.flaws
+}
+
+/// One run of the checks of a container.
+private final class ContainerTrial<Container: LayoutInfoStorable> {
+  private typealias Child = Container.PlumbChild
+
+  private let makeContainer: () -> Container
+  private let makeChild: () -> Child
+  private let remove: (Child) -> Void
+  private(set) var flaws: [HostFlaw] = []
+
+  init(
+    _ makeContainer: @escaping () -> Container, _ makeChild: @escaping () -> Container.PlumbChild,
+    _ remove: @escaping (Container.PlumbChild) -> Void
+  ) {
+    self.makeContainer = makeContainer
+    self.makeChild = makeChild
+    self.remove = remove
+  }
+
+  private func expect(_ condition: Bool, _ capability: String, _ law: String) {
+    if !condition {
+      flaws.append(HostFlaw(capability: capability, law: law, expected: nil, found: nil))
+    }
+  }
+
+  private func expect(_ found: CGRect, is frame: CGRect, _ capability: String, _ law: String) {
+    guard found != frame else { return }
+    flaws.append(
+      HostFlaw(capability: capability, law: law, expected: frame.words, found: found.words))
+  }
+
+  private func container() -> Container {
+    let container = makeContainer()
+    container.plumbFrame = CGRect(x: 0, y: 0, width: 200, height: 100)
+    return container
+  }
+
+  /// Who the children are, and in which order.
+  func checkChildren() {
+    let (container, other) = (container(), container())
+    let (back, front, between) = (makeChild(), makeChild(), makeChild())
+    var versions = [container.plumbChildrenVersion]
+    func expectChildren(_ children: [Child], _ law: String) {
+      expect(
+        container.plumbChildren.map(ObjectIdentifier.init) == children.map(ObjectIdentifier.init),
+        "children", law)
+      if let version = container.plumbChildrenVersion {
+        expect(!versions.contains(version), "children", "the version changes when \(law)")
+        versions.append(version)
+      }
+    }
+    expect(container.plumbChildren.isEmpty, "children", "a new container has no children")
+    container.plumbAddChild(back)
+    expectChildren([back], "a child is added")
+    expect(back.plumbParent === container, "children", "a child has the container as its parent")
+    container.plumbAddChild(front)
+    expectChildren([back, front], "a child is added in front of the others")
+    container.plumbInsertChild(between, at: 1)
+    expectChildren([back, between, front], "a child is inserted between others")
+    container.plumbInsertChild(front, at: 0)
+    expectChildren([front, back, between], "a child is moved to the back")
+    remove(back)
+    expectChildren([front, between], "a child is removed")
+    expect(back.plumbParent == nil, "children", "a removed child has no parent")
+    other.plumbAddChild(between)
+    expectChildren([front], "a child goes to another container")
+    expect(between.plumbParent === other, "children", "a child is in one container at a time")
+  }
+
+  /// When layouts run.
+  func checkPasses() {
+    let container = container()
+    let (child, other) = (makeChild(), makeChild())
+    container.plumbAddChild(child)
+    container.plumbAddChild(other)
+    container.plumb.setLayout(for: child) {
+      $0.setTopLeft(to: .zero).setWidth(like: .parent.width).setHeight(to: 40)
+    }
+    container.plumb.setLayout(for: other) {
+      $0.setTop(at: child.plumb.bottom).setLeft(to: 0).setSize(to: CGSize(width: 10, height: 20))
+    }
+    expect(
+      container.plumbLayoutInfo === container.layoutInfo, "pass", "a container tells its layouts")
+    container.plumbLayoutIfNeeded()
+    expect(
+      child.plumbFrame, is: CGRect(x: 0, y: 0, width: 200, height: 40), "pass",
+      "a container that got a layout is due")
+    let below = CGRect(x: 0, y: 40, width: 10, height: 20)
+    expect(other.plumbFrame, is: below, "pass", "what is pinned to a child follows it")
+    container.plumb.removeLayout(for: other)
+
+    container.plumbFrame.size.width = 120
+    container.plumbSetNeedsLayout()
+    container.plumbLayoutIfNeeded()
+    expect(
+      child.plumbFrame, is: CGRect(x: 0, y: 0, width: 120, height: 40), "pass",
+      "a pass uses the bounds as they are")
+    remove(child)
+    container.plumbFrame.size.width = 160
+    container.plumbSetNeedsLayout()
+    container.plumbLayoutIfNeeded()
+    expect(child.plumbFrame.width == 120, "pass", "a removed child is not moved")
+    container.plumbInsertChild(child, at: 0)
+    container.plumbLayoutIfNeeded()
+    expect(
+      child.plumbFrame, is: CGRect(x: 0, y: 0, width: 160, height: 40), "pass",
+      "a container that gets a child back is due, and the child has its layout")
+    container.plumb.setLayout(for: child) {
+      $0.setTopLeft(to: .zero).setSize(to: CGSize(width: 50, height: 60))
+    }
+    container.plumbLayoutIfNeeded()
+    expect(
+      child.plumbFrame, is: CGRect(x: 0, y: 0, width: 50, height: 60), "pass",
+      "a container is due when a layout is replaced")
+  }
+
+  /// The size that the layouts need.
+  func checkOwnSize() {
+    let container = container()
+    let child = makeChild()
+    container.plumbAddChild(child)
+    container.plumb.setLayout(for: child) {
+      $0.setTopLeft(to: .zero).setSize(to: CGSize(width: 60, height: 30))
+    }
+    container.plumbLayoutIfNeeded()
+    let frame = child.plumbFrame
+    let size = container.plumbSizeThatFits(CGSize(width: 200, height: 100))
+    expect(
+      CGRect(origin: .zero, size: size), is: CGRect(x: 0, y: 0, width: 60, height: 30), "size",
+      "a container asks for the size that its layouts need")
+    expect(child.plumbFrame, is: frame, "size", "asking for a size moves no child")
+  }
+}

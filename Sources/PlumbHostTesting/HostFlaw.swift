@@ -1,0 +1,19 @@
+/// What is wrong with a host, in words.
+///
+///     frame: a host that is moved keeps its size (expected (30.0, 20.0), found (0.0, 0.0))
+public struct HostFlaw: Hashable, Sendable, CustomStringConvertible {
+  /// The capability that the law belongs to: "frame", "transform", "areas" and so on.
+  public let capability: String
+  /// The law that does not hold.
+  public let law: String
+  /// What the law asks for, if it is a value.
+  public let expected: String?
+  /// What the host has instead, if it is a value.
+  public let found: String?
+
+  /// The capability, the law and the values.
+  public var description: String {
+    guard let expected, let found else { return "\(capability): \(law)" }
+    return "\(capability): \(law) (expected \(expected), found \(found))"
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Plumb
+
+/// Draws facts as dimension lines: horizontal ones in rows below the container, vertical ones in columns at
+/// its right.
+struct DimensionDrawing {
+  /// The container, the child and the room for words, in the coordinates of the drawing.
+  let container: CGRect
+  let child: CGRect
+  let room: CGRect
+  /// Where the container's own (0, 0) is.
+  let origin: CGPoint
+
+  private static let font = SVG.Font(size: 11)
+  private static let measuring = MetricTextMeasuring()
+  private static let positions = SVG.Color.blue
+  private static let lengths = SVG.Color.purple
+  private static let references = SVG.Color.orange
+
+  private var textHeight: CGFloat { Self.measuring.lineHeight(of: Self.font) }
+
+  func draw(_ facts: [LayoutFact], into canvas: inout SVG.Canvas) {
+    for fact in facts {
+      guard let frame = fact.reference?.offsetBy(dx: origin.x, dy: origin.y) else { continue }
+      canvas.stroke(.rectangle(frame.insetBy(dx: 0.5, dy: 0.5)), with: Self.references, width: 1)
+    }
+    canvas.stroke(.rectangle(child), with: Self.positions, width: 1.5)
+    drawRows(facts.filter { !$0.isVertical }, into: &canvas)
+    drawColumns(facts.filter(\.isVertical), into: &canvas)
+  }
+
+  /// Each with its words below it.
+  private func drawRows(_ facts: [LayoutFact], into canvas: inout SVG.Canvas) {
+    for (row, fact) in facts.enumerated() {
+      let y = container.maxY + 14 + CGFloat(row) * (textHeight + 14)
+      let (start, end) = (fact.start + origin.x, fact.end + origin.x)
+      for x in [start, end] { hairline(x, edge(fact, x, child.maxY), x, y + 3, into: &canvas) }
+      arrow(CGPoint(x: start, y: y), CGPoint(x: end, y: y), color(of: fact), into: &canvas)
+      let text = line(fact)
+      let left = max(room.minX + 4, min(min(start, end), room.maxX - 4 - text.width))
+      canvas.draw(
+        text, left: left, baseline: y + 4 + Self.measuring.baseline(of: Self.font),
+        font: Self.font, color: color(of: fact))
+    }
+  }
+
+  /// All words at the right of all lines, as near to the middle of their own as there is room.
+  private func drawColumns(_ facts: [LayoutFact], into canvas: inout SVG.Canvas) {
+    var next = room.minY
+    let left = container.maxX + 14 + CGFloat(facts.count) * 14
+    let columns = facts.indices.map {
+      (column: $0, fact: facts[$0], middle: (facts[$0].start + facts[$0].end) / 2)
+    }
+    for (column, fact, middle) in columns.sorted(by: { $0.middle < $1.middle }) {
+      let x = container.maxX + 14 + CGFloat(column) * 14
+      let (start, end) = (fact.start + origin.y, fact.end + origin.y)
+      for y in [start, end] { hairline(edge(fact, y, child.maxX), y, x + 3, y, into: &canvas) }
+      arrow(CGPoint(x: x, y: start), CGPoint(x: x, y: end), color(of: fact), into: &canvas)
+      let top = max(next, middle + origin.y - textHeight / 2)
+      next = top + textHeight
+      hairline(x, middle + origin.y, left - 3, top + textHeight / 2, into: &canvas)
+      canvas.draw(
+        line(fact), left: left, baseline: top + Self.measuring.baseline(of: Self.font),
+        font: Self.font, color: color(of: fact))
+    }
+  }
+
+  private func color(of fact: LayoutFact) -> SVG.Color {
+    fact.isLength ? Self.lengths : Self.positions
+  }
+
+  private func line(_ fact: LayoutFact) -> SVG.TextLine {
+    let words = Self.measuring.lines(
+      of: fact.description, in: Self.font, width: .greatestFiniteMagnitude, limit: 1)
+    return words.first ?? SVG.TextLine("", width: 0)
+  }
+
+  /// Where the extension line of a fact begins across it: at the far side of what stands at the
+  /// coordinate, the child or what the fact is measured on.
+  private func edge(_ fact: LayoutFact, _ coordinate: CGFloat, _ child: CGFloat) -> CGFloat {
+    let own = fact.isVertical ? fact.end + origin.y : fact.end + origin.x
+    guard coordinate != own, !fact.isLength, let reference = fact.reference else { return child }
+    let frame = reference.offsetBy(dx: origin.x, dy: origin.y)
+    return min(
+      fact.isVertical ? frame.maxX : frame.maxY, fact.isVertical ? container.maxX : container.maxY)
+  }
+
+  private func hairline(
+    _ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat, into canvas: inout SVG.Canvas
+  ) {
+    canvas.stroke(
+      .polygon([CGPoint(x: x1, y: y1), CGPoint(x: x2, y: y2)]), with: .lightGray, width: 0.75)
+  }
+
+  /// A line with a head at each end; a dot for one without length.
+  private func arrow(
+    _ start: CGPoint, _ end: CGPoint, _ color: SVG.Color, into canvas: inout SVG.Canvas
+  ) {
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    let length = (dx * dx + dy * dy).squareRoot()
+    guard length > 0.5 else {
+      canvas.fill(
+        .ellipse(CGRect(x: end.x - 2.5, y: end.y - 2.5, width: 5, height: 5)),
+        with: .color(color))
+      return
+    }
+    canvas.stroke(.polygon([start, end]), with: color, width: 1)
+    let (ux, uy) = (dx / length, dy / length)
+    let head = min(5, length / 2)
+    for (tip, way) in [(start, 1.0), (end, -1.0)] {
+      let (ax, ay) = (ux * way * head, uy * way * head)
+      canvas.fill(
+        .polygon([
+          tip, CGPoint(x: tip.x + ax - ay * 0.45, y: tip.y + ay + ax * 0.45),
+          CGPoint(x: tip.x + ax + ay * 0.45, y: tip.y + ay - ax * 0.45),
+        ]), with: .color(color))
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import OpenKit
+import Plumb
+import PlumbHostTesting
+import PlumbSVG
+import Testing
+
+@Suite struct HostTests {
+  @Test func aHeadlessViewKeepsEachPromise() {
+    func twoLines() -> TextLabel {
+      let label = TextLabel("fourteen chars", lineLimit: 0)
+      label.measuring = FixedTextMeasuring()
+      return label
+    }
+    #expect(
+      checkLayoutable(
+        makeHost: { HeadlessView() }, add: { $1.addSubview($0) },
+        showing: { part, view, root in
+          let bounds = view.bounds
+          let point = CGPoint(
+            x: bounds.minX + bounds.width * part.x, y: bounds.minY + bounds.height * part.y)
+          return view.convert(point, to: root)!
+        },
+        capabilities: [
+          .name { $0.name = $1 },
+          .scrolling { $0.bounds.origin = $1 },
+          .hiding { $0.isHidden = $1 },
+          .transforms { $0.transform = $1 },
+          .anchorPoints(by: { $0.anchorPoint = $1 }, transform: { $0.transform = $1 }),
+          .directions { $0.direction = $1 },
+          .area(.safeArea) {
+            $0.layoutMargins = .zero
+            $0.safeAreaInsets = $1
+          },
+          .area(.layoutMargins) { $0.layoutMargins = $1 },
+          .area(.readable) { $0.layoutMargins = $1 },
+          .grid(.devicePixels(scale: 3)) { $0.pixelGrid = .devicePixels(scale: 3) },
+          .grid(.cells(CGSize(width: 8, height: 16))) {
+            $0.pixelGrid = .cells(CGSize(width: 8, height: 16))
+          },
+          .zPositions { $0.zPosition },
+          .issues { $0.issueHandler = $1 },
+          .fitting(CGSize(width: 80, height: 40), in: CGSize(width: 85, height: 100), by: twoLines),
+          .baselines(
+            LayoutBaselines(first: 25, last: 15), in: CGSize(width: 85, height: 60), by: twoLines),
+        ]) == [])
+  }
+
+  @Test func aHostInOneScreenIsAHost() {
+    #expect(checkLayoutable(makeHost: { Node() }, add: { $0.plumbParent = $1 }) == [])
+  }
+
+  @Test func anOpenClassOfAToolkitIsAHost() {
+    #expect(
+      checkLayoutable(
+        makeHost: { KitView() }, add: { $1.insertSubview($0, at: $1.subviews.count) }) == [])
+  }
+
+  @Test func containersKeepTheirPromises() {
+    #expect(
+      checkContainer(
+        makeContainer: { HeadlessContainerView() }, makeChild: { HeadlessView() },
+        remove: { $0.removeFromSuperview() }) == [])
+    #expect(
+      checkContainer(
+        makeContainer: { HeadlessContainerScrollView() }, makeChild: { HeadlessView() },
+        sizesItself: false, remove: { $0.removeFromSuperview() }) == [])
+    #expect(
+      checkContainer(
+        makeContainer: { KitBoard() }, makeChild: { KitView() },
+        remove: { $0.removeFromSuperview() }) == [])
+  }
+
+  @Test func aHostOfYourOwnIsLaidOutLikeAView() {
+    let (card, title) = (Node(), Node())
+    card.plumbFrame = CGRect(x: 0, y: 0, width: 100, height: 50)
+    title.plumbParent = card
+    card.plumb.layout(title) { $0.stickOnParent(withInsets: LayoutInsets(all: 8)) }
+    #expect(title.plumbFrame == CGRect(x: 8, y: 8, width: 84, height: 34))
+  }
+}
