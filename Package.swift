@@ -43,7 +43,8 @@ let package = Package(
       name: "PlumbConstraintsTests",
       dependencies: ["KeepScenes", "Plumb", "PlumbConstraints", "PlumbSVG", "PlumbTestSupport"]),
     .testTarget(
-      name: "PlumbFuzzTests", dependencies: ["Plumb", "PlumbConstraints", "PlumbTestSupport"]),
+      name: "PlumbFuzzTests",
+      dependencies: ["AllocationCounter", "Plumb", "PlumbConstraints", "PlumbTestSupport"]),
     .testTarget(
       name: "BenchmarksTests",
       dependencies: ["AllocationCounter", "FeedCell", "Plumb", "benchmarks", "budgets"]),

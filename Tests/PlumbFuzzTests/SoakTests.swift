@@ -1,3 +1,4 @@
+import AllocationCounter
 import Foundation
 import Plumb
 import PlumbConstraints
@@ -6,43 +7,35 @@ import Testing
 
 /// Passes without end, with layouts, children and references that come and go: memory stays flat.
 ///
+/// What is counted is what this thread has in use, so that tests beside it do not matter.
 /// `PLUMB_SOAK_PASSES=1000000` runs a million passes.
-@Suite(.serialized) struct SoakTests {
-  /// What the process has in memory, in bytes; nil where the system does not tell.
-  private static var residentBytes: Int? {
-    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {
-      return nil
-    }
-    return text.split(separator: " ").dropFirst().first.flatMap { Int($0) }.map { $0 * 4096 }
-  }
-
-  /// Whether memory can be told from what a sanitizer keeps of it.
-  private static var canTell: Bool {
-    let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)
-    return residentBytes != nil && !(maps ?? "san").contains("libclang_rt")
-      && ProcessInfo.processInfo.environment["PLUMB_SANITIZED"] == nil
-  }
-
-  @Test(.enabled("memory is not told here", { canTell }))
-  func memoryStaysFlat() throws {
+@Suite struct SoakTests {
+  @Test(
+    .enabled(if: allocation_counter_is_available(), "allocations are not counted in this build"))
+  func memoryStaysFlat() {
     let passes =
-      ProcessInfo.processInfo.environment["PLUMB_SOAK_PASSES"].flatMap { Int($0) } ?? 40_000
+      ProcessInfo.processInfo.environment["PLUMB_SOAK_PASSES"].flatMap { Int($0) } ?? 3200
     let soak = Soak()
-    // The first tenth fills pools and tables.
-    for pass in 0..<(passes / 10) { soak.step(pass) }
-    let before = try #require(Self.residentBytes)
-    var most = before
-    for pass in (passes / 10)..<passes {
+    // The first tenth fills pools and tables, and ends with a container that has just been replaced.
+    let first = max(1, passes / (10 * Soak.period)) * Soak.period
+    for pass in 0..<first { soak.step(pass) }
+    var most = 0
+    allocation_counter_start()
+    for pass in first..<passes {
       soak.step(pass)
-      if pass % 1000 == 0 { most = max(most, Self.residentBytes ?? 0) }
+      if (pass + 1) % Soak.period == 0 { most = max(most, allocation_counter_bytes()) }
     }
-    print("\(passes) passes: \(before / 1024) KB after a tenth, \(most / 1024) KB at most")
-    #expect(most - before < 4 << 20)
+    allocation_counter_stop()
+    print("\(passes) passes: at most \(most) bytes more in use than after \(first)")
+    #expect(most < 16 << 10)
   }
 }
 
 /// A tree in which something changes before each pass.
 private final class Soak {
+  /// After so many steps the container with the leaves is replaced.
+  static let period = 64
+
   private let root = Box(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
   private let board = Board()
   private var inner = Box()
@@ -104,7 +97,7 @@ private final class Soak {
       }
     default:
       for leaf in leaves { store(leaf) }
-      if pass % 64 == 7 {
+      if pass % Soak.period == Soak.period - 1 {
         // The container itself is replaced, with all that it stores.
         inner.removeFromSuperview()
         inner = Box()

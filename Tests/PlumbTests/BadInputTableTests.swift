@@ -142,7 +142,7 @@ import Testing
   }
 
   private func layOutANest(of levels: Int) {
-    let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 20_000, height: 200))
     var views = [root]
     for _ in 0..<levels {
       let inner = HeadlessContainerView()
