@@ -75,8 +75,11 @@ extension LayoutInfo {
     ]
   }
 
-  /// Reports, once, that layouts are stored which no pass has run.
-  func reportLayoutsNotRun() {
+  /// Reports, once, that layouts are stored which no pass has run; nothing, if all have.
+  ///
+  /// A toolkit's view class calls this when it has laid out a container, since a container of a user's own
+  /// may forget to run its layouts.
+  public func reportLayoutsNotRun() {
     guard hasUnrunLayouts, let container, let callSite = someLayout?.callSite else { return }
     reportOnce(
       LayoutIssue(
