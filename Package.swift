@@ -47,7 +47,9 @@ let package = Package(
       dependencies: ["AllocationCounter", "Plumb", "PlumbConstraints", "PlumbTestSupport"]),
     .testTarget(
       name: "BenchmarksTests",
-      dependencies: ["AllocationCounter", "FeedCell", "Plumb", "benchmarks", "budgets"]),
+      dependencies: [
+        "AllocationCounter", "FeedCell", "Plumb", "benchmarks", "budgets", "solver-benchmarks",
+      ]),
     .target(name: "LeaksOfOthers", path: "Tests/LeaksOfOthers"),
     .target(
       name: "CompileFailSupport", dependencies: ["LeaksOfOthers"],
