@@ -55,14 +55,14 @@ extension LayoutScope where Host: LayoutInfoStorable {
       bounds: CGRect(origin: .zero, size: size), direction: host.plumbDirection)
     let children = host.plumbChildren
     let plan = info.planForTrial(of: host, children, in: space.bounds)
-    let interrupted = info.interrupt()
-    defer { info.resume(interrupted) }
+    let interrupted = info.table.cells.isInUse ? info.interrupted() : nil
+    defer { if let interrupted { info.resume(interrupted) } }
     let stamp = info.nextStamp()
     let trial = LayoutTrial(space, session.trialNumber)
     info.trial.number = session.trialNumber
     info.trial.stamp = stamp
     info.trial.space = space
-    info.trial.transformed = [:]
+    if !info.trial.transformed.isEmpty { info.trial.transformed = [:] }
     let pass = LayoutPass(info.table)
     pass.begin(space, stamp, .none, trial)
     pass.unlimited = unlimited
@@ -91,7 +91,9 @@ extension LayoutScope where Host: LayoutInfoStorable {
             callSite: layout.callSite)
           frame = evaluation.settled(placed) ?? child.plumbFrame
         }
-        info.noteOnTrial(child, frame, at: step.pointee.cell, in: pass)
+        info.noteOnTrial(
+          child, frame, at: step.pointee.cell, in: pass,
+          isReferenced: step.pointee.traits.has(.referenced))
         box = box.enclosing(frame, in: space)
       }
     }

@@ -39,31 +39,27 @@ struct FittedSizes {
 
 /// What a pass or trial knows that another trial of the same container interrupts, because a closure or a
 /// child asks for the container's size.
-struct Interrupted {
+final class Interrupted {
   fileprivate let cells: [FrameCell]
-  fileprivate let number: UInt64
-  fileprivate let stamp: Int
-  fileprivate let space: ParentSpace?
-  fileprivate let transformed: [Int: CGRect]
+  fileprivate let trial: TrialRecord
+
+  fileprivate init(_ cells: [FrameCell], _ trial: TrialRecord) {
+    self.cells = cells
+    self.trial = trial
+  }
 }
 
 extension LayoutInfo {
-  /// What is known of the pass or trial that is going on; nil if there is none.
-  func interrupt() -> Interrupted? {
-    guard table.cells.isInUse else { return nil }
-    return Interrupted(
-      cells: table.cells.all, number: trial.number, stamp: trial.stamp, space: trial.space,
-      transformed: trial.transformed)
-  }
+  /// What is known of the pass or trial that is going on.
+  func interrupted() -> Interrupted { Interrupted(table.cells.all, trial) }
 
   /// Goes on with what was interrupted.
-  func resume(_ interrupted: Interrupted?) {
-    guard let interrupted else { return }
+  func resume(_ interrupted: Interrupted) {
     table.cells.restore(interrupted.cells)
-    trial.number = interrupted.number
-    trial.stamp = interrupted.stamp
-    trial.space = interrupted.space
-    trial.transformed = interrupted.transformed
+    trial.number = interrupted.trial.number
+    trial.stamp = interrupted.trial.stamp
+    trial.space = interrupted.trial.space
+    trial.transformed = interrupted.trial.transformed
   }
 }
 
@@ -83,9 +79,12 @@ extension LayoutInfo {
       size, offering: room, session.with { $0.epoch })
   }
 
-  /// Notes where a trial puts a child.
-  func noteOnTrial(_ child: any Layoutable, _ frame: CGRect, at cell: Int, in pass: LayoutPass) {
-    if child.plumbIsTransformed {
+  /// Notes where a trial puts a child. Only the cells that others are pinned to are measured.
+  @inline(__always)
+  func noteOnTrial(
+    _ child: some Layoutable, _ frame: CGRect, at cell: Int, in pass: LayoutPass, isReferenced: Bool
+  ) {
+    if isReferenced, child.plumbIsTransformed {
       trial.transformed[cell] = frame
     } else {
       pass.note(frame, at: cell)

@@ -21,6 +21,8 @@ final class Tree {
     update(to: scene)
   }
 
+  deinit { kept.forget() }
+
   var root: HeadlessView { views[0]! }
 
   /// A node's view. A released one is stood in for by a view in no tree.
@@ -244,6 +246,9 @@ final class Kept {
   func keep(_ reading: @escaping () -> CGFloat) {
     if readings.count < 50 { readings.append(reading) }
   }
+
+  /// Guides keep their hosts, and the layouts of these keep this.
+  func forget() { readings = [] }
 
   /// Whether all that was kept can still be read.
   var isReadable: Bool { readings.allSatisfy { !$0().isNaN } }

@@ -26,6 +26,9 @@ final class LayoutSession {
   private(set) var epoch = UInt64.random(in: 1...(.max / 2))
   /// The reference cycles that the search has found.
   var outsideCycles = OutsideCycles()
+  /// Whether something may have to be laid out again: `again` or `lookUps` is not empty.
+  @exclusivity(unchecked)
+  private var isUnsettled = false
   /// What closures of the passes have looked up.
   @exclusivity(unchecked)
   private var lookUps: [LookUp] = []
@@ -64,7 +67,7 @@ final class LayoutSession {
 
   /// Ends it. With the outermost one, lays out again what waits for it.
   func end() {
-    if depth == 1, !again.isEmpty || !lookUps.isEmpty { layOutAgain() }
+    if depth == 1, isUnsettled { layOutAgain() }
     depth -= 1
   }
 
@@ -86,12 +89,17 @@ final class LayoutSession {
   func noteChange() { epoch &+= 1 }
 
   /// Has a container laid out again before the outermost call returns.
-  func layOutAgain(_ info: LayoutInfo) { again.append(info) }
+  func layOutAgain(_ info: LayoutInfo) {
+    again.append(info)
+    isUnsettled = true
+  }
 
   /// Notes where a host stood that a closure looked up, if a pass of `parent` is going on.
   func noteLookUp(of host: any Layoutable, _ found: LayoutContext.Found, in parent: any Layoutable)
   {
-    if let lookUp = LookUp(of: host, found, in: parent) { lookUps.append(lookUp) }
+    guard let lookUp = LookUp(of: host, found, in: parent) else { return }
+    lookUps.append(lookUp)
+    isUnsettled = true
   }
 
   /// Has those laid out again whose closures looked up a host that has moved since. No plan can put them
@@ -120,6 +128,7 @@ final class LayoutSession {
         info.reportUnrest()
       }
     }
+    isUnsettled = false
   }
 
   /// The next container to lay out again.

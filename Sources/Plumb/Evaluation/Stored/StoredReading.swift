@@ -51,15 +51,6 @@ struct StoredValue {
     span.origin * CGFloat(place) + span.length * part + offset
   }
 
-  /// The number along the writing direction.
-  func directional(in pass: LayoutPass, _ parent: any Layoutable) -> CGFloat {
-    let cell = pass.cells + Int(cell)
-    guard cell.pointee.stamp == pass.stamp else {
-      return ofUnplaced(Directional.self, in: pass, parent)
-    }
-    return number(of: Directional.span(of: cell.pointee.frame, in: pass.space))
-  }
-
   /// The number on a reference that the pass has not placed.
   @inline(never)
   func ofUnplaced<Axis: LayoutAxis>(
@@ -107,7 +98,11 @@ extension StoredReading {
   ) -> CGFloat {
     switch self {
     case .directionalValue:
-      value.directional(in: pass, parent)
+      pass.measure(parent, value.cell) {
+        value.number(of: $0.span(along: Directional.self))
+      } sibling: {
+        value.number(of: Directional.span(of: $0, in: pass.space))
+      }
     case .computedDirectional(let position):
       position(LayoutGuide.Parent(pass.space, parent)).coordinate
     case .pinnedDirectional(let position):

@@ -92,7 +92,9 @@ extension LayoutPlan {
       let member = work.member(place)
       let child = group.hosts[member].object
       let frame = work.keeps(place) ? child.plumbFrame : work.frames[place]
-      info.noteOnTrial(child, frame, at: group.cells[member], in: pass)
+      info.noteOnTrial(
+        child, frame, at: group.cells[member], in: pass,
+        isReferenced: step.traits.has(.referenced))
       body(frame)
     }
     group.end(work)
