@@ -156,17 +156,21 @@ public struct CFRunLoopMode: Sendable {
 
 public final class CFAllocator {}
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CFRunLoopGetMain() -> CFRunLoop! { CFRunLoop() }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CFRunLoopObserverCreateWithHandler(
   _ allocator: CFAllocator!, _ activities: UInt, _ repeats: Bool, _ order: Int,
   _ block: ((CFRunLoopObserver?, CFRunLoopActivity) -> Void)!
 ) -> CFRunLoopObserver! { CFRunLoopObserver(order, block) }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CFRunLoopAddObserver(
   _ rl: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!
 ) { CFRunLoop.stubObservers.append(observer) }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CFRunLoopObserverInvalidate(_ observer: CFRunLoopObserver!) {
   CFRunLoop.stubObservers.removeAll { $0 === observer }
 }

@@ -200,7 +200,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     set { layer.setAffineTransform(newValue) }
   }
   open private(set) weak var superview: UIView?
-  open var window: UIWindow? { stub.isInWindow ? .stubWindow : nil }
+  open var window: UIWindow? { stub.isInWindow ? .stubShown : nil }
   open private(set) var subviews: [UIView] = []
 
   public init(frame: CGRect) {
@@ -376,5 +376,5 @@ open class UIFont: @unchecked Sendable {
 }
 
 @MainActor open class UIWindow: UIView {
-  fileprivate static let stubWindow = UIWindow()
+  fileprivate static let stubShown = UIWindow()
 }
