@@ -85,4 +85,25 @@ import Testing
     root.layoutIfNeeded()
     #expect(follower.frame.minX == -95)
   }
+
+  /// Only the container around the view that was looked up is due, in another call.
+  @Test func whatIsLookedUpElsewhereAndMovesLaterIsFollowed() {
+    let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let (box, mark, follower) = (HeadlessContainerView(), HeadlessView(), HeadlessView())
+    let size = CGSize(width: 5, height: 5)
+    for view in [box, mark] { root.addSubview(view) }
+    box.addSubview(follower)
+    root.plumb.setLayout(for: box) {
+      $0.setTopLeft(to: .zero).setSize(to: CGSize(width: 90, height: 90))
+    }
+    root.plumb.setLayout(for: mark) { $0.setTopLeft(to: .zero).setSize(to: size) }
+    box.plumb.setLayout(for: follower) {
+      $0.pinLeft(by: { [weak mark] in mark }, with: { $0.right }).setTop(to: 0).setSize(to: size)
+    }
+    root.layoutIfNeeded()
+    #expect(follower.frame.minX == 5)
+    root.plumb.setLayout(for: mark) { $0.setLeft(to: 40).setTop(to: 0).setSize(to: size) }
+    root.layoutIfNeeded()
+    #expect(follower.frame.minX == 45)
+  }
 }

@@ -46,4 +46,29 @@ import Testing
       card.layoutIfNeeded()
     }
   }
+
+  /// A view in a scrolled container is where that is scrolled to, on trial as well.
+  @Test(arguments: [CGFloat(0), 18, -7])
+  func theTrialScrolls(_ scroll: CGFloat) {
+    let card = HeadlessContainerView()
+    let (list, row, note) = (HeadlessContainerView(), HeadlessView(), HeadlessView())
+    for view in [list, note] { card.addSubview(view) }
+    list.addSubview(row)
+    list.bounds.origin.y = scroll
+    card.plumb.setLayout(for: list) {
+      $0.setLeft(to: 3).setRight(inset: 3).setTop(to: 3).setHeight(to: 40)
+    }
+    list.plumb.setLayout(for: row) {
+      $0.setLeft(to: 0).setRight(inset: 0).setTop(inset: 4).setHeight(to: 10)
+    }
+    card.plumb.setLayout(for: note) {
+      $0.setTop(at: row.plumb.bottom).setHeight(to: 5).setLeft(at: row.plumb.left).setWidth(to: 9)
+    }
+    let size = CGSize(width: 100, height: 50)
+    let onTrial = card.sizeThatFits(size)
+    card.frame.size = size
+    card.layoutIfNeeded()
+    #expect(note.frame.minY == 17)
+    #expect(onTrial.height == card.subviews.map(\.frame.maxY).max())
+  }
 }

@@ -33,26 +33,25 @@ extension LayoutScope where Host: LayoutInfoStorable {
     defer { LayoutSession.current.endTrial() }
     var offer = CGSize(width: size.width.orZeroWithoutLimit, height: size.height.orZeroWithoutLimit)
     var unlimited = (width: !size.width.isLimited, height: !size.height.isLimited)
-    var box = trialBox(in: offer, unlimited)
+    var box = trialBox(in: CGRect(origin: .zero, size: offer), unlimited)
     let width = box.width + trailingPadding
     if unlimited.width {
       offer.width = width
       unlimited.width = false
-      box = trialBox(in: offer, unlimited)
+      box = trialBox(in: CGRect(origin: .zero, size: offer), unlimited)
     }
     return CGSize(width: width, height: box.height + bottomPadding)
   }
 
   /// The size of the box from the top leading corner of the bounds around all children, tried in
-  /// bounds of `size`. A side without a limit is 0 long.
+  /// `bounds`. A side without a limit is 0 long.
   func trialBox(
-    in size: CGSize, _ unlimited: (width: Bool, height: Bool) = (false, false)
+    in bounds: CGRect, _ unlimited: (width: Bool, height: Bool) = (false, false)
   ) -> CGSize {
     let info = host.layoutInfo
     let session = info.beginTrial()
     defer { session.endTrial() }
-    let space = ParentSpace(
-      bounds: CGRect(origin: .zero, size: size), direction: host.plumbDirection)
+    let space = ParentSpace(bounds: bounds, direction: host.plumbDirection)
     let children = host.plumbChildren
     let plan = info.planForTrial(of: host, children, in: space.bounds)
     let interrupted = info.table.cells.isInUse ? info.interrupted() : nil

@@ -29,5 +29,10 @@ struct LookUp {
     return now.frame != frame.frame || now.untransformed != frame.untransformed
   }
 
+  /// Has the container around the host tell when it moves the host later, if that is another one.
+  func watch() {
+    if let host = host.host { info?.watch(host) }
+  }
+
   func layOutAgain() { info?.layOutAgainWithThoseAround() }
 }

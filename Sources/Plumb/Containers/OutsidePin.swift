@@ -76,6 +76,12 @@ struct Watchers {
     watched[id] = one
   }
 
+  /// Whether a plan is known to depend on `host`.
+  func has(_ info: LayoutInfo, _ plan: LayoutPlan, at host: AnyObject) -> Bool {
+    watched[ObjectIdentifier(host)]?.entries.contains { $0.info === info && $0.plan === plan }
+      ?? false
+  }
+
   /// The containers with a pin that depends on `host`, and the first step that has one.
   func watching(_ host: AnyObject) -> [(info: LayoutInfo, step: Int)] {
     guard let one = watched[ObjectIdentifier(host)] else { return [] }
@@ -108,6 +114,14 @@ extension LayoutInfo {
         holder.watchers.add(self, plan, step: pin.step, to: host)
       }
     }
+  }
+
+  /// Has the container around a view that a closure looked up tell when it moves it.
+  func watch(_ host: any Layoutable) {
+    guard let plan = passPlan, let holder = host.plumbParent?.plumbLayoutInfo, holder !== self,
+      !holder.watchers.has(self, plan, at: host)
+    else { return }
+    holder.watchers.add(self, plan, step: 0, to: host)
   }
 
   /// Has those that are pinned to `child` from outside laid out again, after a pass has moved it.

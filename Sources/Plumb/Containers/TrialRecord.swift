@@ -105,13 +105,13 @@ extension LayoutInfo {
   }
 
   /// Tries the layouts in the size that a trial gives the container, unless that was the last one.
-  func tryAgain(in size: CGSize, _ number: UInt64) {
-    guard let container, trial.number != number || trial.space?.bounds.size != size else { return }
-    container.tryLayouts(in: size)
+  func tryAgain(in bounds: CGRect, _ number: UInt64) {
+    guard let container, trial.number != number || trial.space?.bounds != bounds else { return }
+    container.tryLayouts(in: bounds)
   }
 }
 
 extension LayoutInfoStorable {
-  /// Runs the layouts on trial in bounds of `size`, for what is pinned to the children.
-  fileprivate func tryLayouts(in size: CGSize) { _ = plumb.trialBox(in: size) }
+  /// Runs the layouts on trial in bounds, for what is pinned to the children.
+  fileprivate func tryLayouts(in bounds: CGRect) { _ = plumb.trialBox(in: bounds) }
 }

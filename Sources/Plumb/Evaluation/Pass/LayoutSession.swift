@@ -98,6 +98,7 @@ final class LayoutSession {
   func noteLookUp(of host: any Layoutable, _ found: LayoutContext.Found, in parent: any Layoutable)
   {
     guard let lookUp = LookUp(of: host, found, in: parent) else { return }
+    lookUp.watch()
     lookUps.append(lookUp)
     isUnsettled = true
   }
