@@ -48,8 +48,13 @@ let package = Package(
       name: "PlumbConstraintsTests",
       dependencies: ["KeepScenes", "Plumb", "PlumbConstraints", "PlumbSVG", "PlumbTestSupport"]),
     .testTarget(
+      name: "PlumbFuzzTests",
+      dependencies: ["AllocationCounter", "Plumb", "PlumbConstraints", "PlumbTestSupport"]),
+    .testTarget(
       name: "BenchmarksTests",
-      dependencies: ["AllocationCounter", "FeedCell", "Plumb", "benchmarks", "budgets"]),
+      dependencies: [
+        "AllocationCounter", "FeedCell", "Plumb", "benchmarks", "budgets", "solver-benchmarks",
+      ]),
     .target(name: "LeaksOfOthers", path: "Tests/LeaksOfOthers"),
     .target(
       name: "CompileFailSupport", dependencies: ["LeaksOfOthers"],

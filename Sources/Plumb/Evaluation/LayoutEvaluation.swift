@@ -12,7 +12,7 @@ struct LayoutEvaluation {
   func settled(_ placed: PlacedFrame, asking ask: (CGSize) -> CGSize) -> CGRect? {
     guard let terms = adjustments.terms else { return settled(placed) }
     let frame = settled(from: frame(placed, under: terms, asking: ask))
-    return terms.isTransformed ? frame.map(context.child.object.plumbFrame(boxedBy:)) : frame
+    return terms.isTransformed ? frame.map { context.child.object.frame(boxedBy: $0) } : frame
   }
 
   /// The settled frame of a layout without terms.

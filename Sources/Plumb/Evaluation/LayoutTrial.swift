@@ -26,7 +26,11 @@ final class LayoutTrial {
   func frame(of host: any Layoutable) -> CGRect? {
     if let sizing { return sizing.frames[ObjectIdentifier(host)] }
     guard let parent = host.plumbParent, let info = parent.plumbLayoutInfo else { return nil }
-    if let frame = frame(of: parent) { info.tryAgain(in: frame.size, number) }
+    if let frame = frame(of: parent) {
+      // The children of a scrolled parent stand where it is scrolled to.
+      let bounds = CGRect(origin: parent.plumbBounds.origin, size: frame.size)
+      info.tryAgain(in: bounds, number)
+    }
     return info.trialFrame(of: host, number)
   }
 

@@ -106,3 +106,14 @@ public struct LayoutTransform: Equatable, Sendable {
 
   private var isTranslation: Bool { a == 1 && d == 1 && b == 0 && c == 0 }
 }
+
+extension LayoutTransform {
+  /// The map of a host that is scaled, rotated and sheared as by this one, and has another frame. Its own
+  /// coordinates begin at `origin`; `anchor` is the point that stays, as parts of the size.
+  func moved(to frame: CGRect, from origin: CGPoint, about anchor: CGPoint) -> LayoutTransform {
+    let pivot = CGPoint(x: frame.size.width * anchor.x, y: frame.size.height * anchor.y)
+    return LayoutTransform.translation(x: -origin.x - pivot.x, y: -origin.y - pivot.y)
+      .followed(by: LayoutTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0))
+      .followed(by: .translation(x: frame.origin.x + pivot.x, y: frame.origin.y + pivot.y))
+  }
+}

@@ -53,9 +53,9 @@ public protocol TransformableHost: AnyObject {
   /// origin of the bounds to the origin of the frame. By default, nil.
   var plumbTransform: LayoutTransform? { get }
 
-  /// The frame without the transform that makes `box` the box around the host as it stands. By default,
-  /// the transform is about the middle of the host.
-  func plumbFrame(boxedBy box: CGRect) -> CGRect
+  /// The point that the transform is about, as parts of the host's size. By default, (0.5, 0.5). It tells
+  /// where the host would stand with another frame, which a trial asks.
+  var plumbAnchorPoint: CGPoint { get }
 }
 
 /// A host that can be hidden, and lie in front of others.
@@ -127,9 +127,7 @@ extension Layoutable {
   @inlinable @inline(always)
   public var plumbTransform: LayoutTransform? { nil }
 
-  public func plumbFrame(boxedBy box: CGRect) -> CGRect {
-    plumbTransform?.frame(boxedBy: box, about: CGPoint(x: 0.5, y: 0.5)) ?? box
-  }
+  public var plumbAnchorPoint: CGPoint { CGPoint(x: 0.5, y: 0.5) }
 
   @inlinable @inline(always)
   public var plumbIsHidden: Bool { false }

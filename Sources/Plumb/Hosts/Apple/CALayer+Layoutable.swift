@@ -57,6 +57,11 @@
         .followed(by: .mirror(of: superlayer.bounds))
     }
 
+    public var plumbAnchorPoint: CGPoint {
+      guard let superlayer, superlayer.growsUpwards else { return anchorPoint }
+      return CGPoint(x: anchorPoint.x, y: 1 - anchorPoint.y)
+    }
+
     public var plumbIsHidden: Bool { isHidden }
 
     public var plumbZPosition: CGFloat {

@@ -67,9 +67,7 @@ extension HeadlessView: Layoutable {
     .followed(by: ownTransform).followed(by: .translation(x: center.x, y: center.y))
   }
 
-  public final func plumbFrame(boxedBy box: CGRect) -> CGRect {
-    ownTransform?.frame(boxedBy: box, about: ownAnchorPoint) ?? box
-  }
+  public final var plumbAnchorPoint: CGPoint { ownAnchorPoint }
 
   public final var plumbIsHidden: Bool { isHidden }
 
