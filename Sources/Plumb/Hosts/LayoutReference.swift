@@ -12,7 +12,7 @@ public protocol LayoutReference {
 
   /// Where the reference stands, if it is one host without a transform. By default, it is none.
   @_documentation(visibility: internal)
-  var plumbQuickHost: QuickHost { get }
+  static func plumbQuickHost(of reference: Self) -> QuickHost
 
   /// Several references of this type as a fact keeps them. By default, the hosts that they are.
   @_documentation(visibility: internal)
@@ -22,7 +22,7 @@ public protocol LayoutReference {
 extension LayoutReference {
   @_documentation(visibility: internal)
   @inlinable @inline(__always)
-  public var plumbQuickHost: QuickHost { QuickHost() }
+  public static func plumbQuickHost(of reference: Self) -> QuickHost { QuickHost() }
 
   @_documentation(visibility: internal)
   public static func plumbGroup(of references: [Self]) -> ReferenceSource {
@@ -37,9 +37,10 @@ extension Layoutable {
 
   @_documentation(visibility: internal)
   @inlinable @inline(__always)
-  public var plumbQuickHost: QuickHost {
+  public static func plumbQuickHost(of reference: Self) -> QuickHost {
     QuickHost(
-      plumbFrame, self, in: address(of: plumbParent), isTransformed: plumbIsTransformed)
+      reference.plumbFrame, reference, in: address(of: reference.plumbParent),
+      isTransformed: reference.plumbIsTransformed)
   }
 
   // One or two hosts need no array, which the optimizer then leaves out.
@@ -61,7 +62,10 @@ extension Array: LayoutReference where Element: LayoutReference {
 
   @_documentation(visibility: internal)
   @inlinable
-  public var plumbQuickHost: QuickHost {
-    count == 2 ? QuickHost(self[0].plumbQuickHost, self[1].plumbQuickHost) : QuickHost()
+  public static func plumbQuickHost(of reference: Self) -> QuickHost {
+    reference.count == 2
+      ? QuickHost(
+        Element.plumbQuickHost(of: reference[0]), Element.plumbQuickHost(of: reference[1]))
+      : QuickHost()
   }
 }

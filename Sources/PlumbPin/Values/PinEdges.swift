@@ -52,13 +52,16 @@ public struct PinEdges {
 @frozen
 public struct PinnedView: LayoutReference {
   public let plumbReference: ReferenceSource
-  public let plumbQuickHost: QuickHost
+  @usableFromInline let quickHost: QuickHost
 
   @inlinable @inline(__always)
-  init(_ view: some LayoutReference) {
+  init<Reference: LayoutReference>(_ view: Reference) {
     plumbReference = view.plumbReference
-    plumbQuickHost = view.plumbQuickHost
+    quickHost = Reference.plumbQuickHost(of: view)
   }
+
+  @inlinable @inline(__always)
+  public static func plumbQuickHost(of reference: PinnedView) -> QuickHost { reference.quickHost }
 }
 
 /// A horizontal line of a host, which vertical calls are pinned to.

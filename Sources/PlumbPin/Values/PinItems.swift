@@ -71,7 +71,7 @@ public struct PinLine<Axis: PinFrameAxis, Reference: LayoutReference>: PinItem {
 
   @inlinable @inline(__always)
   public func write(_ quick: inout QuickLayout) {
-    let host = view.plumbQuickHost
+    let host = Reference.plumbQuickHost(of: view)
     if !host.isThere || isDirectional != isAtDirectional { quick.isTooMuch = true }
     Axis.quick(&quick) {
       $0.set(QuickPlace(part, on: host, at, along: isDirectional), isFar: part == .end)

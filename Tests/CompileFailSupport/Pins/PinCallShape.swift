@@ -131,7 +131,8 @@ extension PinCallShape {
   private static let margins: [String] = {
     let sides = ["Top", "Left", "Bottom", "Right", "Start", "End", "Horizontal", "Vertical"]
     let one = sides.flatMap { ["margin\($0)(_:)", "margin\($0)(_:)"] }
-    let several = ["_:_:", "_:_:_:", "_:_:_:_:"].flatMap { ["margin(\($0))", "margin(\($0))"] }
+    // As sourcekit-lsp writes several arguments without labels.
+    let several = ["_:_:", "_:_::", "_:_::_:"].flatMap { ["margin(\($0))", "margin(\($0))"] }
     return one + several + Array(repeating: "margin(_:)", count: 4)
   }()
 
