@@ -20,6 +20,18 @@ extension LayoutScope where Host: LayoutInfoStorable {
     }
   }
 
+  /// Stores a chain for the frame that `child` has with its transform; see ``LayoutScope/pinFrame(file:line:_:)``.
+  public func setPinFrame<Child: Layoutable>(
+    for child: Child, file: StaticString = #fileID, line: UInt = #line,
+    @PinStoredBuilder _ chain: (PinStart<Child>) -> PinStoredLayout
+  ) {
+    setLayout(for: child, file: file, line: line) { _ in
+      .saying(chain, file, line, .storedTransformed)
+    }
+  }
+}
+
+extension LayoutScope where Host: LayoutInfoStorable, Host.Condition: LayoutCondition {
   /// Stores a chain for `child` under a condition, in the place of the default one.
   ///
   ///     page.plumb.setPin(for: sidebar, when: .compact) { $0.all() }
@@ -47,16 +59,6 @@ extension LayoutScope where Host: LayoutInfoStorable {
   ) {
     setLayout(for: child, file: file, line: line) { _, condition in
       .saying({ chain($0, condition) }, file, line)
-    }
-  }
-
-  /// Stores a chain for the frame that `child` has with its transform; see ``LayoutScope/pinFrame(file:line:_:)``.
-  public func setPinFrame<Child: Layoutable>(
-    for child: Child, file: StaticString = #fileID, line: UInt = #line,
-    @PinStoredBuilder _ chain: (PinStart<Child>) -> PinStoredLayout
-  ) {
-    setLayout(for: child, file: file, line: line) { _ in
-      .saying(chain, file, line, .storedTransformed)
     }
   }
 }

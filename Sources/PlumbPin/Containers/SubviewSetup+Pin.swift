@@ -12,7 +12,9 @@ extension SubviewSetup where Layout: TakesLayout {
   ) -> SubviewSetup<Container, WithLayout, Place> {
     setDefaultLayout(to: .saying(chain, file, line))
   }
+}
 
+extension SubviewSetup where Layout: TakesLayout, Container.Condition: LayoutCondition {
   /// The chain under one condition.
   public func setPin(
     for condition: Container.Condition, file: StaticString = #fileID, line: UInt = #line,
