@@ -11,6 +11,7 @@ enum Chapter: String, CaseIterable {
   case matrices
   case containers
   case conditions
+  case pins
   case constraints
   case transitions
   case explaining
@@ -38,6 +39,7 @@ enum Chapter: String, CaseIterable {
     case .containers:
       "Containers store a layout for each child and size themselves by the same layouts."
     case .conditions: "A layout for each width class, orientation, or case of an enum of your own."
+    case .pins: "A line of pins makes an ordinary layout."
     case .constraints: "Equations and attributes to keep, solved in the pass of a container."
     case .transitions: "The way from one set of frames to another, on the edges."
     case .explaining: "Each view says why it is where it is."

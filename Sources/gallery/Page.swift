@@ -23,7 +23,7 @@ struct Page: Sendable {
   static func all(posts: [Post]) -> [Page] {
     drawings + [
       card, feed(posts), profile, chat, settings, reader, toolbar, tags, calendar, keypad, prices,
-      transition, keep, dimensions, horizontalStates, verticalStates,
+      transition, keep, pins, dimensions, horizontalStates, verticalStates,
     ]
   }
 

@@ -18,6 +18,7 @@ public struct Harness: Sendable {
   public func checks(filters: [String] = []) throws -> [Check] {
     let all =
       try caseChecks() + compilingChecks() + documentChecks() + completionChecks() + chainChecks()
+      + pinChecks()
     let chosen = all.filter { check in
       filters.isEmpty || filters.contains { check.name.contains($0) }
     }

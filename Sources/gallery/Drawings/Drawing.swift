@@ -72,7 +72,7 @@ extension Page {
 
   /// The verb families, each with its facts on a frame.
   static let drawings =
-    factDrawings + [leadingAndTrailing, margins, pins, box, baselines] + adjustmentDrawings + [
+    factDrawings + [leadingAndTrailing, margins, pinned, box, baselines] + adjustmentDrawings + [
       row, cell,
     ]
 }

@@ -3,8 +3,8 @@ import Plumb
 import PlumbSVG
 
 extension Page {
-  static let pins = drawing(
-    "pins", title: "Pins", chapter: .references,
+  static let pinned = drawing(
+    "pinned", title: "A pinned view", chapter: .references,
     note: "A fact is measured on another view.",
     source: .here()
   ) { drawing in
