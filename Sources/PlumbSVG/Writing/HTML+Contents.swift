@@ -29,11 +29,13 @@ extension SVG.HTML {
     }
     return document(
       title: title, style: style,
-      body: introduction(title, note) + "<ul class=\"contents\">\n"
+      content: introduction(title, note) + "<ul class=\"contents\">\n"
         + items.joined(separator: "\n") + "\n</ul>")
   }
 
-  static func document(title: String, style: String, body: String) -> String {
+  static func document(
+    title: String, style: String, links: [Link] = [], content: String
+  ) -> String {
     """
     <!DOCTYPE html>
     <html lang="en">
@@ -46,7 +48,9 @@ extension SVG.HTML {
     </style>
     </head>
     <body>
-    \(body)
+    \(navigation(links))<main id="content">
+    \(content)
+    </main>
     </body>
     </html>
 
@@ -58,12 +62,15 @@ extension SVG.HTML {
       + (note.isEmpty ? "" : XML.element("p", content: XML.escaped(note)) + "\n")
   }
 
-  static func navigation(_ links: [Link]) -> String {
+  /// Links to pages; the first one, which shows when the keyboard reaches it, leads past them.
+  private static func navigation(_ links: [Link]) -> String {
     guard !links.isEmpty else { return "" }
+    let skip = XML.element(
+      "a", [("class", "skip"), ("href", "#content")], content: "Skip to the content")
     let items = links.map {
       let current = $0.isCurrent ? [("aria-current", "page")] : []
       return XML.element("a", [("href", $0.address)] + current, content: XML.escaped($0.title))
     }
-    return XML.element("nav", content: "\n\(items.joined(separator: "\n"))\n") + "\n"
+    return XML.element("nav", content: "\n\(([skip] + items).joined(separator: "\n"))\n") + "\n"
   }
 }

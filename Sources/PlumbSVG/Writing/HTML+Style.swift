@@ -29,6 +29,7 @@ extension SVG.HTML {
     :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
     nav { display: flex; flex-wrap: wrap; gap: 4px 16px; }
     section { border-top: 1px solid var(--line); margin-top: 32px; padding-top: 24px; }
+    .skip:not(:focus) { position: absolute; transform: translateY(-200%); }
     [aria-current] { color: inherit; text-decoration: none; font-weight: 600; }
     form {
       position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: 4px 24px;

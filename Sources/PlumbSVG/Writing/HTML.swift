@@ -97,7 +97,8 @@ extension SVG {
       let choices = choices(among: sections)
       return document(
         title: title, style: style + choices.map(rules).joined(),
-        body: navigation(links) + introduction(heading ?? title, note) + form(choices)
+        links: links,
+        content: introduction(heading ?? title, note) + form(choices)
           + sections.map(markup).joined(separator: "\n"))
     }
 
