@@ -11,7 +11,7 @@ extension Harness {
     let prelude = preludes.first?.code ?? []
     return blocks.map { block in
       Check(name: block.name) {
-        try block.check(with: compiler, block.kind == .prelude ? [] : prelude)
+        try block.check(with: compiler, block.kind == .prelude ? [] : prelude, root: root)
           .map { .failed($0) } ?? .passed()
       }
     }

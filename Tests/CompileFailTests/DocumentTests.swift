@@ -17,7 +17,7 @@ import Testing
   /// What is wrong with a document that has `block` after the prelude, or nil.
   private func failure(_ fence: String, _ block: String) throws -> String? {
     let repository = try ScratchRepository([
-      "Docs/Page.md": "\(DocumentTests.prelude)\n```\(fence)\n\(block)\n```\n"
+      "Docs/Guides/Page.md": "\(DocumentTests.prelude)\n```\(fence)\n\(block)\n```\n"
     ])
     let checks = try repository.harness().documentChecks()
     return try #require(checks.last).outcome().failure
@@ -76,6 +76,61 @@ import Testing
   @Test func theCompilerNamesTheLineOfTheDocument() throws {
     let failure = try failure("swift", "let one = 1\nlet two = three")
     #expect(failure?.contains("line 10: error:") == true)
+  }
+
+  /// What is wrong with the only block of a document that is no guide, or nil.
+  private func wholeFileFailure(
+    _ fence: String, _ block: String, _ files: [String: String] = [:]
+  ) throws -> String? {
+    let page = ["Docs/Page.md": "# Page\n\n```\(fence)\n\(block)\n```\n"]
+    let repository = try ScratchRepository(files.merging(page) { $1 })
+    return try #require(try repository.harness().documentChecks().last).outcome().failure
+  }
+
+  @Test func outsideOfGuidesABlockIsAFile() throws {
+    #expect(try wholeFileFailure("swift", "import Plumb\n\nlet card = HeadlessView()") == nil)
+    let failure = try wholeFileFailure("swift", "let card = HeadlessView()")
+    #expect(failure?.contains("line 4: error: cannot find 'HeadlessView' in scope") == true)
+  }
+
+  @Test func aProgramPrintsWhatItSays() throws {
+    #expect(try wholeFileFailure("swift prints", "print(1 + 1)  // prints: 2") == nil)
+    let failure = try wholeFileFailure("swift prints", "print(1 + 1)  // prints: 3")
+    #expect(failure == "it does not print: 3\nbut:\n2\n")
+    let silent = try wholeFileFailure("swift prints", "print(1)")
+    #expect(silent == "no // prints: comment says what the program prints")
+  }
+
+  @Test func aProgramThatEndsBadlyFails() throws {
+    let failure = try wholeFileFailure(
+      "swift prints", "import Foundation\nprint(2)  // prints: 2\nexit(3)")
+    #expect(failure?.contains("it does not print") == true)
+  }
+
+  @Test func aProgramDrawsThePictureThatIsShown() throws {
+    let program = """
+      import Foundation
+      try "<svg/>".write(toFile: "page.svg", atomically: true, encoding: .utf8)
+      """
+    let fence = "swift draws Pictures/page.svg"
+    #expect(try wholeFileFailure(fence, program, ["Docs/Pictures/page.svg": "<svg/>"]) == nil)
+    let failure = try wholeFileFailure(fence, program, ["Docs/Pictures/page.svg": "<g/>"])
+    #expect(failure?.contains("it does not draw Pictures/page.svg") == true)
+  }
+
+  @Test func aModuleOnTheMainActorIsCheckedAsOne() throws {
+    let program = "import Plumb\nfinal class Badge: HeadlessContainerView {}"
+    #expect(try wholeFileFailure("swift", program) == nil)
+    let failure = try wholeFileFailure("swift main-actor", program)
+    #expect(failure?.contains("has different actor isolation") == true)
+  }
+
+  @Test func aManifestIsCheckedAsOne() throws {
+    let manifest = "import PackageDescription\nlet package = Package(name: \"Page\")"
+    #expect(try wholeFileFailure("swift package", manifest) == nil)
+    let failure = try wholeFileFailure(
+      "swift package", "import PackageDescription\nlet one: Package = 1")
+    #expect(failure?.contains("error: cannot convert value of type 'Int'") == true)
   }
 
   @Test func anUnknownFenceIsAnError() throws {
