@@ -3,7 +3,7 @@ import Foundation
 extension DocumentBlock {
   /// What is wrong with the block, or nil. The repository with the document is at `root`.
   func check(with compiler: Compiler, _ prelude: [String], root: URL) throws -> String? {
-    let said = try typecheck(with: compiler, prelude)
+    let said = try compile(with: compiler, prelude)
     switch kind {
     case .doesNotCompile:
       if said.errors.isEmpty { return "this compiles, and the document says that it does not" }
@@ -22,7 +22,7 @@ extension DocumentBlock {
     }
   }
 
-  private func typecheck(with compiler: Compiler, _ prelude: [String]) throws -> TypecheckOutput {
+  private func compile(with compiler: Compiler, _ prelude: [String]) throws -> TypecheckOutput {
     var flags = ["-suppress-warnings"]
     if isMainActor { flags += ["-default-isolation", "MainActor"] }
     if kind == .package { flags += try Compiler.manifestFlags.get() }
@@ -31,7 +31,8 @@ extension DocumentBlock {
     let file = try folder.write(
       isWholeFile ? wholeFile : program(prelude),
       to: isWholeFile ? "main.swift" : "Document.swift")
-    return try compiler.frontend(["-typecheck"] + flags + [file.path])
+    // A missing return is found after the types are checked.
+    return try compiler.frontend(["-emit-sil", "-o", "/dev/null"] + flags + [file.path])
   }
 
   /// The block as it stands, on the lines that it has in the document: the compiler names those.

@@ -36,8 +36,6 @@ extension Harness {
   }
 
   private func blocks(in file: URL) throws -> [DocumentBlock] {
-    let path = file.standardizedFileURL.path.dropFirst(root.standardizedFileURL.path.count + 1)
-    return try DocumentBlock.all(
-      in: String(contentsOf: file, encoding: .utf8), of: String(path))
+    try DocumentBlock.all(in: String(contentsOf: file, encoding: .utf8), of: path(of: file))
   }
 }

@@ -161,4 +161,20 @@ import Testing
       of: "Page.md")
     #expect(blocks.isEmpty)
   }
+
+  @Test func linksLeadToFilesAndHeadings() throws {
+    let repository = try ScratchRepository([
+      "Docs/A.md": """
+      # A: what `setTop(to:)` says, in words
+      [b](B.md), [here](#a-what-settopto-says-in-words), [there](B.md#two-1)
+      [none](C.md)
+      [no heading](B.md#three)
+      """,
+      "Docs/B.md": "# Two\n# Two\n```\n# Three\n```\n",
+    ])
+    let failure = try #require(
+      try repository.harness().linkChecks().first { $0.name == "links/Docs/A.md" }
+    ).outcome().failure
+    #expect(failure == "line 3: there is no C.md\nline 4: there is no heading B.md#three")
+  }
 }
