@@ -8,16 +8,19 @@ struct DocumentLinks {
   /// What stands in the parentheses of each link and picture, with its line.
   let targets: [(line: Int, target: String)]
   let anchors: Set<String>
+  let headings: [String]
 
   init(in text: String) {
     var targets: [(line: Int, target: String)] = []
     var anchors: Set<String> = []
+    var headings: [String] = []
     var isInBlock = false
     for (index, line) in text.lines.enumerated() {
       if line.drop(while: { $0 == " " }).hasPrefix("```") { isInBlock.toggle() }
       if isInBlock { continue }
       if line.hasPrefix("#") {
-        let anchor = DocumentLinks.anchor(line.drop { $0 == "#" || $0 == " " })
+        headings.append(String(line.drop { $0 == "#" || $0 == " " }))
+        let anchor = DocumentLinks.anchor(headings[headings.count - 1])
         let other = (1...).lazy.map { "\(anchor)-\($0)" }.first { !anchors.contains($0) }!
         anchors.insert(anchors.contains(anchor) ? other : anchor)
       }
@@ -25,6 +28,7 @@ struct DocumentLinks {
     }
     self.targets = targets
     self.anchors = anchors
+    self.headings = headings
   }
 
   private static func anchor(_ heading: some StringProtocol) -> String {
@@ -49,6 +53,22 @@ extension Harness {
       Check(name: "links/\(path(of: file))") {
         let flaws = try brokenLinks(in: file)
         return flaws.isEmpty ? .passed() : .failed(flaws.joined(separator: "\n"))
+      }
+    }
+  }
+
+  /// A check for each guide: it has the sections that every guide has.
+  func guideChecks() -> [Check] {
+    let sections = ["What will not compile", "Cost", "Naming", "Compared with"]
+    return FileManager.default.files(
+      below: root.appendingPathComponent("Docs/Guides"), named: ".md"
+    )
+    .map { file in
+      Check(name: "sections/\(path(of: file))") {
+        let headings = DocumentLinks(in: try String(contentsOf: file, encoding: .utf8)).headings
+        let missing = sections.filter { !headings.contains($0) }
+        return missing.isEmpty
+          ? .passed() : .failed("it has no section \(missing.joined(separator: ", "))")
       }
     }
   }

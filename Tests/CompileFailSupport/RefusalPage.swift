@@ -152,7 +152,8 @@ extension CompileFailCase {
   fileprivate func told(by compiler: Compiler) throws -> ToldCase {
     let parts = name.split(separator: "/").map(String.init)
     let said = Dictionary(grouping: try compiler.typecheck([file]).errors, by: \.line)
-    let listing = text.lines.enumerated().dropFirst(2).flatMap { index, line -> [String] in
+    let listing = text.lines.enumerated().dropFirst(mend == nil ? 2 : 3).flatMap {
+      index, line -> [String] in
       if line.hasPrefix("import ") || line.contains("// expected-") { return [] }
       let indentation = line.prefix { $0 == " " }
       return [line] + (said[index + 1] ?? []).map { "\(indentation)// error: \($0.message)" }
@@ -170,7 +171,7 @@ extension CompileFailCase {
         \(listing.joined(separator: "\n").trimmingCharacters(in: .newlines))
         ```
 
-        With `\(replacement)` in the place of `\(replaced)` it compiles.
+        \((mend ?? control).advice)
         """)
   }
 }

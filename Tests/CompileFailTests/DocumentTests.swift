@@ -177,4 +177,32 @@ import Testing
     ).outcome().failure
     #expect(failure == "line 3: there is no C.md\nline 4: there is no heading B.md#three")
   }
+
+  @Test func guidesHaveTheirSections() throws {
+    let repository = try ScratchRepository(["Docs/Guides/A.md": "# A\n## Cost\n## Naming\n"])
+    let failure = try #require(try repository.harness().guideChecks().first).outcome().failure
+    #expect(failure == "it has no section What will not compile, Compared with")
+  }
+
+  @Test func catalogsFollowTheDocuments() throws {
+    let step = "## 1. One\n\nText.\n\n```swift draws one.svg\nlet one = 1\n```\n\n![one](one.svg)\n"
+    let guide =
+      "# A\n\n[b](B.md#c), [d](../D.md), `x` [web](https://swift.org)\n```swift uikit\n[b](B.md)\n```\n"
+    let repository = try ScratchRepository([
+      "Docs/Tutorial.md": "# Title\n\nIntroduction.\n\n\(step)", "Docs/one.svg": "<svg/>",
+      "Docs/Performance.md": "# P\n", "Docs/Guides/A.md": guide, "Docs/Guides/B.md": "# B\n",
+      "Docs/Guides/Constraints.md": "# C\n", "Docs/Guides/Solver.md": "# S\n",
+      "Docs/Guides/Pictures.md": "# P\n",
+    ])
+    let files = try DocumentationCatalog.all(in: repository.folder.url)[0]
+      .files(in: repository.folder.url).mapValues { String(decoding: $0, as: UTF8.self) }
+    #expect(
+      files["AGuide.md"]
+        == "# A\n\n[b](doc:BGuide), d, `x` [web](https://swift.org)\n```swift\n[b](B.md)\n```\n")
+    #expect(files["one.svg"] == "<svg/>")
+    #expect(files["tutorial-1.swift"] == "let one = 1\n")
+    #expect(files["Tutorial.tutorial"]?.contains("@Section(title: \"One\")") == true)
+    let failure = try #require(try repository.harness().catalogChecks().first).outcome().failure
+    #expect(failure?.contains("Plumb.docc/Generated/AGuide.md") == true)
+  }
 }
