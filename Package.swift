@@ -6,6 +6,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .visionOS(.v1)],
   products: [
     .library(name: "Plumb", targets: ["Plumb"]),
+    .library(name: "PlumbPin", targets: ["PlumbPin"]),
     .library(name: "PlumbSVG", targets: ["PlumbSVG"]),
     .library(name: "PlumbSolver", targets: ["PlumbSolver"]),
     .library(name: "PlumbConstraints", targets: ["PlumbConstraints"]),
@@ -13,14 +14,16 @@ let package = Package(
   ],
   targets: [
     .target(name: "Plumb"),
+    .target(name: "PlumbPin", dependencies: ["Plumb"]),
     .target(name: "PlumbSVG", dependencies: ["Plumb"]),
     .target(name: "PlumbSolver"),
     .target(name: "PlumbConstraints", dependencies: ["Plumb", "PlumbSolver"]),
     .target(name: "PlumbHostTesting", dependencies: ["Plumb"]),
-    .target(name: "FeedCell", dependencies: ["Plumb"]),
+    .target(name: "FeedCell", dependencies: ["Plumb", "PlumbPin"]),
     .target(name: "KeepScenes", dependencies: ["Plumb", "PlumbConstraints"]),
     .executableTarget(
-      name: "gallery", dependencies: ["KeepScenes", "Plumb", "PlumbConstraints", "PlumbSVG"]),
+      name: "gallery",
+      dependencies: ["KeepScenes", "Plumb", "PlumbConstraints", "PlumbPin", "PlumbSVG"]),
     .target(name: "AllocationCounter"),
     .executableTarget(
       name: "benchmarks",
@@ -35,6 +38,8 @@ let package = Package(
       name: "PlumbHostTestingTests",
       dependencies: ["OpenKit", "Plumb", "PlumbHostTesting", "PlumbSVG"]),
     .testTarget(name: "GalleryTests", dependencies: ["Plumb", "PlumbSVG", "gallery"]),
+    .testTarget(
+      name: "PlumbPinTests", dependencies: ["Plumb", "PlumbPin", "PlumbTestSupport"]),
     .testTarget(name: "PlumbSVGTests", dependencies: ["PlumbSVG"]),
     .testTarget(
       name: "PlumbSolverTests", dependencies: ["PlumbSolver"],
@@ -43,8 +48,13 @@ let package = Package(
       name: "PlumbConstraintsTests",
       dependencies: ["KeepScenes", "Plumb", "PlumbConstraints", "PlumbSVG", "PlumbTestSupport"]),
     .testTarget(
+      name: "PlumbFuzzTests",
+      dependencies: ["AllocationCounter", "Plumb", "PlumbConstraints", "PlumbTestSupport"]),
+    .testTarget(
       name: "BenchmarksTests",
-      dependencies: ["AllocationCounter", "FeedCell", "Plumb", "benchmarks", "budgets"]),
+      dependencies: [
+        "AllocationCounter", "FeedCell", "Plumb", "benchmarks", "budgets", "solver-benchmarks",
+      ]),
     .target(name: "LeaksOfOthers", path: "Tests/LeaksOfOthers"),
     .target(
       name: "CompileFailSupport", dependencies: ["LeaksOfOthers"],
@@ -52,13 +62,15 @@ let package = Package(
     .executableTarget(
       name: "compile-fail",
       dependencies: [
-        "CompileFailSupport", "Plumb", "PlumbConstraints", "PlumbHostTesting", "PlumbSVG",
+        "CompileFailSupport", "Plumb", "PlumbConstraints", "PlumbHostTesting", "PlumbPin",
+        "PlumbSVG",
       ],
       path: "Tests/CompileFailCommand"),
     .testTarget(
       name: "CompileFailTests",
       dependencies: [
-        "CompileFailSupport", "Plumb", "PlumbConstraints", "PlumbHostTesting", "PlumbSVG",
+        "CompileFailSupport", "Plumb", "PlumbConstraints", "PlumbHostTesting", "PlumbPin",
+        "PlumbSVG",
       ]),
   ],
   swiftLanguageModes: [.v6]

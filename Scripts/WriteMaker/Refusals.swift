@@ -63,6 +63,12 @@ private func already(_ fact: Fact, on axis: Axis) -> String {
 private let sides = "which side leading is on depends on the writing direction"
 private let text = "where the text is in a view follows from its height"
 
+private let withTakes = "with: takes a closure that measures the reference"
+
+// How the reference of a pin is given.
+private let pinnedTo = "to reference: some LayoutReference"
+private let pinnedBy = "by reference: @escaping () -> (any Layoutable)?"
+
 /// Facts that do not go with what a frame holds, and why.
 private let apart = [
   (
@@ -150,14 +156,23 @@ extension Fact {
 
   /// What is refused of the values of this fact's verbs where the fact itself is legal.
   private var wrongValues: [Refusal] {
-    func refusal(_ message: String, _ name: String, _ parameters: String) -> Refusal {
+    func refusal(_ message: String, _ name: String, _ parameters: String...) -> Refusal {
       Refusal(
         message: message, condition: "Takes\(mark)",
-        members: [([Verb(name, parameters, [], "")], "State.Adding\(mark)")])
+        members: [(parameters.map { Verb(name, $0, [], "") }, "State.Adding\(mark)")])
+    }
+    func numberForAClosure(_ measured: String, at part: String = "", _ parameter: String = "")
+      -> Refusal
+    {
+      refusal(
+        "\(withTakes): pin\(verb)(\(part)to: photo, with: { $0.\(measured) + 8 }); a number alone goes to to: set\(verb)(\(part)to: 8)",
+        "pin\(verb)", "\(parameter)\(pinnedTo), with number: CGFloat",
+        "\(parameter)\(pinnedBy), with number: CGFloat")
     }
     if isPart {
       let edge = axis == "Horizontal" ? "left" : "top"
       return [
+        numberForAClosure(edge, at: "at: 0.3, ", "at part: CGFloat, "),
         refusal(
           "to: takes a number; a place that is measured goes to on: set\(verb)(at: 0.3, on: title.plumb.\(edge))",
           "set\(verb)", "at part: CGFloat, to place: LayoutPlace<\(places)>"),
@@ -168,6 +183,7 @@ extension Fact {
     }
     if isLength {
       return [
+        numberForAClosure(name),
         refusal(
           "to: takes a number; a length that is measured goes to like: set\(verb)(like: photo.plumb.\(name))",
           "set\(verb)", "to length: LayoutLength<\(axis)>"),
@@ -178,6 +194,7 @@ extension Fact {
     }
     let near = isCenter ? "inset" : "offset"
     return [
+      numberForAClosure(sample),
       refusal(
         "to: takes a number; a place that is measured goes to at: set\(verb)(at: title.plumb.\(sample))",
         "set\(verb)", "to place: LayoutPlace<\(places)>"),
@@ -253,13 +270,19 @@ extension Pair {
 
   /// What is refused of the values of this verb where the verb itself is legal.
   private var wrongValues: [Refusal] {
-    func refusal(_ message: String, _ parameters: String) -> Refusal {
+    func refusal(_ message: String, _ parameters: String..., of name: String = "set") -> Refusal {
       Refusal(
         message: message, condition: "Takes\(verb)",
-        members: [([Verb("set\(verb)", parameters, [], "")], "State.Adding\(verb)")])
+        members: [(parameters.map { Verb("\(name)\(verb)", $0, [], "") }, "State.Adding\(verb)")])
+    }
+    func numbersForAClosure(_ type: String, _ measured: String, _ numbers: String) -> Refusal {
+      refusal(
+        "\(withTakes): pin\(verb)(to: photo, with: { $0.\(measured) }); numbers alone go to to: set\(verb)(to: \(numbers))",
+        "\(pinnedTo), with numbers: \(type)", "\(pinnedBy), with numbers: \(type)", of: "pin")
     }
     if isSize {
       return [
+        numbersForAClosure("CGSize", "size", "CGSize(width: 100, height: 44)"),
         refusal(
           "to: takes numbers; a size that is measured goes to like: setSize(like: photo.plumb.size)",
           "to size: LayoutPlaceSize"),
@@ -270,6 +293,7 @@ extension Pair {
     }
     let isMiddle = vertical.isCenter && horizontal.isCenter
     return [
+      numbersForAClosure("CGPoint", name, "CGPoint(x: 8, y: 8)"),
       refusal(
         "to: takes numbers; a point that is measured goes to at: set\(verb)(at: photo.plumb.\(name))",
         "to point: LayoutPlacePoint<\(places)>"),

@@ -22,7 +22,7 @@ enum BudgetsCommand {
       try report(try measurements(arguments[1], arguments[2]), arguments[3], arguments[4])
     case ("update", 4):
       let counts = CountTable(try measurements(arguments[1], arguments[2]))
-      try counts.text.write(toFile: arguments[3], atomically: true, encoding: .utf8)
+      try write(counts.text, to: arguments[3])
     default:
       throw BudgetsError(
         "measure RECORDS, report RECORDS DUMPS COUNTS BUDGETS, or update RECORDS DUMPS COUNTS")
@@ -36,8 +36,7 @@ enum BudgetsCommand {
     try UncountedBoxStage.measure(with: &recorder)
     try KitStage.measure(with: &recorder)
     try HeadlessStage.measure(with: &recorder)
-    let lines = recorder.records.map { $0.line + "\n" }.joined()
-    try lines.write(toFile: path, atomically: true, encoding: .utf8)
+    try write(recorder.records.map { $0.line + "\n" }.joined(), to: path)
   }
 
   private static func measurements(_ records: String, _ dumps: String) throws -> Measurements {
@@ -57,7 +56,19 @@ enum BudgetsCommand {
   }
 
   private static func text(_ path: String) throws -> String {
-    try String(contentsOfFile: path, encoding: .utf8)
+    do {
+      return try String(contentsOfFile: path, encoding: .utf8)
+    } catch {
+      throw BudgetsError("\(path): cannot be read")
+    }
+  }
+
+  private static func write(_ text: String, to path: String) throws {
+    do {
+      try text.write(toFile: path, atomically: true, encoding: .utf8)
+    } catch {
+      throw BudgetsError("\(path): cannot be written")
+    }
   }
 }
 

@@ -33,7 +33,8 @@ struct Options {
       --input FILE   the feed to lay out, as JSON (a feed of its own without)
       --output DIR   the folder to write to ("Output" without)
       --page NAME    one page only: card, feed, profile, chat, settings, reader, toolbar,
-                     tags, keypad, calendar, prices, transition, keep
+                     tags, keypad, calendar, prices, transition, keep,
+                     dimensions, pins
       --help         this text
 
     Writes an SVG file for each screen of a page, frames.txt with the frame of every view, and

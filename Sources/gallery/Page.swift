@@ -20,7 +20,7 @@ struct Page: Sendable {
   static func all(posts: [Post]) -> [Page] {
     [
       card, feed(posts), profile, chat, settings, reader, toolbar, tags, keypad, calendar, prices,
-      transition, keep, dimensions,
+      transition, keep, dimensions, pins,
     ]
   }
 }

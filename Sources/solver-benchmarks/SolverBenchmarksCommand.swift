@@ -7,8 +7,17 @@ import Foundation
 ///     solver-benchmarks [--from <views>] [--to <views>] [--only <family>] [<folder>]
 ///     solver-benchmarks --profile build|resize --only <family> --to <views>
 @main struct SolverBenchmarksCommand {
-  static func main() throws {
-    let options = Options(Array(CommandLine.arguments.dropFirst()))
+  static func main() {
+    do {
+      try run(Options(Array(CommandLine.arguments.dropFirst())))
+    } catch {
+      let message = (error as? OptionsError)?.message ?? error.localizedDescription
+      FileHandle.standardError.write(Data("solver-benchmarks: \(message)\n".utf8))
+      exit(1)
+    }
+  }
+
+  private static func run(_ options: Options) throws {
     if let profile = options.profile {
       return try run(profile, options.families[0].screen(views: options.views.upperBound))
     }
@@ -22,46 +31,30 @@ import Foundation
           measurement.allocations, measurement.simplexRuns, measurement.resizeSimplexRuns,
           measurement.pivots)
         guard let folder = options.folder else { continue }
-        let file = "\(folder)/\(family.rawValue)-\(views).txt"
-        try screen.text(measurement.values).write(toFile: file, atomically: true, encoding: .utf8)
+        try write(
+          screen.text(measurement.values), to: "\(folder)/\(family.rawValue)-\(views).txt")
       }
     }
   }
 
-  private static func run(_ profile: String, _ screen: Screen) throws {
+  private static func write(_ text: String, to path: String) throws {
+    do {
+      try text.write(toFile: path, atomically: true, encoding: .utf8)
+    } catch {
+      throw OptionsError("\(path): cannot be written")
+    }
+  }
+
+  private static func run(_ profile: Options.Profile, _ screen: Screen) throws {
     let clock = ContinuousClock()
     let start = clock.now
     var loaded = try LoadedScreen(screen)
     while clock.now - start < .seconds(3) {
       for turn in 0..<100 {
-        if profile == "build" {
-          loaded = try LoadedScreen(screen)
-        } else {
-          try loaded.resize(screen.sizes[turn % 2])
+        switch profile {
+        case .build: loaded = try LoadedScreen(screen)
+        case .resize: try loaded.resize(screen.sizes[turn % 2])
         }
-      }
-    }
-  }
-}
-
-/// What the command is asked to do.
-private struct Options {
-  var families = Family.allCases
-  var least = 0
-  var greatest = 1000
-  var views: ClosedRange<Int> { min(least, greatest)...greatest }
-  var profile: String?
-  var folder: String?
-
-  init(_ arguments: [String]) {
-    var rest = arguments[...]
-    while let next = rest.popFirst() {
-      switch next {
-      case "--from": least = rest.popFirst().flatMap { Int($0) } ?? least
-      case "--to": greatest = rest.popFirst().flatMap { Int($0) } ?? greatest
-      case "--only": families = rest.popFirst().flatMap(Family.init).map { [$0] } ?? families
-      case "--profile": profile = rest.popFirst()
-      default: folder = next
       }
     }
   }

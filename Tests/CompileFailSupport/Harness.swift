@@ -20,6 +20,7 @@ public struct Harness: Sendable {
       try caseChecks() + compilingChecks() + documentChecks() + linkChecks() + guideChecks()
       + catalogChecks()
       + completionChecks() + chainChecks()
+      + pinChecks()
     let chosen = all.filter { check in
       filters.isEmpty || filters.contains { check.name.contains($0) }
     }

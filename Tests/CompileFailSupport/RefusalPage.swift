@@ -84,6 +84,12 @@ private enum RefusalPage {
         Leading is left in one writing direction and right in the other, so that leading and left may \
         be two facts or one.
         """),
+    Area(
+      name: "pins",
+      introduction: """
+        A pin chain says each thing once, an edge or the center of an axis, and adjusts the size once. \
+        What only the whole chain shows is refused at its end.
+        """),
     Area(name: "points", introduction: "A point is a fact on each axis."),
     Area(name: "sizes", introduction: "A size is a length on each axis."),
     Area(

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Testing
 
@@ -28,12 +29,13 @@ import Testing
       process.standardOutput = output
       process.standardError = errors
       try process.run()
-      // What the gallery says fits into a pipe.
-      let said = [output, errors].map {
-        String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      }
+      // Both are read at once, so that neither pipe is ever full: a sanitizer may have much to say.
+      let reading = Reading(errors)
+      let said = output.fileHandleForReading.readDataToEndOfFile()
       process.waitUntilExit()
-      return Outcome(status: process.terminationStatus, output: said[0], errors: said[1])
+      return Outcome(
+        status: process.terminationStatus, output: String(decoding: said, as: UTF8.self),
+        errors: String(decoding: reading.all, as: UTF8.self))
     }
 
     /// Starts the gallery, and does not wait for its end.
@@ -77,6 +79,27 @@ import Testing
         }
       }
       throw CocoaError(.fileNoSuchFile)
+    }
+  }
+
+  /// What comes out of a pipe, read by a thread of its own.
+  private final class Reading: @unchecked Sendable {
+    private let isDone = DispatchSemaphore(value: 0)
+    // Written before the signal and read after it.
+    private var data = Data()
+
+    init(_ pipe: Pipe) {
+      let file = pipe.fileHandleForReading
+      Thread.detachNewThread { [self] in
+        data = file.readDataToEndOfFile()
+        isDone.signal()
+      }
+    }
+
+    /// Everything, once the pipe is closed.
+    var all: Data {
+      isDone.wait()
+      return data
     }
   }
 

@@ -21,8 +21,7 @@ import Testing
 
   private static let pages = [
     "card", "feed", "profile", "chat", "settings", "reader", "toolbar", "tags", "keypad",
-    "calendar", "prices", "transition", "keep",
-    "dimensions",
+    "calendar", "prices", "transition", "keep", "dimensions", "pins",
   ]
 
   private func page(_ name: String) throws -> Page {

@@ -118,3 +118,59 @@ open class CATransaction {
 
   fileprivate static func stubNoteChange() { if !disableActions() { stubAnimationCount += 1 } }
 }
+
+// The main run loop, which turns when a sample says so.
+
+public final class CFRunLoop {
+  // The samples run on one thread.
+  nonisolated(unsafe) public static var stubObservers: [CFRunLoopObserver] = []
+
+  /// Calls the observers, as when the loop is about to wait: in their order, whoever added them.
+  public static func stubTurn() {
+    for observer in stubObservers.sorted(by: { $0.order < $1.order }) {
+      observer.block(observer, .beforeWaiting)
+    }
+  }
+}
+
+public final class CFRunLoopObserver {
+  fileprivate let order: Int
+  fileprivate let block: (CFRunLoopObserver?, CFRunLoopActivity) -> Void
+
+  fileprivate init(_ order: Int, _ block: @escaping (CFRunLoopObserver?, CFRunLoopActivity) -> Void)
+  {
+    self.order = order
+    self.block = block
+  }
+}
+
+public struct CFRunLoopActivity: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let beforeWaiting = CFRunLoopActivity(rawValue: 1 << 5)
+}
+
+public struct CFRunLoopMode: Sendable {
+  public static let commonModes: CFRunLoopMode! = CFRunLoopMode()
+}
+
+public final class CFAllocator {}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CFRunLoopGetMain() -> CFRunLoop! { CFRunLoop() }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CFRunLoopObserverCreateWithHandler(
+  _ allocator: CFAllocator!, _ activities: UInt, _ repeats: Bool, _ order: Int,
+  _ block: ((CFRunLoopObserver?, CFRunLoopActivity) -> Void)!
+) -> CFRunLoopObserver! { CFRunLoopObserver(order, block) }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CFRunLoopAddObserver(
+  _ rl: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!
+) { CFRunLoop.stubObservers.append(observer) }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CFRunLoopObserverInvalidate(_ observer: CFRunLoopObserver!) {
+  CFRunLoop.stubObservers.removeAll { $0 === observer }
+}

@@ -120,6 +120,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public var displayScale: CGFloat = 2
     /// The frame of the readable content guide; empty before the first pass.
     public var readableFrame = CGRect.zero
+    public var isInWindow = true
     /// The constraints that the view holds, and the area that these make its content have: 20 high where
     /// nothing else is asked for.
     public var constraints: [NSLayoutConstraint] = []
@@ -199,6 +200,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     set { layer.setAffineTransform(newValue) }
   }
   open private(set) weak var superview: UIView?
+  open var window: UIWindow? { stub.isInWindow ? .stubShown : nil }
   open private(set) var subviews: [UIView] = []
 
   public init(frame: CGRect) {
@@ -371,4 +373,8 @@ open class UIFont: @unchecked Sendable {
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: CGFloat((text ?? "").count * 8), height: 20)
   }
+}
+
+@MainActor open class UIWindow: UIView {
+  fileprivate static let stubShown = UIWindow()
 }

@@ -109,13 +109,18 @@ public final class PinnedTree {
       case .constant(let width): start.setWidth(to: width)
       case .fitted: start.fitWidth()
       case .upTo(let edge):
-        start.pinRight(to: edge.view, with: { $0.horizontal(at: edge.part) + edge.offset })
+        // The closure must not keep the view, which may be the container.
+        start.pinRight(to: edge.view) { [part = edge.part, offset = edge.offset] in
+          $0.horizontal(at: part) + offset
+        }
       }
     return switch item.height {
     case .constant(let height): wide.setHeight(to: height)
     case .fitted: wide.fitHeight()
     case .upTo(let edge):
-      wide.pinBottom(to: edge.view, with: { $0.vertical(at: edge.part) + edge.offset })
+      wide.pinBottom(to: edge.view) { [part = edge.part, offset = edge.offset] in
+        $0.vertical(at: part) + offset
+      }
     }
   }
 

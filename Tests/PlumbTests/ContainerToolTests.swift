@@ -32,6 +32,19 @@ import Testing
         """)
   }
 
+  /// A number along the writing direction needs nothing of the pass.
+  @Test(arguments: LayoutWritingDirection.allCases)
+  func explainingANumberAlongTheWritingDirection(_ direction: LayoutWritingDirection) {
+    let card = NamedContainer(["title"])
+    card.direction = direction
+    card.plumb.setLayout(for: card["title"]) { $0.setLeading(to: 8).setTop(to: 2).fitSize() }
+    let before = card.plumb.explain(card["title"])
+    card.layoutIfNeeded()
+    for text in [before, card.plumb.explain(card["title"])] {
+      #expect(text.contains("leading   8  a constant"))
+    }
+  }
+
   @Test func describingTellsTheTree() {
     let card = NamedContainer(["photo", "title"])
     let badge = SizedView("badge")

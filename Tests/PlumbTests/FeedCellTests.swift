@@ -10,12 +10,16 @@ import Testing
     case byHand
     case atOnce
     case stored
+    case pinned
+    case pinnedAndStored
 
     func cell(width: CGFloat) -> FeedCell {
       switch self {
       case .byHand: ManualFeedCell(width: width)
       case .atOnce: AtOnceFeedCell(width: width)
       case .stored: StoredFeedCell(width: width)
+      case .pinned: PinnedFeedCell(width: width)
+      case .pinnedAndStored: StoredPinFeedCell(width: width)
       }
     }
   }

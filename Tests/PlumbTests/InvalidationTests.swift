@@ -98,6 +98,24 @@ import Testing
     #expect(card["c"].frame.minY == 50)
   }
 
+  /// A container that is hidden is no visible reference of its own children any more.
+  @Test func visibleReferencesFollowTheContainerItself() {
+    let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let (mark, child) = (
+      HeadlessView(frame: CGRect(x: 0, y: 0, width: 40, height: 9)), HeadlessView()
+    )
+    for view in [mark, child] { root.addSubview(view) }
+    root.plumb.setLayout(for: child) {
+      $0.pinRight(to: .visible([root, mark]), with: { $0.right }).setTop(to: 0)
+        .setSize(to: CGSize(width: 5, height: 5))
+    }
+    root.layoutIfNeeded()
+    #expect(child.frame.maxX == 300)
+    root.isHidden = true
+    root.layoutIfNeeded()
+    #expect(child.frame.maxX == 40)
+  }
+
   @Test func removingALayoutTakesItsZIndexAlong() {
     let card = NamedContainer(["a"])
     card.plumb.setLayout(for: card["a"]) { $0.stickOnParent() }

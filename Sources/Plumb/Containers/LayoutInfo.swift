@@ -36,6 +36,8 @@ public final class LayoutInfo {
   /// How many steps of the pass that is going on are done.
   @exclusivity(unchecked)
   @usableFromInline var stepsDone = 0
+  /// Whether it is being found out why a child is where it is.
+  var isExplaining = false
   /// Whether a layout is stored that no pass has run yet.
   @exclusivity(unchecked)
   private(set) var hasUnrunLayouts = false
@@ -45,6 +47,8 @@ public final class LayoutInfo {
     table = HostTable()
     pass = LayoutPass(table)
   }
+
+  deinit { table.forgetAll() }
 }
 
 extension LayoutInfo {

@@ -68,6 +68,11 @@ final class LayoutPlan {
     /// The child is the first of several that are laid out together.
     @inlinable @inline(always)
     static var group: Traits { Traits(rawValue: 32) }
+    /// Lengths are limited before the child is asked.
+    static var limited: Traits { Traits(rawValue: 64) }
+    /// The step is not laid out as most are: a group's, or a limited one.
+    @inlinable @inline(always)
+    static var apart: Traits { Traits(rawValue: 96) }
   }
 
   private let layouts: [StoredLayout]
@@ -122,6 +127,7 @@ final class LayoutPlan {
         let waits = pins.holders[index] != nil
         var traits: Traits = waits ? .waiting : []
         if child.layout.isPlain { traits.insert(.plain) }
+        if child.layout.adjustments.terms != nil, !child.layout.isPlain { traits.insert(.limited) }
         if child.group != nil { traits.insert(.group) }
         if child.layout.isPlain, child.layout.isClosed, !waits, child.group == nil {
           traits.insert(.closed)

@@ -23,6 +23,10 @@ extension LayoutInfo {
     plan.applyZIndices()
     let cycles = session.object.outsideCycles(from: plan)
     watch(plan, except: cycles)
+    // A view that went to another container is found there by those who are pinned to it.
+    for info in watchers.takeThoseAway(from: container) where info !== self {
+      info.layOutAgainWithThoseAround()
+    }
     report(
       plan.issues + strangers + unlisted(condition, in: container)
         + cycles.filter { $0.info === self }.map(\.issue))
@@ -71,8 +75,11 @@ extension LayoutInfo {
     ]
   }
 
-  /// Reports, once, that layouts are stored which no pass has run.
-  func reportLayoutsNotRun() {
+  /// Reports, once, that layouts are stored which no pass has run; nothing, if all have.
+  ///
+  /// A toolkit's view class calls this when it has laid out a container, since a container of a user's own
+  /// may forget to run its layouts.
+  public func reportLayoutsNotRun() {
     guard hasUnrunLayouts, let container, let callSite = someLayout?.callSite else { return }
     reportOnce(
       LayoutIssue(

@@ -16,40 +16,52 @@ extension LayoutScope where Host: LayoutInfoStorable {
   /// first, then the height at that width. Costs a pass, or two if the width has no limit. Within one
   /// call of `layoutIfNeeded()` or `sizeThatFits(_:)`, a container that is asked again with the same
   /// offer is not tried again.
+  ///
+  /// A child that asks for the container's size when it is asked for its own gets the size that the
+  /// container has, and that is reported.
   public func sizeThatFits(
     _ size: CGSize, trailingPadding: CGFloat = 0, bottomPadding: CGFloat = 0
   ) -> CGSize {
+    let info = host.layoutInfo
+    guard !info.trial.isFitting else {
+      host.reportPassInPass()
+      return host.plumbLayoutBounds.size
+    }
+    info.trial.isFitting = true
+    defer { info.trial.isFitting = false }
     LayoutSession.current.beginTrial()
     defer { LayoutSession.current.endTrial() }
     var offer = CGSize(width: size.width.orZeroWithoutLimit, height: size.height.orZeroWithoutLimit)
     var unlimited = (width: !size.width.isLimited, height: !size.height.isLimited)
-    var box = trialBox(in: offer, unlimited)
+    var box = trialBox(in: CGRect(origin: .zero, size: offer), unlimited)
     let width = box.width + trailingPadding
     if unlimited.width {
       offer.width = width
       unlimited.width = false
-      box = trialBox(in: offer, unlimited)
+      box = trialBox(in: CGRect(origin: .zero, size: offer), unlimited)
     }
     return CGSize(width: width, height: box.height + bottomPadding)
   }
 
   /// The size of the box from the top leading corner of the bounds around all children, tried in
-  /// bounds of `size`. A side without a limit is 0 long.
+  /// `bounds`. A side without a limit is 0 long.
   func trialBox(
-    in size: CGSize, _ unlimited: (width: Bool, height: Bool) = (false, false)
+    in bounds: CGRect, _ unlimited: (width: Bool, height: Bool) = (false, false)
   ) -> CGSize {
     let info = host.layoutInfo
     let session = info.beginTrial()
     defer { session.endTrial() }
-    let space = ParentSpace(
-      bounds: CGRect(origin: .zero, size: size), direction: host.plumbDirection)
+    let space = ParentSpace(bounds: bounds, direction: host.plumbDirection)
     let children = host.plumbChildren
     let plan = info.planForTrial(of: host, children, in: space.bounds)
+    let interrupted = info.table.cells.isInUse ? info.interrupted() : nil
+    defer { if let interrupted { info.resume(interrupted) } }
     let stamp = info.nextStamp()
     let trial = LayoutTrial(space, session.trialNumber)
     info.trial.number = session.trialNumber
     info.trial.stamp = stamp
     info.trial.space = space
+    if !info.trial.transformed.isEmpty { info.trial.transformed = [:] }
     let pass = LayoutPass(info.table)
     pass.begin(space, stamp, .none, trial)
     pass.unlimited = unlimited
@@ -69,16 +81,18 @@ extension LayoutScope where Host: LayoutInfoStorable {
         }
         pass.child = UnretainedHost(child)
         var placed = step.pointee.layout.with { $0.placed(in: pass, host) }
-        placed.close { info.fittedSize(of: child, at: step.pointee.cell, offering: $0, on: grid) }
+        // Limits hold before the child is asked.
+        if !step.pointee.traits.has(.limited) {
+          placed.close { info.fittedSize(of: child, at: step.pointee.cell, offering: $0, on: grid) }
+        }
         var frame = grid.aligned(placed.frame)
         if !step.pointee.traits.has(.plain) || !placed.frame.isSound || !frame.isSound {
-          let layout = step.pointee.layout.object
-          let evaluation = LayoutEvaluation(
-            context: pass.context(in: host), adjustments: layout.adjustments,
-            callSite: layout.callSite)
-          frame = evaluation.settled(placed) ?? child.plumbFrame
+          frame =
+            info.settled(child, placed, pass, host, step.pointee, grid)?.frame ?? child.plumbFrame
         }
-        pass.note(frame, at: step.pointee.cell)
+        info.noteOnTrial(
+          child, frame, at: step.pointee.cell, in: pass,
+          isReferenced: step.pointee.traits.has(.referenced))
         box = box.enclosing(frame, in: space)
       }
     }

@@ -63,7 +63,7 @@ extension LayoutInfo {
     guard traits.has(.closed), !pass.isWatched, !pass.mayHaveChanged || isChild(child) else {
       pass.mayHaveChanged = true
       if traits.has(.waiting) { layOutHolders(of: step.pointee) }
-      if traits.has(.group) { return placeGroup(step.pointee, pass, container, isChild) }
+      if traits.has(.apart) { return placeApart(step.pointee, pass, container, isChild) }
       return place(child, step.pointee, pass, container)
     }
     let closed = step.pointee.layout.with { $0.closedFrame(in: pass, container) }
@@ -95,6 +95,25 @@ extension LayoutInfo {
     }
     child.plumbFrame = aligned
     if step.traits.has(.referenced) { pass.note(child, step.cell) }
+  }
+}
+
+extension LayoutInfo {
+  /// The same for a group, and for a child whose lengths are limited before it is asked.
+  @inlinable
+  func placeApart<Child: Layoutable>(
+    _ step: LayoutPlan.Step, _ pass: LayoutPass, _ container: any Layoutable,
+    _ isChild: (Child) -> Bool
+  ) {
+    step.traits.has(.group)
+      ? placeGroup(step, pass, container, isChild) : placeLimited(step, pass, container)
+  }
+
+  @usableFromInline
+  func placeLimited(_ step: LayoutPlan.Step, _ pass: LayoutPass, _ container: any Layoutable) {
+    guard let child = pass.child?.object else { return }
+    let layout = step.layout.object
+    settle(child, layout.placed(in: pass, container), layout, pass, container, step)
   }
 }
 
@@ -156,12 +175,26 @@ extension LayoutInfo {
   ) {
     defer { if step.traits.has(.referenced) { pass.note(child, step.cell) } }
     guard let owner = child.plumbParent, owner === parent else { return }
+    guard let settled = settled(child, placed, pass, parent, step, pass.grid) else { return }
+    move(child, to: settled.frame)
+    settled.evaluation.finish(settled.frame)
+  }
+
+  /// The frame of a layout that is not plain, with what has evaluated it; nil, and reported, if there is
+  /// none.
+  @inline(never)
+  func settled(
+    _ child: any Layoutable, _ placed: PlacedFrame, _ pass: LayoutPass, _ parent: any Layoutable,
+    _ step: LayoutPlan.Step, _ grid: PixelGrid
+  ) -> (frame: CGRect, evaluation: LayoutEvaluation)? {
+    let layout = step.layout.object
     let evaluation = LayoutEvaluation(
       context: pass.context(in: parent), adjustments: layout.adjustments,
       callSite: layout.callSite)
-    guard let frame = evaluation.settled(placed) else { return }
-    move(child, to: frame)
-    evaluation.finish(frame)
+    let frame = evaluation.settled(placed) {
+      fittedSize(of: child, at: step.cell, offering: $0, on: grid)
+    }
+    return frame.map { ($0, evaluation) }
   }
 
   /// Gives a child its frame, and has those laid out again that are pinned to it from outside.

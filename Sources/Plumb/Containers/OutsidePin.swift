@@ -49,7 +49,13 @@ extension LayoutPlan {
 
 /// Who is pinned to the children of a container from outside.
 struct Watchers {
-  private var entries: [ObjectIdentifier: [Entry]] = [:]
+  private var watched: [ObjectIdentifier: Watched] = [:]
+
+  /// A host, and who is pinned to it.
+  private struct Watched {
+    let host: WeakHost
+    var entries: [Entry] = []
+  }
 
   private struct Entry {
     weak var info: LayoutInfo?
@@ -58,22 +64,42 @@ struct Watchers {
   }
 
   @inline(__always)
-  var isEmpty: Bool { entries.isEmpty }
+  var isEmpty: Bool { watched.isEmpty }
 
   mutating func add(_ info: LayoutInfo, _ plan: LayoutPlan, step: Int, to host: any Layoutable) {
-    entries[ObjectIdentifier(host), default: []].removeAll { $0.plan == nil || $0.info == nil }
-    entries[ObjectIdentifier(host), default: []].append(Entry(info: info, plan: plan, step: step))
+    let id = ObjectIdentifier(host)
+    var one = watched[id] ?? Watched(host: WeakHost(any: host))
+    // A new host may have the address of one that is gone.
+    if one.host.host == nil { one = Watched(host: WeakHost(any: host)) }
+    one.entries.removeAll { $0.plan == nil || $0.info == nil }
+    one.entries.append(Entry(info: info, plan: plan, step: step))
+    watched[id] = one
+  }
+
+  /// Whether a plan is known to depend on `host`.
+  func has(_ info: LayoutInfo, _ plan: LayoutPlan, at host: AnyObject) -> Bool {
+    watched[ObjectIdentifier(host)]?.entries.contains { $0.info === info && $0.plan === plan }
+      ?? false
   }
 
   /// The containers with a pin that depends on `host`, and the first step that has one.
   func watching(_ host: AnyObject) -> [(info: LayoutInfo, step: Int)] {
-    guard let entries = entries[ObjectIdentifier(host)] else { return [] }
-    return entries.compactMap { entry in
+    guard let one = watched[ObjectIdentifier(host)] else { return [] }
+    return one.entries.compactMap { entry in
       guard let info = entry.info, let plan = entry.plan, info.passPlan === plan else {
         return nil
       }
       return (info, entry.step)
     }
+  }
+
+  /// Those who are pinned to hosts that are no longer in `container`, which forgets them.
+  mutating func takeThoseAway(from container: any Layoutable) -> [LayoutInfo] {
+    let away = watched.filter { _, one in
+      one.host.host?.plumbParent.map { ObjectIdentifier($0) } != ObjectIdentifier(container)
+    }
+    for id in away.keys { watched[id] = nil }
+    return away.values.flatMap { $0.entries.compactMap(\.info) }
   }
 }
 
@@ -90,13 +116,26 @@ extension LayoutInfo {
     }
   }
 
+  /// Has the container around a view that a closure looked up tell when it moves it.
+  func watch(_ host: any Layoutable) {
+    guard let plan = passPlan, let holder = host.plumbParent?.plumbLayoutInfo, holder !== self,
+      !holder.watchers.has(self, plan, at: host)
+    else { return }
+    holder.watchers.add(self, plan, step: 0, to: host)
+  }
+
   /// Has those that are pinned to `child` from outside laid out again, after a pass has moved it.
   @usableFromInline
   func noteMove(of child: AnyObject) {
     for (info, step) in watchers.watching(child) where !(info.isInPass && step >= info.stepsDone) {
-      LayoutSession.current.layOutAgain(info)
-      info.layOutAroundAgain()
+      info.layOutAgainWithThoseAround()
     }
+  }
+
+  /// Has the container laid out again before the outermost call returns, and those around that fit it.
+  func layOutAgainWithThoseAround() {
+    LayoutSession.current.layOutAgain(self)
+    layOutAroundAgain()
   }
 
   /// Has the containers around that fit this one laid out again.
@@ -104,8 +143,7 @@ extension LayoutInfo {
     guard let container, let outer = container.plumbParent?.plumbLayoutInfo,
       outer.stored(for: container)?.isFitted ?? false
     else { return }
-    LayoutSession.current.layOutAgain(outer)
-    outer.layOutAroundAgain()
+    outer.layOutAgainWithThoseAround()
   }
 
   /// Runs another pass of the container, in its own way.

@@ -89,7 +89,8 @@ struct PlannedPins {
           if let holder { holders[index, default: []].append(holder) }
         }
         if let holder, let pin = indices[ObjectIdentifier(holder)], !pins.contains(pin) {
-          pins.append(pin)
+          // Under terms, a pin to the child itself is ignored when the layout is evaluated.
+          if pin != index || child.layout.adjustments.terms == nil { pins.append(pin) }
         }
       }
       among.append(pins)

@@ -6,6 +6,11 @@ struct TrialRecord {
   var number: UInt64 = 0
   var stamp = 0
   var space: ParentSpace?
+  /// Where it put transformed children, by their cells. They are not measured by their frames, so the
+  /// cells are left alone.
+  var transformed: [Int: CGRect] = [:]
+  /// Whether the container is being asked for its size.
+  var isFitting = false
   /// The sizes that children asked for, by their cells.
   var sizes: [Int: FittedSizes] = [:]
 }
@@ -32,6 +37,32 @@ struct FittedSizes {
   }
 }
 
+/// What a pass or trial knows that another trial of the same container interrupts, because a closure or a
+/// child asks for the container's size.
+final class Interrupted {
+  fileprivate let cells: [FrameCell]
+  fileprivate let trial: TrialRecord
+
+  fileprivate init(_ cells: [FrameCell], _ trial: TrialRecord) {
+    self.cells = cells
+    self.trial = trial
+  }
+}
+
+extension LayoutInfo {
+  /// What is known of the pass or trial that is going on.
+  func interrupted() -> Interrupted { Interrupted(table.cells.all, trial) }
+
+  /// Goes on with what was interrupted.
+  func resume(_ interrupted: Interrupted) {
+    table.cells.restore(interrupted.cells)
+    trial.number = interrupted.trial.number
+    trial.stamp = interrupted.trial.stamp
+    trial.space = interrupted.trial.space
+    trial.transformed = interrupted.trial.transformed
+  }
+}
+
 extension LayoutInfo {
   @usableFromInline
   var trialCount: Int { session.with { $0.trialCount } }
@@ -48,9 +79,22 @@ extension LayoutInfo {
       size, offering: room, session.with { $0.epoch })
   }
 
+  /// Notes where a trial puts a child. Only the cells that others are pinned to are measured.
+  @inline(__always)
+  func noteOnTrial(
+    _ child: some Layoutable, _ frame: CGRect, at cell: Int, in pass: LayoutPass, isReferenced: Bool
+  ) {
+    if isReferenced, child.plumbIsTransformed {
+      trial.transformed[cell] = frame
+    } else {
+      pass.note(frame, at: cell)
+    }
+  }
+
   /// Where the outermost trial puts `host`; nil if it does not place it.
   func trialFrame(of host: any Layoutable, _ number: UInt64) -> CGRect? {
     guard trial.number == number, let index = table.cell(of: host) else { return nil }
+    if !trial.transformed.isEmpty, let frame = trial.transformed[Int(index)] { return frame }
     let cell = table.cells.memory[Int(index)]
     return cell.stamp == trial.stamp ? cell.frame : nil
   }
@@ -61,13 +105,13 @@ extension LayoutInfo {
   }
 
   /// Tries the layouts in the size that a trial gives the container, unless that was the last one.
-  func tryAgain(in size: CGSize, _ number: UInt64) {
-    guard let container, trial.number != number || trial.space?.bounds.size != size else { return }
-    container.tryLayouts(in: size)
+  func tryAgain(in bounds: CGRect, _ number: UInt64) {
+    guard let container, trial.number != number || trial.space?.bounds != bounds else { return }
+    container.tryLayouts(in: bounds)
   }
 }
 
 extension LayoutInfoStorable {
-  /// Runs the layouts on trial in bounds of `size`, for what is pinned to the children.
-  fileprivate func tryLayouts(in size: CGSize) { _ = plumb.trialBox(in: size) }
+  /// Runs the layouts on trial in bounds, for what is pinned to the children.
+  fileprivate func tryLayouts(in bounds: CGRect) { _ = plumb.trialBox(in: bounds) }
 }

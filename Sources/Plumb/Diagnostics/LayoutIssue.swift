@@ -75,6 +75,16 @@ public struct LayoutIssue: Hashable, Sendable {
     case unsolved
     /// Attributes were set on a view whose parent keeps no constraints.
     case noConstraintContainer
+    /// A call of a pin chain has a number that is not finite, or a length that is negative.
+    case unusableNumber
+    /// A pin chain asks for a ratio of width to height that is not more than 0.
+    case unusableRatio
+    /// A pin chain asks for the ratio of an image that is not there.
+    case noImage
+    /// A call of a pin chain is pinned to a view that has no parent.
+    case unattachedReference
+    /// A view is pinned into the gap between two views that leave none.
+    case noGap
   }
 
   /// What went wrong.
@@ -141,6 +151,11 @@ extension LayoutIssue.Kind {
     case .unsolved: "took too many steps to solve; the views keep their last frames"
     case .noConstraintContainer:
       "is ignored, because the view's parent is not a container with constraints"
+    case .unusableNumber: "is ignored, because its number is negative or not finite"
+    case .unusableRatio: "is ignored, because its ratio is not more than 0"
+    case .noImage: "is ignored, because the view has no image"
+    case .unattachedReference: "is ignored, because it is pinned to a view without a parent"
+    case .noGap: "is ignored, because the two views leave no gap"
     }
   }
 }

@@ -29,7 +29,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     let under = condition.map { ", under \($0)" } ?? ""
     let lines =
       ["laid out by \(layout.callSite), \(when)\(order)\(under)"]
-      + layout.inWords(for: child, in: host, info.table, plan.group(with: child))
+      + layout.inWords(for: child, in: host, plan.group(with: child))
     return ([head] + lines.map { "  \($0)" }).joined(separator: "\n")
   }
 }
@@ -49,7 +49,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     let space = ParentSpace(bounds: host.plumbLayoutBounds, direction: host.plumbDirection)
     let plan = info.planForTrial(of: host, host.plumbChildren, in: host.plumbLayoutBounds)
     let group = plan.group(with: child)
-    return layout.explanation(of: child, in: host, info.table, group).readings.map {
+    return layout.explanation(of: child, in: host, group).readings.map {
       LayoutFact($0, of: child.plumbFrame, in: space)
     }
   }
@@ -58,19 +58,23 @@ extension LayoutScope where Host: LayoutInfoStorable {
 extension StoredLayout {
   /// A line for each fact and for each adjustment.
   fileprivate func inWords(
-    for child: some Layoutable, in parent: some LayoutInfoStorable, _ table: HostTable,
-    _ group: PlannedGroup?
+    for child: some Layoutable, in parent: some LayoutInfoStorable, _ group: PlannedGroup?
   ) -> [String] {
-    let explanation = explanation(of: child, in: parent, table, group)
+    let explanation = explanation(of: child, in: parent, group)
     return explanation.head + explanation.readings.inColumns + explanation.adjustments
   }
 
   /// Where a child stands in its group, the facts, and a line for each adjustment.
+  ///
+  /// A child that asks why it is there when it is asked for its size would be asked for ever.
   fileprivate func explanation(
-    of child: some Layoutable, in parent: some LayoutInfoStorable, _ table: HostTable,
-    _ group: PlannedGroup?
+    of child: some Layoutable, in parent: some LayoutInfoStorable, _ group: PlannedGroup?
   ) -> (head: [String], readings: [FactReading], adjustments: [String]) {
-    let pass = LayoutPass(table)
+    let info = parent.layoutInfo
+    if info.isExplaining { return (["is asked for while it is being found out"], [], []) }
+    info.isExplaining = true
+    defer { info.isExplaining = false }
+    let pass = LayoutPass(info.table)
     pass.begin(ParentSpace(bounds: parent.plumbLayoutBounds, direction: parent.plumbDirection))
     defer { pass.end() }
     pass.child = UnretainedHost(child)
@@ -85,9 +89,15 @@ extension StoredLayout {
       return (head, found.facts, found.frame.map(evaluation.adjustmentsInWords) ?? [])
     }
     var placed = placed(in: pass, parent)
-    placed.close { grid.fitted(child.plumbSizeThatFits($0)) }
-    let frame = evaluation.onBaseline(placed.frame, placed) ?? placed.frame
-    return ([], readings(placed, in: pass, parent), evaluation.adjustmentsInWords(from: frame))
+    let ask = { grid.fitted(child.plumbSizeThatFits($0)) }
+    let limited = evaluation.limited(placed, asking: ask)
+    placed.close(asking: ask)
+    let frame = limited ?? evaluation.onBaseline(placed.frame, placed) ?? placed.frame
+    return (
+      [], readings(placed, in: pass, parent),
+      (limited.map { ["limits  to \($0.inWords)"] } ?? [])
+        + evaluation.adjustmentsInWords(from: frame)
+    )
   }
 }
 
@@ -108,7 +118,10 @@ extension LayoutEvaluation {
   fileprivate func adjustmentsInWords(from frame: CGRect) -> [String] {
     var frame = frame
     return adjustments.adjustments.compactMap { adjustment in
-      if case .afterLayout = adjustment { return nil }
+      switch adjustment {
+      case .afterLayout, .terms: return nil
+      default: break
+      }
       guard let adjusted = adjustment.adjusted(frame, in: self) else { return nil }
       frame = adjusted
       return "\(adjustment.name)  to \(frame.inWords)"

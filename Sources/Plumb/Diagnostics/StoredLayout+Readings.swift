@@ -87,10 +87,9 @@ extension StoredReading {
       return pass.table.host(at: cell).flatMap { context.frame(of: .host($0)) }
     }
     switch self {
-    case .other(let other): return other.source.reference.flatMap { context.frame(of: $0) }
-    case .otherDirectional(let other):
-      return other.source.reference.flatMap { context.frame(of: $0) }
-    case .otherLength(let other): return other.source.reference.flatMap { context.frame(of: $0) }
+    case .other(let other): return context.frame(of: other.source.references)
+    case .otherDirectional(let other): return context.frame(of: other.source.references)
+    case .otherLength(let other): return context.frame(of: other.source.references)
     default: return nil
     }
   }
@@ -100,12 +99,17 @@ extension OtherPositionSource {
   fileprivate var distance: CGFloat? {
     switch self {
     case .area(_, _, let offset), .place(_, _, let offset), .baseline(_, _, let offset): offset
-    case .pinned, .pinnedPoint, .joint: nil
+    case .pinned, .pinnedPoint, .joint, .formula: nil
     }
   }
 }
 
 extension LayoutContext {
+  /// Where a reference stands; nil if there are none, or several.
+  fileprivate func frame(of references: [ReferenceSource]) -> CGRect? {
+    references.count == 1 ? frame(of: references[0]) : nil
+  }
+
   fileprivate func frame(of reference: ReferenceSource) -> CGRect? {
     if case .at(let place) = find(reference) { return place.frame }
     return nil

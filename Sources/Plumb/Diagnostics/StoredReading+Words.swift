@@ -37,13 +37,13 @@ extension StoredValue {
   }
 }
 
-private func placeInWords<Axis: LayoutAxis>(
+func placeInWords<Axis: LayoutAxis>(
   on owner: String, _ axis: Axis.Type, part: CGFloat, offset: CGFloat
 ) -> String {
   "\(owner)'s \(Axis.name(ofPart: part))\(offset.addedInWords)"
 }
 
-private func lengthInWords<Axis: LayoutAxis>(
+func lengthInWords<Axis: LayoutAxis>(
   of owner: String, _ axis: Axis.Type, factor: CGFloat, plus more: CGFloat
 ) -> String {
   let times = factor == 1 ? "" : " * \(factor.inWords)"
@@ -51,7 +51,7 @@ private func lengthInWords<Axis: LayoutAxis>(
 }
 
 extension OtherPositionSource {
-  fileprivate func words(of parent: MeasuredParent) -> String {
+  func words(of parent: MeasuredParent) -> String {
     switch self {
     case .area(let area, let part, let offset):
       placeInWords(on: parent.words(for: area), Axis.self, part: part, offset: offset)
@@ -61,6 +61,8 @@ extension OtherPositionSource {
       "\(reference.inWords)'s \(baseline.name.words(on: Vertical.self))\(offset.addedInWords)"
     case .joint(let member):
       member.words(Axis.kind == .vertical ? .top : .left)
+    case .formula(let composed):
+      composed.formula.words(of: parent)
     case .pinned(let reference, _), .pinnedPoint(let reference, _):
       "pinned to \(reference.inWords)"
     }
@@ -68,7 +70,7 @@ extension OtherPositionSource {
 }
 
 extension OtherLengthSource {
-  fileprivate func words(of parent: MeasuredParent) -> String {
+  func words(of parent: MeasuredParent) -> String {
     switch self {
     case .area(let area, let factor, let more):
       lengthInWords(of: parent.words(for: area), Axis.self, factor: factor, plus: more)
@@ -78,6 +80,8 @@ extension OtherLengthSource {
       "fitted, with an offer computed from \(parent.rawValue)"
     case .joint(let member):
       member.words(Axis.kind == .vertical ? .height : .width)
+    case .formula(let composed):
+      composed.formula.words(of: parent)
     case .pinned(let reference, _):
       "pinned to \(reference.inWords)"
     }

@@ -39,7 +39,7 @@ extension Adjustment {
       let rows = mended(LayoutSpan(of: result, along: Vertical.self))
       guard let columns, let rows else { return nil }
       return CGRect(horizontal: columns, vertical: rows)
-    case .afterLayout:
+    case .afterLayout, .terms:
       return frame
     }
   }
@@ -56,6 +56,7 @@ extension Adjustment {
     case .height: "expandingHeight"
     case .process: "addingProcess"
     case .afterLayout: "afterLayout"
+    case .terms: "limits"
     }
   }
 }

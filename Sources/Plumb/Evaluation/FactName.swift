@@ -51,18 +51,20 @@ extension CGFloat {
   /// No number, because a reference stands nowhere. The reason is in the payload of the NaN, so that
   /// evaluations carry numbers and nothing else. A NaN without it is one that a closure gave.
   static func missing(_ reason: LayoutIssue.Kind) -> CGFloat {
-    let payload: UInt64 = reason == .missingReference ? 1 : reason == .selfReference ? 2 : 3
+    let payload = UInt64(CGFloat.missingReasons.firstIndex(of: reason).map { $0 + 1 } ?? 0)
     return CGFloat(Double(bitPattern: 0x7ff8_0000_0000_0000 | payload << 8))
   }
 
   /// Why there is no number.
   var missingReason: LayoutIssue.Kind {
-    switch (Double(self).bitPattern & 0xffff_ffff) >> 8 {
-    case _ where !isNaN: .infinite
-    case 1: .missingReference
-    case 2: .selfReference
-    case 3: .unrelatedReference
-    default: .notANumber
-    }
+    if !isNaN { return .infinite }
+    let payload = Int((Double(self).bitPattern & 0xffff_ffff) >> 8)
+    return CGFloat.missingReasons.indices.contains(payload - 1)
+      ? CGFloat.missingReasons[payload - 1] : .notANumber
   }
+
+  private static let missingReasons: [LayoutIssue.Kind] = [
+    .missingReference, .selfReference, .unrelatedReference, .notAChild, .noGap, .noImage,
+    .unattachedReference,
+  ]
 }

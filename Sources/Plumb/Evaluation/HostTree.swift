@@ -39,8 +39,12 @@ struct HostTree {
 
   /// The map from the coordinates of `host` to those of its parent.
   private func mapToParent(of host: any Layoutable) -> LayoutTransform {
-    if let transform = host.plumbTransform { return transform }
-    let (frame, origin) = (frame(of: host), host.plumbBounds.origin)
+    let origin = host.plumbBounds.origin
+    if let transform = host.plumbTransform {
+      guard let frame = trial?.frame(of: host) else { return transform }
+      return transform.moved(to: frame, from: origin, about: host.plumbAnchorPoint)
+    }
+    let frame = frame(of: host)
     return .translation(x: frame.origin.x - origin.x, y: frame.origin.y - origin.y)
   }
 
@@ -55,5 +59,10 @@ extension Layoutable {
     var path: [any Layoutable] = [self]
     while let parent = path[path.count - 1].plumbParent { path.append(parent) }
     return path
+  }
+
+  /// The frame without the transform of the host that makes `box` the box around it as it stands.
+  func frame(boxedBy box: CGRect) -> CGRect {
+    plumbTransform?.frame(boxedBy: box, about: plumbAnchorPoint) ?? box
   }
 }

@@ -12,12 +12,23 @@ extension LayoutContext {
       return find(
         around: group.isVisibleOnly ? group.hosts.filter { !$0.plumbIsHidden } : group.hosts)
     case .lookup(let look):
-      return look().map { find($0) } ?? .nowhere(.missingReference)
+      return find(by: look)
     case .held(let held):
       return find(around: held.hosts)
+    case .ruled(let ruled):
+      return find(ruled)
     case .placed:
       return .nowhere(.missingReference)
     }
+  }
+
+  /// Where a host stands that is looked up. A pass notes it, since the host may be laid out later.
+  @inline(never)
+  private func find(by look: () -> (any Layoutable)?) -> Found {
+    guard let host = look() else { return .nowhere(.missingReference) }
+    let found = find(host)
+    if trial == nil { LayoutSession.current.noteLookUp(of: host, found, in: parent.object) }
+    return found
   }
 
   /// Where something stands, or why it stands nowhere.
@@ -61,7 +72,7 @@ extension LayoutContext {
 }
 
 extension ReferenceFrame {
-  fileprivate func union(_ other: ReferenceFrame) -> ReferenceFrame {
+  func union(_ other: ReferenceFrame) -> ReferenceFrame {
     ReferenceFrame(
       frame: frame.box(with: other.frame),
       untransformed: untransformed.box(with: other.untransformed))

@@ -43,9 +43,11 @@ struct LayoutContext {
 
   /// A context of hosts whose classes are not known, live or on trial.
   init(anyParent parent: any Layoutable, anyChild child: any Layoutable, _ trial: LayoutTrial?) {
-    self.init(
-      trial?.space ?? ParentSpace(bounds: parent.plumbBounds, direction: parent.plumbDirection),
-      parent: parent, child: child, trial)
+    let space =
+      if let trial { trial.space(of: parent) } else {
+        ParentSpace(bounds: parent.plumbBounds, direction: parent.plumbDirection)
+      }
+    self.init(space, parent: parent, child: child, trial)
   }
 
   /// An area of the parent.

@@ -7,9 +7,22 @@ struct LayoutEvaluation {
   let adjustments: AdjustmentChain
   let callSite: LayoutCallSite
 
-  /// The settled frame; nil, and reported, if there is none.
+  /// The settled frame; nil, and reported, if there is none. Under terms, `ask` asks the child for the
+  /// size that fits.
+  func settled(_ placed: PlacedFrame, asking ask: (CGSize) -> CGSize) -> CGRect? {
+    guard let terms = adjustments.terms else { return settled(placed) }
+    let frame = settled(from: frame(placed, under: terms, asking: ask))
+    return terms.isTransformed ? frame.map { context.child.object.frame(boxedBy: $0) } : frame
+  }
+
+  /// The settled frame of a layout without terms.
   func settled(_ placed: PlacedFrame) -> CGRect? {
-    guard let mended = mended(placed), var frame = onBaseline(mended, placed) else { return nil }
+    guard let mended = mended(placed), let frame = onBaseline(mended, placed) else { return nil }
+    return settled(from: frame)
+  }
+
+  private func settled(from frame: CGRect) -> CGRect? {
+    var frame = frame
     for adjustment in adjustments.adjustments {
       guard let adjusted = adjustment.adjusted(frame, in: self) else { return nil }
       frame = adjusted
@@ -22,7 +35,13 @@ struct LayoutEvaluation {
 
   /// Calls what wants to know the frame that has been applied.
   func finish(_ frame: CGRect) {
-    for case .afterLayout(let action) in adjustments.adjustments { action(frame) }
+    for adjustment in adjustments.adjustments {
+      switch adjustment {
+      case .afterLayout(let action): action(frame)
+      case .terms(let terms): context.child.object.moveInnerHosts(terms.wrapping)
+      default: break
+      }
+    }
   }
 
   /// The frame of the facts, without negative lengths. What is wrong is reported with the fact that it
@@ -79,7 +98,7 @@ struct LayoutEvaluation {
   /// Tells the tree of the parent that `asked` could not be had for the child. On trial nothing has
   /// happened yet, and nothing is told.
   func report(_ kind: LayoutIssue.Kind, _ asked: String) {
-    guard context.trial == nil else { return }
+    if let trial = context.trial?.object, trial.isSilent { return }
     LayoutIssue(kind: kind, view: context.child.object.plumbName, asked: asked, callSite: callSite)
       .deliver(in: context.parent.object)
   }

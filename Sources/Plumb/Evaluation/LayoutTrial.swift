@@ -10,6 +10,10 @@ final class LayoutTrial {
   /// The bounds and the direction that the layouts are tried in.
   let space: ParentSpace
   let number: UInt64
+  /// Whether nothing is reported, because nothing has happened yet.
+  var isSilent = true
+  /// Where layouts at once have put hosts while a size is asked for; see ``LayoutScope/autoSizing(_:_:)``.
+  var sizing: AutoSizing?
 
   init(_ space: ParentSpace, _ number: UInt64) {
     self.space = space
@@ -20,16 +24,29 @@ final class LayoutTrial {
   ///
   /// If the parent is itself placed by the trial, its layouts are tried in the size that it got.
   func frame(of host: any Layoutable) -> CGRect? {
+    if let sizing { return sizing.frames[ObjectIdentifier(host)] }
     guard let parent = host.plumbParent, let info = parent.plumbLayoutInfo else { return nil }
-    if let frame = frame(of: parent) { info.tryAgain(in: frame.size, number) }
+    if let frame = frame(of: parent) {
+      // The children of a scrolled parent stand where it is scrolled to.
+      let bounds = CGRect(origin: parent.plumbBounds.origin, size: frame.size)
+      info.tryAgain(in: bounds, number)
+    }
     return info.trialFrame(of: host, number)
   }
 
   /// The bounds of `host` in the trial; nil if it has its own.
   func bounds(of host: any Layoutable) -> CGRect? {
+    if let sizing, sizing.host === host { return space.bounds }
     if let frame = frame(of: host) {
       return CGRect(origin: host.plumbBounds.origin, size: frame.size)
     }
-    return host.plumbLayoutInfo?.trialBounds(number)
+    return sizing == nil ? host.plumbLayoutInfo?.trialBounds(number) : nil
+  }
+
+  /// The space that a host's children are in.
+  @inline(never)
+  func space(of host: any Layoutable) -> ParentSpace {
+    guard let sizing, sizing.host !== host else { return space }
+    return ParentSpace(bounds: bounds(of: host) ?? host.plumbBounds, direction: host.plumbDirection)
   }
 }

@@ -34,13 +34,13 @@ public struct LayoutInsets: Hashable, Sendable {
   @inlinable @inline(always)
   public static var zero: LayoutInsets { LayoutInsets() }
 
-  /// `rect` without the insets. A side without room left becomes 0.
+  /// `rect` without the insets. A side without room left becomes 0, at the leading or top inset.
   @inlinable @inline(always)
   public func inset(_ rect: CGRect, in direction: LayoutWritingDirection) -> CGRect {
-    CGRect(
-      x: rect.origin.x + (direction == .leftToRight ? leading : trailing),
-      y: rect.origin.y + top,
-      width: max(0, rect.size.width - leading - trailing),
-      height: max(0, rect.size.height - top - bottom))
+    let width = max(0, rect.size.width - leading - trailing)
+    let before = direction == .leftToRight ? leading : rect.size.width - leading - width
+    return CGRect(
+      x: rect.origin.x + before, y: rect.origin.y + top,
+      width: width, height: max(0, rect.size.height - top - bottom))
   }
 }

@@ -93,5 +93,33 @@ public struct LayoutTransform: Equatable, Sendable {
     ].reduce(first) { $0.box(with: CGRect(origin: applied(to: $1), size: .zero)) }
   }
 
+  /// The frame that a host has without this transform if `box` is the box around it with it. `anchor` is
+  /// the point that the transform is about, as parts of the size.
+  ///
+  /// Several frames have the same box if the transform turns by other than right angles. As in UIKit, it
+  /// is then the size of the box around the box, turned back.
+  func frame(boxedBy box: CGRect, about anchor: CGPoint) -> CGRect {
+    let turn = LayoutTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0)
+    guard let back = turn.inverse else { return box }
+    let size = back.box(around: CGRect(origin: .zero, size: box.size)).size
+    let (x, y) = (size.width * anchor.x, size.height * anchor.y)
+    let turned = turn.box(around: CGRect(origin: CGPoint(x: -x, y: -y), size: size))
+    return CGRect(
+      origin: CGPoint(
+        x: box.origin.x - turned.origin.x - x, y: box.origin.y - turned.origin.y - y),
+      size: size)
+  }
+
   private var isTranslation: Bool { a == 1 && d == 1 && b == 0 && c == 0 }
+}
+
+extension LayoutTransform {
+  /// The map of a host that is scaled, rotated and sheared as by this one, and has another frame. Its own
+  /// coordinates begin at `origin`; `anchor` is the point that stays, as parts of the size.
+  func moved(to frame: CGRect, from origin: CGPoint, about anchor: CGPoint) -> LayoutTransform {
+    let pivot = CGPoint(x: frame.size.width * anchor.x, y: frame.size.height * anchor.y)
+    return LayoutTransform.translation(x: -origin.x - pivot.x, y: -origin.y - pivot.y)
+      .followed(by: LayoutTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0))
+      .followed(by: .translation(x: frame.origin.x + pivot.x, y: frame.origin.y + pivot.y))
+  }
 }

@@ -5,6 +5,10 @@ import Foundation
 /// Layouts ask a host for its size where they say `fit`. Constraints ask every host, so that they have
 /// to know which ones have a size of their own.
 public protocol ContentHost: AnyObject {
+  /// Whether anything in the host asks for a size: ``Measured``, by default, or ``Unmeasured``. Fitting a
+  /// host in which nothing does so does not compile in a pin chain.
+  associatedtype PlumbMeasure = Measured
+
   /// The size that the content asks for when it is offered `size`, in points; nil on a side on which
   /// it has no wish. By default, it has none.
   ///
@@ -43,6 +47,18 @@ extension Layoutable {
   @inlinable
   public func plumbContentSize(offering size: CGSize) -> LayoutContentSize { .none }
 }
+
+/// A host that shows an image.
+public protocol ImageHost: Layoutable {
+  /// The size of the image, in points; nil as long as there is none.
+  var plumbImageSize: CGSize? { get }
+}
+
+/// What a host is whose content asks for a size; see ``ContentHost/PlumbMeasure``.
+public enum Measured {}
+
+/// What a host is in which nothing asks for a size: a layer, say; see ``ContentHost/PlumbMeasure``.
+public enum Unmeasured {}
 
 /// A host with lines of text, which stands on its baselines, and whose baselines others measure:
 ///

@@ -10,12 +10,20 @@ public protocol LayoutReference {
   @_documentation(visibility: internal)
   var plumbReference: ReferenceSource { get }
 
+  /// Where the reference stands, if it is one host without a transform. By default, it is none.
+  @_documentation(visibility: internal)
+  static func plumbQuickHost(of reference: Self) -> QuickHost
+
   /// Several references of this type as a fact keeps them. By default, the hosts that they are.
   @_documentation(visibility: internal)
   static func plumbGroup(of references: [Self]) -> ReferenceSource
 }
 
 extension LayoutReference {
+  @_documentation(visibility: internal)
+  @inlinable @inline(__always)
+  public static func plumbQuickHost(of reference: Self) -> QuickHost { QuickHost() }
+
   @_documentation(visibility: internal)
   public static func plumbGroup(of references: [Self]) -> ReferenceSource {
     .group(HostGroup(references.flatMap { $0.plumbReference.knownHosts }))
@@ -26,6 +34,14 @@ extension Layoutable {
   @_documentation(visibility: internal)
   @inlinable @inline(always)
   public var plumbReference: ReferenceSource { .host(self) }
+
+  @_documentation(visibility: internal)
+  @inlinable @inline(__always)
+  public static func plumbQuickHost(of reference: Self) -> QuickHost {
+    QuickHost(
+      reference.plumbFrame, reference, in: address(of: reference.plumbParent),
+      isTransformed: reference.plumbIsTransformed)
+  }
 
   // One or two hosts need no array, which the optimizer then leaves out.
   @_documentation(visibility: internal)
@@ -43,4 +59,13 @@ extension Array: LayoutReference where Element: LayoutReference {
   @_documentation(visibility: internal)
   @inlinable @inline(always)
   public var plumbReference: ReferenceSource { Element.plumbGroup(of: self) }
+
+  @_documentation(visibility: internal)
+  @inlinable
+  public static func plumbQuickHost(of reference: Self) -> QuickHost {
+    reference.count == 2
+      ? QuickHost(
+        Element.plumbQuickHost(of: reference[0]), Element.plumbQuickHost(of: reference[1]))
+      : QuickHost()
+  }
 }

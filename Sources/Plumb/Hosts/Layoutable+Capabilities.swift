@@ -52,6 +52,10 @@ public protocol TransformableHost: AnyObject {
   /// How the host's own coordinates map to its parent's, if that is more than moving them from the
   /// origin of the bounds to the origin of the frame. By default, nil.
   var plumbTransform: LayoutTransform? { get }
+
+  /// The point that the transform is about, as parts of the host's size. By default, (0.5, 0.5). It tells
+  /// where the host would stand with another frame, which a trial asks.
+  var plumbAnchorPoint: CGPoint { get }
 }
 
 /// A host that can be hidden, and lie in front of others.
@@ -123,6 +127,8 @@ extension Layoutable {
   @inlinable @inline(always)
   public var plumbTransform: LayoutTransform? { nil }
 
+  public var plumbAnchorPoint: CGPoint { CGPoint(x: 0.5, y: 0.5) }
+
   @inlinable @inline(always)
   public var plumbIsHidden: Bool { false }
 
@@ -150,4 +156,12 @@ extension Layoutable {
 
   @inlinable @inline(always)
   public var plumbLife: LayoutLife? { nil }
+}
+
+extension Layoutable {
+  /// The box around the host as it stands in its parent, or its frame without its own transform.
+  func frame(transformed: Bool) -> CGRect {
+    guard transformed, let transform = plumbTransform else { return plumbFrame }
+    return transform.box(around: plumbBounds)
+  }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// A position fact: which part of the frame stands where.
-@usableFromInline
+@_documentation(visibility: internal)
 @frozen
-enum PositionFact<Axis: FrameAxis> {
+public enum PositionFact<Axis: FrameAxis> {
   /// An edge or the middle.
   case anchor(LayoutAnchor, PositionSource<Axis>)
   /// An edge along the writing direction.
@@ -14,11 +14,11 @@ enum PositionFact<Axis: FrameAxis> {
   case baseline(BaselineFact<Axis>)
 
   @inlinable @inline(always)
-  static func start(_ source: PositionSource<Axis>) -> Self { .anchor(.start, source) }
+  public static func start(_ source: PositionSource<Axis>) -> Self { .anchor(.start, source) }
   @inlinable @inline(always)
-  static func middle(_ source: PositionSource<Axis>) -> Self { .anchor(.middle, source) }
+  public static func middle(_ source: PositionSource<Axis>) -> Self { .anchor(.middle, source) }
   @inlinable @inline(always)
-  static func end(_ source: PositionSource<Axis>) -> Self { .anchor(.end, source) }
+  public static func end(_ source: PositionSource<Axis>) -> Self { .anchor(.end, source) }
   @inlinable @inline(always)
   static func leading(_ source: PositionSource<Directional>) -> Self {
     .directional(.start, source)
@@ -30,8 +30,8 @@ enum PositionFact<Axis: FrameAxis> {
 }
 
 /// A position fact about any part of the frame, in an object: see ``PositionSource``.
-@usableFromInline
-final class PartFact<Axis: FrameAxis> {
+@_documentation(visibility: internal)
+public final class PartFact<Axis: FrameAxis> {
   let part: CGFloat
   let source: PositionSource<Axis>
 
@@ -43,24 +43,24 @@ final class PartFact<Axis: FrameAxis> {
 }
 
 /// The second of the two facts that decide an axis.
-@usableFromInline
+@_documentation(visibility: internal)
 @frozen
-enum SecondFact<Axis: FrameAxis> {
+public enum SecondFact<Axis: FrameAxis> {
   case position(PositionFact<Axis>)
   case length(LengthSource<Axis>)
 }
 
 /// The two facts that decide one axis of a frame: a position, and another position or a length. Two
 /// lengths cannot be written down.
-@usableFromInline
+@_documentation(visibility: internal)
 @frozen
-struct AxisFacts<Axis: FrameAxis> {
+public struct AxisFacts<Axis: FrameAxis> {
   /// A decided position; of two, the one that was decided earlier.
   @usableFromInline let first: PositionFact<Axis>
   @usableFromInline let second: SecondFact<Axis>
 
   @inlinable @inline(always)
-  init(_ first: PositionFact<Axis>, _ second: SecondFact<Axis>) {
+  public init(_ first: PositionFact<Axis>, _ second: SecondFact<Axis>) {
     self.first = first
     self.second = second
   }

@@ -22,8 +22,8 @@ enum LayoutBaseline {
 ///
 /// Where the text is in a view follows from the view's size. So the fact is evaluated like one about the
 /// edge that the baseline is told from, and the frame is moved once its size is known.
-@usableFromInline
-final class BaselineFact<Axis: FrameAxis> {
+@_documentation(visibility: internal)
+public final class BaselineFact<Axis: FrameAxis> {
   let baseline: LayoutBaseline
   let source: PositionSource<Axis>
 

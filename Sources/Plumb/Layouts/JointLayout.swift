@@ -99,8 +99,8 @@ final class JointMember {
     self.info = Unretained(info)
   }
 
-  func held(in table: HostTable) -> JointMember {
-    JointMember(layout, number, reference?.held(in: table), info.object)
+  func mapping(_ map: ReferenceMap) -> JointMember {
+    JointMember(layout, number, reference.map(map), info.object)
   }
 
   /// The part of the frame along an axis.

@@ -56,6 +56,8 @@ enum Adjustment {
   case process((FrameGuide) -> CGRect)
   /// Changes nothing; called with the frame once it is applied.
   case afterLayout((CGRect) -> Void)
+  /// What the layout asks for besides its facts. It has changed the frame before the first adjustment.
+  case terms(LayoutTerms)
 
   @usableFromInline
   typealias FrameGuide = LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>

@@ -3,9 +3,9 @@ import Foundation
 /// Where a decided length comes from. It is asked when the layout is evaluated and moves nothing.
 ///
 /// Like ``PositionSource``, it has at most one number in each case.
-@usableFromInline
+@_documentation(visibility: internal)
 @frozen
-enum LengthSource<Axis: FrameAxis> {
+public enum LengthSource<Axis: FrameAxis> {
   /// A number of points.
   case constant(CGFloat)
   /// So much more than the length of an area of the parent.
@@ -29,8 +29,8 @@ enum LengthSource<Axis: FrameAxis> {
 }
 
 /// A less frequent source of a length, in an object of its own.
-@usableFromInline
-final class OtherLength<Axis: FrameAxis> {
+@_documentation(visibility: internal)
+public final class OtherLength<Axis: FrameAxis> {
   let source: OtherLengthSource<Axis>
 
   @usableFromInline
@@ -52,6 +52,8 @@ enum OtherLengthSource<Axis: FrameAxis> {
   case fittedBy((LayoutGuide.Parent<Axis>) -> CGFloat)
   /// Found together with the frames of others.
   case joint(JointMember)
+  /// Composed of other positions and lengths.
+  case formula(ComposedLength<Axis>)
 }
 
 /// A length as far as one axis can tell it.
@@ -136,6 +138,8 @@ extension OtherLength {
       .fitted(offer: offer(LayoutGuide.Parent(context)))
     case .joint(let member):
       .known(member.span(along: Axis.self, in: context).length)
+    case .formula(let composed):
+      composed.formula.length(in: context)
     }
   }
 }

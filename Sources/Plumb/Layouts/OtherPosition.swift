@@ -1,8 +1,8 @@
 import Foundation
 
 /// A less frequent source of a position, in an object of its own: see ``PositionSource``.
-@usableFromInline
-final class OtherPosition<Axis: LayoutAxis> {
+@_documentation(visibility: internal)
+public final class OtherPosition<Axis: LayoutAxis> {
   let source: OtherPositionSource<Axis>
 
   @usableFromInline
@@ -28,6 +28,8 @@ enum OtherPositionSource<Axis: LayoutAxis> {
     (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)
   /// Found together with the frames of others.
   case joint(JointMember)
+  /// Composed of other positions and lengths.
+  case formula(ComposedPosition<Axis>)
 }
 
 extension OtherPosition {
@@ -48,6 +50,8 @@ extension OtherPosition {
       }
     case .joint(let member):
       member.span(along: Axis.self, in: context).origin
+    case .formula(let composed):
+      composed.formula.coordinate(in: context)
     }
   }
 }

@@ -6,9 +6,9 @@ import Foundation
 /// arithmetic that one would write by hand; with two numbers in any case it keeps all layouts in
 /// memory, which costs four times as much (`Docs/Design/Optimizer.md`). So places at any other part
 /// than an edge or the middle are objects.
-@usableFromInline
+@_documentation(visibility: internal)
 @frozen
-enum PositionSource<Axis: LayoutAxis> {
+public enum PositionSource<Axis: LayoutAxis> {
   /// A coordinate on the axis.
   case constant(CGFloat)
   /// So far after an anchor of an area of the parent.
@@ -26,9 +26,9 @@ enum PositionSource<Axis: LayoutAxis> {
 }
 
 /// The two edges of a frame on an axis, and the middle between them.
-@usableFromInline
+@_documentation(visibility: internal)
 @frozen
-enum LayoutAnchor {
+public enum LayoutAnchor {
   case start
   case middle
   case end

@@ -13,6 +13,8 @@ public enum ReferenceSource {
   case placed([Int])
   /// One or several hosts that are not kept alive.
   case held(HeldReference)
+  /// Measured by the rules of a front end.
+  case ruled(RuledReference)
 }
 
 /// Several hosts that a fact is pinned to.
@@ -38,6 +40,7 @@ extension ReferenceSource {
     case .pair(let one, let other): [one, other]
     case .group(let group): group.hosts
     case .held(let held): held.existingHosts
+    case .ruled(let ruled): ruled.source.knownHosts
     case .lookup, .placed: []
     }
   }
@@ -47,6 +50,7 @@ extension ReferenceSource {
     switch self {
     case .group(let group): group.isVisibleOnly
     case .held(let held): held.isVisibleOnly
+    case .ruled(let ruled): ruled.source.isVisibleOnly
     case .host, .pair, .lookup, .placed: false
     }
   }

@@ -16,8 +16,8 @@ extension PositionSource {
   }
 
   /// The place at any part of a base.
-  @usableFromInline
-  init(_ base: LayoutPlaceBase, part: CGFloat) {
+  @_documentation(visibility: internal)
+  public init(_ base: LayoutPlaceBase, part: CGFloat) {
     switch base {
     case .area(let area):
       self = .other(OtherPosition(.area(area, part: part, offset: 0)))
@@ -27,8 +27,9 @@ extension PositionSource {
   }
 
   /// The place `length` points further along the axis.
+  @_documentation(visibility: internal)
   @inlinable @inline(always)
-  func moved(by length: CGFloat) -> PositionSource {
+  public func moved(by length: CGFloat) -> PositionSource {
     switch self {
     case .area(let area, let anchor, let offset): .area(area, anchor, offset + length)
     case .host(let host, let anchor, let offset): .host(host, anchor, offset + length)
@@ -69,6 +70,7 @@ extension OtherPositionSource {
       .place(reference, part: part, offset: offset + length)
     case .baseline(let reference, let baseline, let offset):
       .baseline(reference, baseline, offset: offset + length)
+    case .formula(let composed): .formula(composed.formula.moved(by: length).composed)
     case .pinned, .pinnedPoint, .joint: self
     }
   }
@@ -145,6 +147,7 @@ extension OtherLengthSource {
       .area(area, factor: part * factor, plus: offset * factor + more)
     case .measured(let reference, let part, let offset):
       .measured(reference, factor: part * factor, plus: offset * factor + more)
+    case .formula(let composed): .formula(composed.formula.scaled(by: factor, plus: more).composed)
     case .pinned, .fittedBy, .joint: self
     }
   }

@@ -31,8 +31,9 @@ public enum IndividualProperty {
 public typealias IndividualLayout = IndividualProperty.Frame<Horizontal.Complete, Vertical.Complete>
 
 extension IndividualLayout {
+  @_documentation(visibility: internal)
   @inlinable @inline(always)
-  init(_ horizontal: AxisFacts<Horizontal>, _ vertical: AxisFacts<Vertical>) {
+  public init(_ horizontal: AxisFacts<Horizontal>, _ vertical: AxisFacts<Vertical>) {
     self.init(Horizontal.Complete(horizontal), Vertical.Complete(vertical))
   }
 

@@ -35,6 +35,10 @@ extension LayoutMaker where State == IndividualProperty.Initial {
 }
 
 extension LayoutMaker where State == IndividualLayout {
+  /// A maker of a layout that a front end has made.
+  @_spi(PlumbFrontEnd)
+  public init(layout: IndividualLayout) { self.init(layout) }
+
   /// The layout that the maker has made.
   @inlinable @inline(always)
   public var layout: IndividualLayout { state }

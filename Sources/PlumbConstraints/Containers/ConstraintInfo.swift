@@ -25,6 +25,8 @@ public final class ConstraintInfo {
   weak var storedSystem: ConstraintSystem?
   /// All that plans may still use.
   private var systems: [WeakSystem] = []
+  /// Whether a content has asked for the size of the container that is asking for its own.
+  var isAskedBack = false
   /// What has been reported, so that each thing is reported once.
   private var reported: Set<LayoutIssue> = []
 

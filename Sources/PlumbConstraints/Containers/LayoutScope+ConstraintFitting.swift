@@ -52,9 +52,23 @@ extension LayoutScope where Host: ConstraintContainer {
       if target.room.height < .greatestFiniteMagnitude { bounds.size.height = target.room.height }
       scopedHost.prepareConstraints(under: layoutCondition(in: bounds))
       guard let system = scopedHost.constraintInfo.system else { return target.size }
-      return scopedHost.plumbPixelGrid.fitted(
-        system.fittingSize(target, in: surroundings(in: bounds)))
+      return scopedHost.plumbPixelGrid.fitted(size(target, system, in: bounds))
     }
+  }
+
+  /// A content that is asked for its size may ask for that of the container. A system of its own then
+  /// answers, so that the one that is being solved is left alone; one that is asked in turn does not.
+  private func size(
+    _ target: FittingTarget, _ system: ConstraintSystem, in bounds: CGRect
+  ) -> CGSize {
+    let info = scopedHost.constraintInfo
+    if !system.isSettling { return system.fittingSize(target, in: surroundings(in: bounds)) }
+    if info.isAskedBack { return scopedHost.plumbBounds.size }
+    info.isAskedBack = true
+    defer { info.isAskedBack = false }
+    let own = ConstraintSystem(
+      system.structure, info, in: scopedHost, scopedHost.plumbChildren as [any Layoutable])
+    return own.fittingSize(target, in: surroundings(in: bounds))
   }
 }
 

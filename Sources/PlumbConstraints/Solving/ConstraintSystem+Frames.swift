@@ -6,9 +6,10 @@ extension ConstraintSystem: JointLayout {
   func frame(of member: Int, in surroundings: JointSurroundings) -> CGRect? {
     let stage = members[member].stage
     let turn = surroundings.turn
-    if stages[stage].turn != turn || stages[stage].bounds != surroundings.bounds
-      || direction != surroundings.direction
-    {
+    let isSolved =
+      stages[stage].turn == turn && stages[stage].bounds == surroundings.bounds
+      && direction == surroundings.direction
+    if !isSolved && !isSettling {
       solve(stage, in: surroundings)
       stages[stage].turn = turn
       stages[stage].bounds = surroundings.bounds

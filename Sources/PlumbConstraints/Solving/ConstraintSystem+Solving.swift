@@ -25,6 +25,8 @@ extension ConstraintSystem {
     _ extent: Extent, _ run: SolverRun, _ surroundings: JointSurroundings,
     issues: inout [LayoutIssue]
   ) -> Bool {
+    isSettling = true
+    defer { isSettling = false }
     _ = updateInputs(extent.inputs, horizontal: true, run, surroundings, issues: &issues)
     for member in extent.members { measureWidth(of: member, run, surroundings) }
     setConstants(extent, run)

@@ -50,6 +50,8 @@ final class ConstraintSystem {
   /// The row of each constraint that takes part.
   var rowOf: [ObjectIdentifier: Int] = [:]
   var isStored = false
+  /// Whether contents are being asked and constraints solved. What they ask back must not change numbers.
+  var isSettling = false
 
   private struct InputKey: Hashable {
     let host: ObjectIdentifier

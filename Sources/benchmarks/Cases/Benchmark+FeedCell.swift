@@ -14,6 +14,10 @@ extension Benchmark {
             .feedCell(Variant.manual, texts, width) { ManualFeedCell(width: width) },
             .feedCell(Variant.atOnce, texts, width) { AtOnceFeedCell(width: width) },
             .feedCell(Variant.stored, texts, width) { StoredFeedCell(width: width) },
+            .feedCell("pinned", texts, width, mayAllocate: true) { PinnedFeedCell(width: width) },
+            .feedCell("pinned, stored", texts, width, mayAllocate: true) {
+              StoredPinFeedCell(width: width)
+            },
           ])
       }
     }
@@ -46,9 +50,9 @@ extension Benchmark {
 extension Variant {
   fileprivate static func feedCell(
     _ name: String, _ texts: FeedCellSpecification.Texts, _ width: CGFloat,
-    _ make: @escaping @Sendable () -> FeedCell
+    mayAllocate: Bool = false, _ make: @escaping @Sendable () -> FeedCell
   ) -> Variant {
-    Variant(name: name) {
+    Variant(name: name, mayAllocate: mayAllocate) {
       let cell = make()
       cell.fill(texts.characters)
       cell.layoutIfNeeded()

@@ -17,6 +17,7 @@ extension Harness {
       completionCheck("runs") { try OfferedPlace.runs(offers()) },
       completionCheck("matrices") { try OfferedPlace.matrices(offers()) },
       completionCheck("guides") { OfferedPlace.guides },
+      completionCheck("pins") { OfferedPlace.pins },
       completionCheck("values") { OfferedPlace.values },
     ]
   }

@@ -4,25 +4,38 @@ struct OfferedPlace: Sendable {
   let statement: String
   /// The titles of all that is offered, in order; overloads are as many times in it as there are.
   let titles: [String]
+  /// Whether the place is in a pin chain.
+  let isInPins: Bool
 
-  init(_ statement: String, _ titles: [String]) {
+  init(_ statement: String, _ titles: [String], isInPins: Bool = false) {
     self.statement = statement
     self.titles = titles.sorted()
+    self.isInPins = isInPins
   }
 
   private var program: String {
-    """
-    import Foundation
-    import Plumb
-    func write(
-      _ maker: LayoutMaker<IndividualProperty.Initial>, _ group: LayoutMaker<GroupProperty.Initial>,
-      _ title: HeadlessView, _ card: Card
-    ) {
-      \(statement)
-    }
-    final class Card: HeadlessContainerView {}
+    isInPins
+      ? """
+      import Foundation
+      import Plumb
+      import PlumbPin
+      func write(_ card: LayoutInfoStoredView, _ view: HeadlessView, _ other: HeadlessView) {
+        \(statement)
+      }
 
-    """
+      """
+      : """
+      import Foundation
+      import Plumb
+      func write(
+        _ maker: LayoutMaker<IndividualProperty.Initial>,
+        _ group: LayoutMaker<GroupProperty.Initial>, _ title: HeadlessView, _ card: Card
+      ) {
+        \(statement)
+      }
+      final class Card: HeadlessContainerView {}
+
+      """
   }
 
   /// What is wrong with what the editor offers: what is illegal, missing, or there too often.

@@ -40,6 +40,11 @@ final class OwnNamesView: NSView {
   func fittingSize(in size: CGSize) -> CGSize { size }
 }
 
+/// A container that stores layouts and never runs them.
+final class ForgetfulView: NSView, @MainActor LayoutInfoStorable {
+  let layoutInfo = LayoutInfo()
+}
+
 @main
 @MainActor
 enum Laws {
@@ -57,6 +62,7 @@ enum Laws {
     scrollingInside()
     layers()
     issues()
+    forgottenLayouts()
     ownNames()
     print("AppKit: all laws hold")
   }
@@ -353,6 +359,29 @@ enum Laws {
     page.layoutSubtreeIfNeeded()
     expect(issues.map(\.view) == ["title"], "issues go to the handler of a view around")
     expect(issues.map(\.kind) == [.notAChild], "and say what is wrong")
+  }
+
+  /// A container of a user's own that forgets to run its layouts is reported when it is displayed.
+  static func forgottenLayouts() {
+    let (page, card, title) = (NSView(), ForgetfulView(), NSControl())
+    page.addSubview(card)
+    card.addSubview(title)
+    var issues: [LayoutIssue] = []
+    page.plumb.issueHandler = { issues.append($0) }
+    card.plumb.setLayout(for: title) { $0.setTopLeft(to: .zero).fitSize() }
+    card.stub.window = nil
+    page.layoutSubtreeIfNeeded()
+    CFRunLoop.stubTurn()
+    expect(issues.isEmpty, "a container that is not displayed is waited for")
+    card.stub.window = NSWindow()
+    card.needsLayout = true
+    CFRunLoop.stubTurn()
+    expect(issues.isEmpty, "and so is one that is due")
+    page.layoutSubtreeIfNeeded()
+    CFRunLoop.stubTurn()
+    CFRunLoop.stubTurn()
+    expect(issues.map(\.kind) == [.layoutsNotRun], "one that has been laid out is reported, once")
+    expect(CFRunLoop.stubObservers.isEmpty, "and then the run loop is left alone")
   }
 
   static func ownNames() {

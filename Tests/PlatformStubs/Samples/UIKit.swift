@@ -107,6 +107,11 @@ final class OwnNamesView: UIView {
   func describe() -> String { "mine" }
 }
 
+/// A container that stores layouts and never runs them.
+final class ForgetfulView: UIView, @MainActor LayoutInfoStorable {
+  let layoutInfo = LayoutInfo()
+}
+
 @main
 @MainActor
 enum Laws {
@@ -126,6 +131,7 @@ enum Laws {
     scrolling()
     scrollingInsideInsets()
     issues()
+    forgottenLayouts()
     ownNames()
     print("UIKit: all laws hold")
   }
@@ -446,6 +452,29 @@ enum Laws {
     expect(issues.map(\.kind) == [.notANumber], "and say what is wrong")
     page.plumb.issueHandler = nil
     expect(card.plumb.issueHandler == nil, "a handler can be taken away")
+  }
+
+  /// A container of a user's own that forgets to run its layouts is reported when it is displayed.
+  static func forgottenLayouts() {
+    let (page, card, title) = (UIView(), ForgetfulView(), UILabel())
+    page.addSubview(card)
+    card.addSubview(title)
+    var issues: [LayoutIssue] = []
+    page.plumb.issueHandler = { issues.append($0) }
+    card.plumb.setLayout(for: title) { $0.setTopLeft(to: .zero).fitSize() }
+    card.stub.isInWindow = false
+    page.layoutIfNeeded()
+    CFRunLoop.stubTurn()
+    expect(issues.isEmpty, "a container that is not displayed is waited for")
+    card.stub.isInWindow = true
+    card.setNeedsLayout()
+    CFRunLoop.stubTurn()
+    expect(issues.isEmpty, "and so is one that is due")
+    page.layoutIfNeeded()
+    CFRunLoop.stubTurn()
+    CFRunLoop.stubTurn()
+    expect(issues.map(\.kind) == [.layoutsNotRun], "one that has been laid out is reported, once")
+    expect(CFRunLoop.stubObservers.isEmpty, "and then the run loop is left alone")
   }
 
   static func ownNames() {

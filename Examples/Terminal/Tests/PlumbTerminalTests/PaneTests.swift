@@ -72,4 +72,25 @@ import Testing
     #expect(panes[0].frame.maxX == panes[1].frame.minX)
     #expect(panes[1].frame.maxX == panes[2].frame.minX)
   }
+
+  /// A board in a board gets its size from the pass around it, and runs its own layouts in that pass.
+  @Test func aBoardFollowsTheBoardAroundIt() {
+    let (outer, inner, leaf) = (Board(), Board(), Pane())
+    outer.insert(inner, at: 0)
+    inner.insert(leaf, at: 0)
+    outer.plumb.setLayout(for: inner) { $0.stickOnParent() }
+    inner.plumb.setLayout(for: leaf) { $0.stickOnParent() }
+    for width in [8.0, 12, 5] {
+      outer.frame = CGRect(x: 0, y: 0, width: width, height: 2)
+      outer.plumbLayoutIfNeeded()
+      #expect(leaf.frame == CGRect(x: 0, y: 0, width: width, height: 2))
+    }
+  }
+
+  @Test func aBoardTellsWhatIsInIt() {
+    let (outer, pane) = (Pane(), Pane())
+    pane.name = "inner"
+    outer.insert(pane, at: 0)
+    #expect(outer.plumb.describe().contains("inner"))
+  }
 }

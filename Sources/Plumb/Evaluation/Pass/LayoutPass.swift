@@ -153,7 +153,7 @@ final class LayoutPass {
       ? readSibling(place.pointee.frame) : slowly(parent, cell, read)
   }
 
-  /// The same for a host that this pass has not placed, or for an area of the parent.
+  /// The same for a host that this pass has not placed, for an area of the parent, or for a constant.
   @inline(never)
   func slowly(
     _ parent: any Layoutable, _ cell: Int32,
@@ -163,6 +163,9 @@ final class LayoutPass {
     if let area = FrameCell.area(at: cell) {
       let frame = context.area(area)
       return read(MeasuredReference(ReferenceFrame(frame: frame, untransformed: frame), space))
+    }
+    if cell == FrameCell.nothing {
+      return read(MeasuredReference(ReferenceFrame(frame: .zero, untransformed: .zero), space))
     }
     guard let host = table.host(at: cell) else { return .missing(.missingReference) }
     return context.number(.host(host)) { read(MeasuredReference($0, space)) }
@@ -261,6 +264,17 @@ final class FrameCells {
   func endUse() {
     users -= 1
     if users == 0, !outgrown.isEmpty { freeOutgrown() }
+  }
+
+  /// Whether a pass or trial is using the memory.
+  var isInUse: Bool { users > 0 }
+
+  /// All cells.
+  var all: [FrameCell] { Array(UnsafeBufferPointer(start: memory, count: capacity)) }
+
+  /// Gives the cells that there were back what they had.
+  func restore(_ cells: [FrameCell]) {
+    for (index, cell) in cells.enumerated() { memory[index] = cell }
   }
 
   private func freeOutgrown() {

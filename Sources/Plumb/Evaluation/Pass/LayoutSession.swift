@@ -24,8 +24,17 @@ final class LayoutSession {
   /// long as it stays.
   @exclusivity(unchecked)
   private(set) var epoch = UInt64.random(in: 1...(.max / 2))
+  /// The trial that layouts at once are part of, if one is going on.
+  @exclusivity(unchecked)
+  var sizing: LayoutTrial?
   /// The reference cycles that the search has found.
   var outsideCycles = OutsideCycles()
+  /// Whether something may have to be laid out again: `again` or `lookUps` is not empty.
+  @exclusivity(unchecked)
+  private var isUnsettled = false
+  /// What closures of the passes have looked up.
+  @exclusivity(unchecked)
+  private var lookUps: [LookUp] = []
   /// Containers to be laid out again, because a view that they are pinned to was moved.
   @exclusivity(unchecked)
   private var again = Queue()
@@ -61,7 +70,7 @@ final class LayoutSession {
 
   /// Ends it. With the outermost one, lays out again what waits for it.
   func end() {
-    if depth == 1, !again.isEmpty { layOutAgain() }
+    if depth == 1, isUnsettled { layOutAgain() }
     depth -= 1
   }
 
@@ -83,7 +92,27 @@ final class LayoutSession {
   func noteChange() { epoch &+= 1 }
 
   /// Has a container laid out again before the outermost call returns.
-  func layOutAgain(_ info: LayoutInfo) { again.append(info) }
+  func layOutAgain(_ info: LayoutInfo) {
+    again.append(info)
+    isUnsettled = true
+  }
+
+  /// Notes where a host stood that a closure looked up, if a pass of `parent` is going on.
+  func noteLookUp(of host: any Layoutable, _ found: LayoutContext.Found, in parent: any Layoutable)
+  {
+    guard let lookUp = LookUp(of: host, found, in: parent) else { return }
+    lookUp.watch()
+    lookUps.append(lookUp)
+    isUnsettled = true
+  }
+
+  /// Has those laid out again whose closures looked up a host that has moved since. No plan can put them
+  /// after it.
+  private func layOutAfterLookUps() {
+    let lookUps = lookUps
+    self.lookUps = []
+    for lookUp in lookUps where lookUp.hasMoved { lookUp.layOutAgain() }
+  }
 
   /// Lays out again, first in, first out.
   ///
@@ -93,7 +122,7 @@ final class LayoutSession {
   private func layOutAgain() {
     var rounds: [ObjectIdentifier: Int] = [:]
     var limit = 1
-    while let info = again.popFirst() {
+    while let info = next() {
       let round = rounds[ObjectIdentifier(info), default: 0]
       if round == 0 { limit += info.stepCount }
       rounds[ObjectIdentifier(info)] = round + 1
@@ -103,6 +132,14 @@ final class LayoutSession {
         info.reportUnrest()
       }
     }
+    isUnsettled = false
+  }
+
+  /// The next container to lay out again.
+  private func next() -> LayoutInfo? {
+    if let info = again.popFirst() { return info }
+    layOutAfterLookUps()
+    return again.popFirst()
   }
 }
 

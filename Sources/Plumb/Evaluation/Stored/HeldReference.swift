@@ -29,7 +29,23 @@ public final class HeldReference {
 
 extension LayoutPass {
   /// The box around the hosts of a reference, if the pass has placed them all.
-  fileprivate func box(around reference: HeldReference) -> CGRect? {
+  @inline(__always)
+  fileprivate func box(around reference: ReferenceSource) -> CGRect? {
+    switch reference {
+    case .held(let held): box(around: held)
+    case .ruled(let ruled): box(around: ruled)
+    default: nil
+    }
+  }
+
+  // A host that a pass has placed has no transform and has a parent: rules change nothing.
+  @inline(never)
+  private func box(around reference: RuledReference) -> CGRect? {
+    guard case .held(let held) = reference.source else { return nil }
+    return box(around: held)
+  }
+
+  private func box(around reference: HeldReference) -> CGRect? {
     if reference.isVisibleOnly { return nil }
     var box: CGRect?
     for cell in reference.cells {
@@ -45,13 +61,13 @@ extension OtherPosition {
   /// The coordinate in a pass: on the hosts that it has placed, and on others through the tree.
   func coordinate(in pass: LayoutPass, _ parent: any Layoutable) -> CGFloat {
     switch source {
-    case .place(.held(let held), let part, let offset):
-      if let box = pass.box(around: held) {
+    case .place(let reference, let part, let offset):
+      if let box = pass.box(around: reference) {
         let span = Axis.span(of: box, in: pass.space)
         return span.origin + span.length * part + offset
       }
-    case .pinned(.held(let held), let position):
-      if let box = pass.box(around: held) {
+    case .pinned(let reference, let position):
+      if let box = pass.box(around: reference) {
         return position(LayoutGuide.Reference(sibling: box, in: pass.space)).coordinate
       }
     default:
@@ -65,12 +81,12 @@ extension OtherLength {
   /// The length in a pass, as far as the axis alone determines it.
   func length(in pass: LayoutPass, _ parent: any Layoutable) -> CGFloat {
     switch source {
-    case .measured(.held(let held), let factor, let more):
-      if let box = pass.box(around: held) {
+    case .measured(let reference, let factor, let more):
+      if let box = pass.box(around: reference) {
         return LayoutSpan(of: box, along: Axis.self).length * factor + more
       }
-    case .pinned(.held(let held), let length):
-      if let box = pass.box(around: held) {
+    case .pinned(let reference, let length):
+      if let box = pass.box(around: reference) {
         return length(LayoutGuide.Reference(sibling: box, in: pass.space))
       }
     default:

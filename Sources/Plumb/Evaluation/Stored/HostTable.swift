@@ -102,6 +102,13 @@ final class HostTable {
     collect(cell)
   }
 
+  /// Forgets all that is stored. Layouts keep the table and the table keeps layouts, until its owner goes.
+  func forgetAll() {
+    let stored = entries.map(\.child)
+    for index in entries.indices { entries[index].child = nil }
+    withExtendedLifetime(stored) {}
+  }
+
   /// Forgets what is stored for hosts that are gone.
   func forgetWhatIsGone() {
     for cell in storedCells where host(at: cell) == nil { detach(cell) }

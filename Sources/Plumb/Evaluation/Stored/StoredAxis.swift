@@ -142,11 +142,15 @@ extension PositionFact {
 
 extension LengthSource {
   /// Whether the length needs the child or the other axis.
-  fileprivate var isOpen: Bool {
+  var isOpen: Bool {
     switch self {
     case .fitted, .ratio: true
     case .other(let other):
-      other.source.isFitted
+      if case .formula(let composed) = other.source {
+        composed.formula.isOpen
+      } else {
+        other.source.isFitted
+      }
     default: false
     }
   }

@@ -58,7 +58,7 @@ extension StoredLayout {
 
   /// Whether the frame is what the facts say: nothing moves it to a baseline or adjusts it, and nobody
   /// wants to know it.
-  var isPlain: Bool { adjustments.isEmpty && !rows.names.0.isBaseline }
+  var isPlain: Bool { adjustments.isPlain && !rows.names.0.isBaseline }
 
   /// Whether the frame is a sum of lengths of the parent's areas and of constants.
   var isLinear: Bool {

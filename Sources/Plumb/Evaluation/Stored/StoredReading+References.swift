@@ -5,14 +5,18 @@ import Foundation
 extension StoredReading {
   /// The hosts that the number reads, by their cells.
   func mentioned(_ value: StoredValue) -> [Int32] {
-    if let mentionedReference { return mentionedReference.heldCells }
+    if let reference = mentionedReference { return reference.heldCells }
+    let references = mentionedReferences
+    if !references.isEmpty { return references.flatMap(\.heldCells) }
     return value.readCell.map { $0 < FrameCell.firstHost ? [] : [$0] } ?? []
   }
 
   /// The reference with a host among several more than once, in words.
   var repeatedReference: String? {
-    let cells = mentionedReference?.heldCells ?? []
-    return Set(cells).count < cells.count ? mentionedReference?.inWords : nil
+    if let mentionedReference {
+      return mentionedReference.isRepeating ? mentionedReference.inWords : nil
+    }
+    return mentionedReferences.first { $0.isRepeating }?.inWords
   }
 
   private var mentionedReference: ReferenceSource? {
@@ -21,6 +25,15 @@ extension StoredReading {
     case .otherDirectional(let other): other.source.reference
     case .otherLength(let other): other.source.reference
     default: nil
+    }
+  }
+
+  private var mentionedReferences: [ReferenceSource] {
+    switch self {
+    case .other(let other): other.source.references
+    case .otherDirectional(let other): other.source.references
+    case .otherLength(let other): other.source.references
+    default: []
     }
   }
 
@@ -78,65 +91,36 @@ extension ReferenceSource {
     switch self {
     case .host, .pair, .group: .held(HeldReference(self, in: table))
     case .lookup, .placed, .held: self
+    case .ruled(let ruled): ruled.mapping { $0.held(in: table) }
     }
   }
 
+  /// Whether a host is in it more than once.
+  fileprivate var isRepeating: Bool { Set(heldCells).count < heldCells.count }
+
   /// The cells of a reference that is not kept alive.
   fileprivate var heldCells: [Int32] {
-    if case .held(let held) = self { return held.cells }
-    return []
+    switch self {
+    case .held(let held): held.cells
+    case .ruled(let ruled): ruled.source.heldCells
+    default: []
+    }
   }
 }
 
 extension OtherPositionSource {
-  func held(in table: HostTable) -> OtherPositionSource {
-    switch self {
-    case .area: self
-    case .place(let reference, let part, let offset):
-      .place(reference.held(in: table), part: part, offset: offset)
-    case .baseline(let reference, let baseline, let offset):
-      .baseline(reference.held(in: table), baseline, offset: offset)
-    case .pinned(let reference, let position): .pinned(reference.held(in: table), position)
-    case .pinnedPoint(let reference, let point): .pinnedPoint(reference.held(in: table), point)
-    case .joint(let member): .joint(member.held(in: table))
-    }
-  }
-
-  /// What the position is measured on, if it is a host.
-  var reference: ReferenceSource? {
-    switch self {
-    case .area: nil
-    case .place(let reference, _, _), .baseline(let reference, _, _), .pinned(let reference, _),
-      .pinnedPoint(let reference, _):
-      reference
-    case .joint(let member): member.reference
-    }
-  }
+  func held(in table: HostTable) -> OtherPositionSource { mapping { $0.held(in: table) } }
 }
 
 extension OtherLengthSource {
+  func held(in table: HostTable) -> OtherLengthSource { mapping { $0.held(in: table) } }
+
   /// Whether the length is what the child asks for.
   var isFitted: Bool {
-    if case .fittedBy = self { return true }
-    return false
-  }
-
-  func held(in table: HostTable) -> OtherLengthSource {
     switch self {
-    case .area, .fittedBy: self
-    case .measured(let reference, let factor, let more):
-      .measured(reference.held(in: table), factor: factor, plus: more)
-    case .pinned(let reference, let length): .pinned(reference.held(in: table), length)
-    case .joint(let member): .joint(member.held(in: table))
-    }
-  }
-
-  /// What the length is measured on, if it is a host.
-  var reference: ReferenceSource? {
-    switch self {
-    case .area, .fittedBy: nil
-    case .measured(let reference, _, _), .pinned(let reference, _): reference
-    case .joint(let member): member.reference
+    case .fittedBy: true
+    case .formula(let composed): composed.formula.isFitted
+    default: false
     }
   }
 }

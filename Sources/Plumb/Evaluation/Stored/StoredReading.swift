@@ -149,8 +149,11 @@ extension StoredReading {
 extension OtherLength {
   @inline(never)
   fileprivate func open(in context: LayoutContext) -> PlacedAxis.OpenLength {
-    if case .fitted(let offer) = length(in: context) { return .fitted(offer: offer) }
-    return .none
+    switch length(in: context) {
+    case .known: .none
+    case .fitted(let offer): .fitted(offer: offer)
+    case .ratio(let ratio): .ratio(ratio)
+    }
   }
 }
 

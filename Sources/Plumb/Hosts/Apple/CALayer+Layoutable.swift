@@ -14,6 +14,9 @@
   /// Laying out does not animate a layer of its own; see ``CATransaction/plumbAnimatesLayouts``. A
   /// layer with a delegate, such as that of a view, is animated as its delegate says.
   extension CALayer: Layoutable {
+    /// Nothing in a layer asks for a size.
+    public typealias PlumbMeasure = Unmeasured
+
     public var plumbParent: CALayer? { superlayer }
 
     public var plumbFrame: CGRect {
@@ -52,6 +55,11 @@
       guard let superlayer, superlayer.growsUpwards else { return map }
       return LayoutTransform.mirror(of: bounds).followed(by: map)
         .followed(by: .mirror(of: superlayer.bounds))
+    }
+
+    public var plumbAnchorPoint: CGPoint {
+      guard let superlayer, superlayer.growsUpwards else { return anchorPoint }
+      return CGPoint(x: anchorPoint.x, y: 1 - anchorPoint.y)
     }
 
     public var plumbIsHidden: Bool { isHidden }

@@ -8,7 +8,9 @@
   ///         bounds.width < 500 ? .compact : .regular
   ///       }
   ///     }
-  open class ConditionalLayoutInfoStoredLayer<Condition: ContainerCondition>: CALayer, ReadyContainer {
+  open class ConditionalLayoutInfoStoredLayer<Condition: ContainerCondition>: CALayer,
+    ReadyContainer
+  {
     public final let layoutInfo = LayoutInfo()
 
     public final var trailingPadding: CGFloat = 0 {

@@ -116,6 +116,16 @@
 
     /// Runs the layout passes that were asked for.
     public func plumbLayoutIfNeeded() { layoutSubtreeIfNeeded() }
+
+    /// In debug builds, reports the layouts if they have not run when the view is displayed.
+    public func plumbStore(_ info: LayoutInfo) {
+      #if DEBUG
+        DisplayWatch.shared.wait(for: info) { [weak self] in
+          guard let self else { return false }
+          return window != nil && !needsLayout
+        }
+      #endif
+    }
   }
 
   @MainActor

@@ -40,6 +40,8 @@
       return LayoutTransform(transform, about: bounds.point(at: layer.anchorPoint), at: center)
     }
 
+    public var plumbAnchorPoint: CGPoint { layer.anchorPoint }
+
     public var plumbIsHidden: Bool { isHidden }
 
     public var plumbZPosition: CGFloat {
@@ -74,6 +76,16 @@
 
     /// Runs the layout passes that were asked for.
     public func plumbLayoutIfNeeded() { layoutIfNeeded() }
+
+    /// In debug builds, reports the layouts if they have not run when the view is displayed.
+    public func plumbStore(_ info: LayoutInfo) {
+      #if DEBUG
+        DisplayWatch.shared.wait(for: info) { [weak self] in
+          guard let self else { return false }
+          return window != nil && !layer.needsLayout()
+        }
+      #endif
+    }
   }
 
   @MainActor

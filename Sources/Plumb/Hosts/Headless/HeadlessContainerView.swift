@@ -46,7 +46,8 @@ open class HeadlessContainerView: ConditionalHeadlessContainerView<NoLayoutCondi
 
 /// A headless scrolling container with conditions of your own: its content is as large as its stored
 /// layouts make it.
-open class ConditionalHeadlessContainerScrollView<Condition: ContainerCondition>: HeadlessScrollView,
+open class ConditionalHeadlessContainerScrollView<Condition: ContainerCondition>:
+  HeadlessScrollView,
   ReadyContainer
 {
   public final let layoutInfo = LayoutInfo()

@@ -23,10 +23,12 @@ extension HeadlessView {
   }
 
   /// What takes the issues found in this view and those below it: what takes those of the parent,
-  /// until it is set.
+  /// until it is set. Reading it walks up to where it is set.
   public final var issueHandler: LayoutIssueHandler? {
     get {
-      sequence(first: self, next: { $0.superview }).lazy.compactMap(\.own.issueHandler).first
+      var view = self
+      while view.own.issueHandler == nil, let parent = view.superview { view = parent }
+      return view.own.issueHandler
     }
     set {
       // What is replaced is released when the view is no longer being changed.

@@ -67,6 +67,8 @@ extension HeadlessView: Layoutable {
     .followed(by: ownTransform).followed(by: .translation(x: center.x, y: center.y))
   }
 
+  public final var plumbAnchorPoint: CGPoint { ownAnchorPoint }
+
   public final var plumbIsHidden: Bool { isHidden }
 
   public final var plumbZPosition: CGFloat {

@@ -70,7 +70,12 @@ open class HeadlessView {
   /// Whether the view is left out of pictures. A hidden view is laid out like any other. Views that
   /// are pinned to the visible ones among several are laid out again.
   public final var isHidden = false {
-    didSet { if isHidden != oldValue { parent?.object.setNeedsLayout() } }
+    didSet {
+      guard isHidden != oldValue else { return }
+      parent?.object.setNeedsLayout()
+      // Its own layouts may be pinned to it as long as it is visible.
+      if storedLayouts != nil { setNeedsLayout() }
+    }
   }
 
   /// Which children lie in front: higher ones later, and those with equal positions in the order of

@@ -90,8 +90,11 @@ extension LayoutPlan {
     }
     for place in 0..<work.count {
       let member = work.member(place)
-      let frame = work.keeps(place) ? group.hosts[member].object.plumbFrame : work.frames[place]
-      pass.note(frame, at: group.cells[member])
+      let child = group.hosts[member].object
+      let frame = work.keeps(place) ? child.plumbFrame : work.frames[place]
+      info.noteOnTrial(
+        child, frame, at: group.cells[member], in: pass,
+        isReferenced: step.traits.has(.referenced))
       body(frame)
     }
     group.end(work)

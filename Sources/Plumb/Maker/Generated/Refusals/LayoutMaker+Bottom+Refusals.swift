@@ -238,6 +238,17 @@ extension LayoutMaker where State: TakesBottom & TakesVerticalEdges & Horizontal
 @available(
   *, unavailable,
   message:
+    "with: takes a closure that measures the reference: pinBottom(to: photo, with: { $0.bottom + 8 }); a number alone goes to to: setBottom(to: 8)"
+)
+extension LayoutMaker where State: TakesBottom {
+  public func pinBottom(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGFloat
+  ) -> LayoutMaker<State.AddingBottom> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "to: takes a number; a place that is measured goes to at: setBottom(at: title.plumb.bottom)"
 )
 extension LayoutMaker where State: TakesBottom {

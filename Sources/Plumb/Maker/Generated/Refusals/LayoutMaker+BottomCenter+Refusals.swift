@@ -180,6 +180,17 @@ extension LayoutMaker where State: TakesBottomCenter & TakesVerticalEdges & Hori
 @available(
   *, unavailable,
   message:
+    "with: takes a closure that measures the reference: pinBottomCenter(to: photo, with: { $0.bottomCenter }); numbers alone go to to: setBottomCenter(to: CGPoint(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesBottomCenter {
+  public func pinBottomCenter(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGPoint
+  ) -> LayoutMaker<State.AddingBottomCenter> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "to: takes numbers; a point that is measured goes to at: setBottomCenter(at: photo.plumb.bottomCenter)"
 )
 extension LayoutMaker where State: TakesBottomCenter {

@@ -198,6 +198,17 @@ extension LayoutMaker where State: TakesBottomLeading & TakesVerticalEdges & Hor
 @available(
   *, unavailable,
   message:
+    "with: takes a closure that measures the reference: pinBottomLeading(to: photo, with: { $0.bottomLeading }); numbers alone go to to: setBottomLeading(to: CGPoint(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesBottomLeading {
+  public func pinBottomLeading(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGPoint
+  ) -> LayoutMaker<State.AddingBottomLeading> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "to: takes numbers; a point that is measured goes to at: setBottomLeading(at: photo.plumb.bottomLeading)"
 )
 extension LayoutMaker where State: TakesBottomLeading {

@@ -197,6 +197,17 @@ extension LayoutMaker where State: TakesBottomLeft & TakesVerticalEdges & Horizo
 @available(
   *, unavailable,
   message:
+    "with: takes a closure that measures the reference: pinBottomLeft(to: photo, with: { $0.bottomLeft }); numbers alone go to to: setBottomLeft(to: CGPoint(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesBottomLeft {
+  public func pinBottomLeft(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGPoint
+  ) -> LayoutMaker<State.AddingBottomLeft> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "to: takes numbers; a point that is measured goes to at: setBottomLeft(at: photo.plumb.bottomLeft)"
 )
 extension LayoutMaker where State: TakesBottomLeft {

@@ -197,6 +197,17 @@ extension LayoutMaker where State: TakesBottomRight & TakesVerticalEdges & Horiz
 @available(
   *, unavailable,
   message:
+    "with: takes a closure that measures the reference: pinBottomRight(to: photo, with: { $0.bottomRight }); numbers alone go to to: setBottomRight(to: CGPoint(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesBottomRight {
+  public func pinBottomRight(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGPoint
+  ) -> LayoutMaker<State.AddingBottomRight> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "to: takes numbers; a point that is measured goes to at: setBottomRight(at: photo.plumb.bottomRight)"
 )
 extension LayoutMaker where State: TakesBottomRight {

@@ -198,6 +198,17 @@ extension LayoutMaker where State: TakesBottomTrailing & TakesVerticalEdges & Ho
 @available(
   *, unavailable,
   message:
+    "with: takes a closure that measures the reference: pinBottomTrailing(to: photo, with: { $0.bottomTrailing }); numbers alone go to to: setBottomTrailing(to: CGPoint(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesBottomTrailing {
+  public func pinBottomTrailing(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGPoint
+  ) -> LayoutMaker<State.AddingBottomTrailing> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "to: takes numbers; a point that is measured goes to at: setBottomTrailing(at: photo.plumb.bottomTrailing)"
 )
 extension LayoutMaker where State: TakesBottomTrailing {

@@ -200,6 +200,17 @@ extension LayoutMaker where State: TakesCenter & TakesHorizontalEdges & Vertical
 @available(
   *, unavailable,
   message:
+    "with: takes a closure that measures the reference: pinCenter(to: photo, with: { $0.center + 8 }); a number alone goes to to: setCenter(to: 8)"
+)
+extension LayoutMaker where State: TakesCenter {
+  public func pinCenter(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGFloat
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "to: takes a number; a place that is measured goes to at: setCenter(at: title.plumb.center)"
 )
 extension LayoutMaker where State: TakesCenter {

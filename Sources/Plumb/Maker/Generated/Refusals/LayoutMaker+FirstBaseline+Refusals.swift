@@ -272,6 +272,17 @@ extension LayoutMaker where State: TakesFirstBaseline & TakesVerticalEdges & Hor
 @available(
   *, unavailable,
   message:
+    "with: takes a closure that measures the reference: pinFirstBaseline(to: photo, with: { $0.top + 8 }); a number alone goes to to: setFirstBaseline(to: 8)"
+)
+extension LayoutMaker where State: TakesFirstBaseline {
+  public func pinFirstBaseline(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGFloat
+  ) -> LayoutMaker<State.AddingFirstBaseline> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "to: takes a number; a place that is measured goes to at: setFirstBaseline(at: title.plumb.top)"
 )
 extension LayoutMaker where State: TakesFirstBaseline {

@@ -330,6 +330,17 @@ extension LayoutMaker where State: HeightIsFollowed & TakesHeight {
 @available(
   *, unavailable,
   message:
+    "with: takes a closure that measures the reference: pinHeight(to: photo, with: { $0.height + 8 }); a number alone goes to to: setHeight(to: 8)"
+)
+extension LayoutMaker where State: TakesHeight {
+  public func pinHeight(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGFloat
+  ) -> LayoutMaker<State.AddingHeight> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "to: takes a number; a length that is measured goes to like: setHeight(like: photo.plumb.height)"
 )
 extension LayoutMaker where State: TakesHeight {

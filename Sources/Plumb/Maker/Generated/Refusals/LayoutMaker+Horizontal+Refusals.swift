@@ -158,6 +158,18 @@ extension LayoutMaker where State: TakesHorizontalPart & TakesHorizontalEdges & 
 @available(
   *, unavailable,
   message:
+    "with: takes a closure that measures the reference: pinHorizontal(at: 0.3, to: photo, with: { $0.left + 8 }); a number alone goes to to: setHorizontal(at: 0.3, to: 8)"
+)
+extension LayoutMaker where State: TakesHorizontalPart {
+  public func pinHorizontal(
+    at: CGFloat, to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: CGFloat
+  ) -> LayoutMaker<State.AddingHorizontalPart> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "to: takes a number; a place that is measured goes to on: setHorizontal(at: 0.3, on: title.plumb.left)"
 )
 extension LayoutMaker where State: TakesHorizontalPart {

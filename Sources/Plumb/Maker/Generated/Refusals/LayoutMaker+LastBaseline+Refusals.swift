@@ -272,6 +272,17 @@ extension LayoutMaker where State: TakesLastBaseline & TakesVerticalEdges & Hori
 @available(
   *, unavailable,
   message:
+    "with: takes a closure that measures the reference: pinLastBaseline(to: photo, with: { $0.bottom + 8 }); a number alone goes to to: setLastBaseline(to: 8)"
+)
+extension LayoutMaker where State: TakesLastBaseline {
+  public func pinLastBaseline(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGFloat
+  ) -> LayoutMaker<State.AddingLastBaseline> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "to: takes a number; a place that is measured goes to at: setLastBaseline(at: title.plumb.bottom)"
 )
 extension LayoutMaker where State: TakesLastBaseline {

@@ -234,6 +234,17 @@ extension LayoutMaker where State: TakesLeading & TakesHorizontalEdges & Vertica
 @available(
   *, unavailable,
   message:
+    "with: takes a closure that measures the reference: pinLeading(to: photo, with: { $0.leading + 8 }); a number alone goes to to: setLeading(to: 8)"
+)
+extension LayoutMaker where State: TakesLeading {
+  public func pinLeading(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGFloat
+  ) -> LayoutMaker<State.AddingLeading> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "to: takes a number; a place that is measured goes to at: setLeading(at: title.plumb.leading)"
 )
 extension LayoutMaker where State: TakesLeading {

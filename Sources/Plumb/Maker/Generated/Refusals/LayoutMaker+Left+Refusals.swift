@@ -232,6 +232,17 @@ extension LayoutMaker where State: TakesLeft & TakesHorizontalEdges & Vertically
 
 @available(
   *, unavailable,
+  message:
+    "with: takes a closure that measures the reference: pinLeft(to: photo, with: { $0.left + 8 }); a number alone goes to to: setLeft(to: 8)"
+)
+extension LayoutMaker where State: TakesLeft {
+  public func pinLeft(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGFloat
+  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message: "to: takes a number; a place that is measured goes to at: setLeft(at: title.plumb.left)"
 )
 extension LayoutMaker where State: TakesLeft {

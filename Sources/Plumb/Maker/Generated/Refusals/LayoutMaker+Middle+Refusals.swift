@@ -224,6 +224,17 @@ extension LayoutMaker where State: TakesMiddle & TakesVerticalEdges & Horizontal
 @available(
   *, unavailable,
   message:
+    "with: takes a closure that measures the reference: pinMiddle(to: photo, with: { $0.middle + 8 }); a number alone goes to to: setMiddle(to: 8)"
+)
+extension LayoutMaker where State: TakesMiddle {
+  public func pinMiddle(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGFloat
+  ) -> LayoutMaker<State.AddingMiddle> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "to: takes a number; a place that is measured goes to at: setMiddle(at: title.plumb.middle)"
 )
 extension LayoutMaker where State: TakesMiddle {

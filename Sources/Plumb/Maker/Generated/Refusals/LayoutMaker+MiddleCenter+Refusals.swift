@@ -180,6 +180,17 @@ extension LayoutMaker where State: TakesMiddleCenter & TakesVerticalEdges & Hori
 @available(
   *, unavailable,
   message:
+    "with: takes a closure that measures the reference: pinMiddleCenter(to: photo, with: { $0.middleCenter }); numbers alone go to to: setMiddleCenter(to: CGPoint(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesMiddleCenter {
+  public func pinMiddleCenter(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGPoint
+  ) -> LayoutMaker<State.AddingMiddleCenter> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "to: takes numbers; a point that is measured goes to at: setMiddleCenter(at: photo.plumb.middleCenter)"
 )
 extension LayoutMaker where State: TakesMiddleCenter {

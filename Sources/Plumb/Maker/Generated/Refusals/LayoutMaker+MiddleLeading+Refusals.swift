@@ -198,6 +198,17 @@ extension LayoutMaker where State: TakesMiddleLeading & TakesVerticalEdges & Hor
 @available(
   *, unavailable,
   message:
+    "with: takes a closure that measures the reference: pinMiddleLeading(to: photo, with: { $0.middleLeading }); numbers alone go to to: setMiddleLeading(to: CGPoint(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesMiddleLeading {
+  public func pinMiddleLeading(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGPoint
+  ) -> LayoutMaker<State.AddingMiddleLeading> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "to: takes numbers; a point that is measured goes to at: setMiddleLeading(at: photo.plumb.middleLeading)"
 )
 extension LayoutMaker where State: TakesMiddleLeading {

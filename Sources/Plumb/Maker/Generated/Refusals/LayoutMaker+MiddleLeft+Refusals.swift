@@ -197,6 +197,17 @@ extension LayoutMaker where State: TakesMiddleLeft & TakesVerticalEdges & Horizo
 @available(
   *, unavailable,
   message:
+    "with: takes a closure that measures the reference: pinMiddleLeft(to: photo, with: { $0.middleLeft }); numbers alone go to to: setMiddleLeft(to: CGPoint(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesMiddleLeft {
+  public func pinMiddleLeft(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGPoint
+  ) -> LayoutMaker<State.AddingMiddleLeft> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "to: takes numbers; a point that is measured goes to at: setMiddleLeft(at: photo.plumb.middleLeft)"
 )
 extension LayoutMaker where State: TakesMiddleLeft {

@@ -197,6 +197,17 @@ extension LayoutMaker where State: TakesMiddleRight & TakesVerticalEdges & Horiz
 @available(
   *, unavailable,
   message:
+    "with: takes a closure that measures the reference: pinMiddleRight(to: photo, with: { $0.middleRight }); numbers alone go to to: setMiddleRight(to: CGPoint(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesMiddleRight {
+  public func pinMiddleRight(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGPoint
+  ) -> LayoutMaker<State.AddingMiddleRight> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "to: takes numbers; a point that is measured goes to at: setMiddleRight(at: photo.plumb.middleRight)"
 )
 extension LayoutMaker where State: TakesMiddleRight {

@@ -198,6 +198,17 @@ extension LayoutMaker where State: TakesMiddleTrailing & TakesVerticalEdges & Ho
 @available(
   *, unavailable,
   message:
+    "with: takes a closure that measures the reference: pinMiddleTrailing(to: photo, with: { $0.middleTrailing }); numbers alone go to to: setMiddleTrailing(to: CGPoint(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesMiddleTrailing {
+  public func pinMiddleTrailing(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGPoint
+  ) -> LayoutMaker<State.AddingMiddleTrailing> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "to: takes numbers; a point that is measured goes to at: setMiddleTrailing(at: photo.plumb.middleTrailing)"
 )
 extension LayoutMaker where State: TakesMiddleTrailing {

@@ -233,6 +233,17 @@ extension LayoutMaker where State: TakesRight & TakesHorizontalEdges & Verticall
 @available(
   *, unavailable,
   message:
+    "with: takes a closure that measures the reference: pinRight(to: photo, with: { $0.right + 8 }); a number alone goes to to: setRight(to: 8)"
+)
+extension LayoutMaker where State: TakesRight {
+  public func pinRight(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGFloat
+  ) -> LayoutMaker<State.AddingRight> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "to: takes a number; a place that is measured goes to at: setRight(at: title.plumb.right)"
 )
 extension LayoutMaker where State: TakesRight {

@@ -216,6 +216,17 @@ extension LayoutMaker where State: TakesSize & TakesVerticalEdges & Horizontally
 @available(
   *, unavailable,
   message:
+    "with: takes a closure that measures the reference: pinSize(to: photo, with: { $0.size }); numbers alone go to to: setSize(to: CGSize(width: 100, height: 44))"
+)
+extension LayoutMaker where State: TakesSize {
+  public func pinSize(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGSize
+  ) -> LayoutMaker<State.AddingSize> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "to: takes numbers; a size that is measured goes to like: setSize(like: photo.plumb.size)"
 )
 extension LayoutMaker where State: TakesSize {

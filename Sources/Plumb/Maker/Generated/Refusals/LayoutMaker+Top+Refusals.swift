@@ -237,6 +237,17 @@ extension LayoutMaker where State: TakesTop & TakesVerticalEdges & HorizontallyC
 
 @available(
   *, unavailable,
+  message:
+    "with: takes a closure that measures the reference: pinTop(to: photo, with: { $0.top + 8 }); a number alone goes to to: setTop(to: 8)"
+)
+extension LayoutMaker where State: TakesTop {
+  public func pinTop(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGFloat
+  ) -> LayoutMaker<State.AddingTop> { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message: "to: takes a number; a place that is measured goes to at: setTop(at: title.plumb.top)"
 )
 extension LayoutMaker where State: TakesTop {

@@ -180,6 +180,17 @@ extension LayoutMaker where State: TakesTopCenter & TakesVerticalEdges & Horizon
 @available(
   *, unavailable,
   message:
+    "with: takes a closure that measures the reference: pinTopCenter(to: photo, with: { $0.topCenter }); numbers alone go to to: setTopCenter(to: CGPoint(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesTopCenter {
+  public func pinTopCenter(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGPoint
+  ) -> LayoutMaker<State.AddingTopCenter> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "to: takes numbers; a point that is measured goes to at: setTopCenter(at: photo.plumb.topCenter)"
 )
 extension LayoutMaker where State: TakesTopCenter {

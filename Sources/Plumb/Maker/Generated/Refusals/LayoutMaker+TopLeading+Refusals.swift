@@ -198,6 +198,17 @@ extension LayoutMaker where State: TakesTopLeading & TakesVerticalEdges & Horizo
 @available(
   *, unavailable,
   message:
+    "with: takes a closure that measures the reference: pinTopLeading(to: photo, with: { $0.topLeading }); numbers alone go to to: setTopLeading(to: CGPoint(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesTopLeading {
+  public func pinTopLeading(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGPoint
+  ) -> LayoutMaker<State.AddingTopLeading> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "to: takes numbers; a point that is measured goes to at: setTopLeading(at: photo.plumb.topLeading)"
 )
 extension LayoutMaker where State: TakesTopLeading {

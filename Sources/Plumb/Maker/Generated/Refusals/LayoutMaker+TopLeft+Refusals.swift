@@ -197,6 +197,17 @@ extension LayoutMaker where State: TakesTopLeft & TakesVerticalEdges & Horizonta
 @available(
   *, unavailable,
   message:
+    "with: takes a closure that measures the reference: pinTopLeft(to: photo, with: { $0.topLeft }); numbers alone go to to: setTopLeft(to: CGPoint(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesTopLeft {
+  public func pinTopLeft(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGPoint
+  ) -> LayoutMaker<State.AddingTopLeft> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "to: takes numbers; a point that is measured goes to at: setTopLeft(at: photo.plumb.topLeft)"
 )
 extension LayoutMaker where State: TakesTopLeft {

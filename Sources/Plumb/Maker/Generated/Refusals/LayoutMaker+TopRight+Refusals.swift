@@ -197,6 +197,17 @@ extension LayoutMaker where State: TakesTopRight & TakesVerticalEdges & Horizont
 @available(
   *, unavailable,
   message:
+    "with: takes a closure that measures the reference: pinTopRight(to: photo, with: { $0.topRight }); numbers alone go to to: setTopRight(to: CGPoint(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesTopRight {
+  public func pinTopRight(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGPoint
+  ) -> LayoutMaker<State.AddingTopRight> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "to: takes numbers; a point that is measured goes to at: setTopRight(at: photo.plumb.topRight)"
 )
 extension LayoutMaker where State: TakesTopRight {

@@ -198,6 +198,17 @@ extension LayoutMaker where State: TakesTopTrailing & TakesVerticalEdges & Horiz
 @available(
   *, unavailable,
   message:
+    "with: takes a closure that measures the reference: pinTopTrailing(to: photo, with: { $0.topTrailing }); numbers alone go to to: setTopTrailing(to: CGPoint(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesTopTrailing {
+  public func pinTopTrailing(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGPoint
+  ) -> LayoutMaker<State.AddingTopTrailing> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "to: takes numbers; a point that is measured goes to at: setTopTrailing(at: photo.plumb.topTrailing)"
 )
 extension LayoutMaker where State: TakesTopTrailing {

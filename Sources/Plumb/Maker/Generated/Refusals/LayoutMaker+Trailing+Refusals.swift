@@ -234,6 +234,17 @@ extension LayoutMaker where State: TakesTrailing & TakesHorizontalEdges & Vertic
 @available(
   *, unavailable,
   message:
+    "with: takes a closure that measures the reference: pinTrailing(to: photo, with: { $0.trailing + 8 }); a number alone goes to to: setTrailing(to: 8)"
+)
+extension LayoutMaker where State: TakesTrailing {
+  public func pinTrailing(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGFloat
+  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "to: takes a number; a place that is measured goes to at: setTrailing(at: title.plumb.trailing)"
 )
 extension LayoutMaker where State: TakesTrailing {

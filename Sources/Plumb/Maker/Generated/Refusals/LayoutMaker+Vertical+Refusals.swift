@@ -194,6 +194,18 @@ extension LayoutMaker where State: TakesVerticalPart & TakesVerticalEdges & Hori
 @available(
   *, unavailable,
   message:
+    "with: takes a closure that measures the reference: pinVertical(at: 0.3, to: photo, with: { $0.top + 8 }); a number alone goes to to: setVertical(at: 0.3, to: 8)"
+)
+extension LayoutMaker where State: TakesVerticalPart {
+  public func pinVertical(
+    at: CGFloat, to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    with: CGFloat
+  ) -> LayoutMaker<State.AddingVerticalPart> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "to: takes a number; a place that is measured goes to on: setVertical(at: 0.3, on: title.plumb.top)"
 )
 extension LayoutMaker where State: TakesVerticalPart {

@@ -322,6 +322,17 @@ extension LayoutMaker where State: WidthIsFollowed & TakesWidth {
 @available(
   *, unavailable,
   message:
+    "with: takes a closure that measures the reference: pinWidth(to: photo, with: { $0.width + 8 }); a number alone goes to to: setWidth(to: 8)"
+)
+extension LayoutMaker where State: TakesWidth {
+  public func pinWidth(
+    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGFloat
+  ) -> LayoutMaker<State.AddingWidth> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "to: takes a number; a length that is measured goes to like: setWidth(like: photo.plumb.width)"
 )
 extension LayoutMaker where State: TakesWidth {

@@ -1,0 +1,132 @@
+// The ends of a chain: what only the whole chain shows.
+
+private let parameters = "View, H, V, Adjustment, Edges, Widths, Heights"
+
+/// A way in which a chain may end.
+private struct End {
+  var adjustment = "Adjustment"
+  var edges = "Edges"
+  var needs: [String] = []
+  var message: String?
+
+  func with(_ change: (inout End) -> Void) -> End {
+    var end = self
+    change(&end)
+    return end
+  }
+
+  func text(_ result: String) -> String {
+    let generics =
+      ["View: Layoutable", "H: PinColumnState", "V: PinRowState"]
+      + (adjustment == "Adjustment" ? ["Adjustment: PinAdjusting"] : [])
+      + (edges == "Edges" ? ["Edges: PinEdging"] : [])
+      + ["Widths: PinLimiting", "Heights: PinLimiting"]
+    let isRefused = message != nil
+    return """
+      \(message.map { "@available(*, unavailable, message: \"\($0)\")\n" } ?? "@inlinable @inline(__always)\n")public static func buildExpression<\(generics.joined(separator: ", "))>(
+      _ chain: PinChain<View, H, V, \(adjustment), \(edges), Widths, Heights>
+      ) -> \(result)\(needs.isEmpty ? "" : " where \(needs.joined(separator: ", "))") {
+      \(isRefused ? "unreachable()" : "\(result)(chain.speech)")
+      }
+      """
+  }
+}
+
+/// With loose edges; with pinned edges and an open axis; with pinned edges and the other axis open.
+private func edgings(_ end: End) -> [End] {
+  let loose = end.with {
+    $0.edges = "PinLooseEdges"
+    $0.needs += ["H: PinHorizontalSound", "V: PinVerticalSound"]
+  }
+  let pinned = end.with {
+    $0.edges = "PinPinnedEdges"
+    $0.needs += ["H: PinHorizontalSoundPinned", "V: PinVerticalSoundPinned"]
+  }
+  return [
+    loose, pinned.with { $0.needs.append("H.Ends == PinOpenEnds") },
+    pinned.with { $0.needs += ["H.Ends == PinBothEnds", "V.Ends == PinOpenEnds"] },
+  ]
+}
+
+private let ratioEnds = [
+  End(adjustment: "PinRatio", needs: ["H.Length == PinKnown", "V.Length == PinUnknown"]),
+  End(adjustment: "PinRatio", needs: ["H.Length == PinUnknown", "V.Length == PinKnown"]),
+]
+
+private let refusedEnds = [
+  End(
+    adjustment: "PinRatio", needs: ["H.Length == PinUnknown", "V.Length == PinUnknown"],
+    message:
+      "aspectRatio needs a width or a height to start from; add width, height, or both edges of an axis"
+  ),
+  End(
+    adjustment: "PinRatio", needs: ["H.Length == PinKnown", "V.Length == PinKnown"],
+    message: "aspectRatio beside a width and a height; leave out one of the three"),
+  End(
+    edges: "PinPinnedEdges",
+    needs: ["Adjustment: PinWithoutRatio", "H.Ends == PinBothEnds", "V.Ends == PinBothEnds"],
+    message: "pinEdges has nothing to do: all four edges are pinned"),
+]
+
+private func builder(
+  _ name: String, _ result: String, _ words: String, _ ends: [End]
+) -> String {
+  return """
+    /// \(words)
+    @resultBuilder
+    public enum \(name) {
+    \((ends + refusedEnds).map { $0.text(result) }.joined(separator: "\n\n"))
+
+    /// What a chain made before says.
+    @inlinable @inline(__always)
+    public static func buildExpression(_ layout: \(result)) -> \(result) { layout }
+
+    @inlinable @inline(__always)
+    public static func buildBlock(_ layout: \(result)) -> \(result) { layout }
+
+    @inlinable @inline(__always)
+    public static func buildEither(first layout: \(result)) -> \(result) { layout }
+
+    @inlinable @inline(__always)
+    public static func buildEither(second layout: \(result)) -> \(result) { layout }
+
+    @inlinable @inline(__always)
+    public static func buildLimitedAvailability(_ layout: \(result)) -> \(result) { layout }
+
+    @available(*, unavailable, message: "the closure says nothing; say where the view stands: $0.top(8).left(8)")
+    public static func buildBlock() -> \(result) { unreachable() }
+
+    @available(*, unavailable, message: "a view has one chain; join the calls with dots")
+    public static func buildBlock(_ layout: \(result), _ others: Any...) -> \(result) { unreachable() }
+    }
+    """
+}
+
+let atOnceBuilderFile = builder(
+  "PinBuilder", "PinLayout", "Ends the chain that a closure says, which is applied at once.",
+  edgings(End(needs: ["Adjustment: PinWithoutRatio"])) + ratioEnds.flatMap(edgings))
+
+let storedBuilderFile: String = {
+  let placed = End(needs: ["H: PinHorizontalPlaced", "V: PinVerticalPlaced"])
+  func end(_ adjustment: String, _ needs: [String]) -> End {
+    placed.with {
+      $0.adjustment = adjustment
+      $0.needs += needs
+    }
+  }
+  func generic(_ mark: String, _ needs: [String]) -> End {
+    placed.with { $0.needs += ["Adjustment: \(mark)"] + needs }
+  }
+  let ends =
+    [
+      end("PinUnadjusted", ["H: PinHorizontalSized", "V: PinVerticalSized"]),
+      generic("PinFitOfWidth", ["H: PinHorizontalSized"]),
+      generic("PinFitOfHeight", ["V: PinVerticalSized"]),
+      end("PinFits.Content", []),
+    ]
+    + ratioEnds.map { ratio in ratio.with { $0.needs += placed.needs } }
+  return builder(
+    "PinStoredBuilder", "PinStoredLayout",
+    "Ends the chain that a closure says, which is stored: position and size are named on both axes.",
+    ends.flatMap(edgings))
+}()

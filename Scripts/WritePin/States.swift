@@ -1,0 +1,125 @@
+// The states of an axis, and what follows from each.
+
+extension Axis {
+  var protocolsFile: String {
+    let takes = facts.map { fact in
+      """
+      /// An axis of which \(fact.rawValue) can be said.
+      public protocol \(fact.takes): \(stateProtocol) {
+        associatedtype \(fact.adding): \(stateProtocol)
+      }
+      """
+    }
+    let marks = facts.flatMap { fact in
+      Refusal.allCases.filter { reason in
+        states.contains { $0.refusal(of: fact) == reason }
+      }.map { reason in
+        """
+        /// An axis of which \(fact.rawValue) cannot be said.
+        public protocol \(reason.mark(fact)): \(stateProtocol) {}
+        """
+      }
+    }
+    let others = [
+      """
+      /// An axis of which no edge and no center is said.
+      public protocol Pin\(capitalized)Unpinned: \(stateProtocol) {}
+      /// An axis on which the view may stand as the chain says, if margins move it.
+      public protocol Pin\(capitalized)Sound: \(stateProtocol) {}
+      /// An axis on which the view may stand as the chain says, if margins shrink it.
+      public protocol Pin\(capitalized)SoundPinned: \(stateProtocol) {}
+      /// An axis with a position.
+      public protocol Pin\(capitalized)Placed: \(stateProtocol) {}
+      /// An axis with a length.
+      public protocol Pin\(capitalized)Sized: \(stateProtocol) {}
+      """
+    ]
+    return (takes + marks + others).joined(separator: "\n\n")
+  }
+
+  var capitalized: String { name.prefix(1).uppercased() + name.dropFirst() }
+
+  var statesFile: String {
+    """
+    /// What a chain may have said of the \(name) axis.
+    public enum \(namespace) {
+    \(states.map(\.declaration).joined(separator: "\n\n"))
+
+    /// After a call that is refused: takes whatever comes, so that one mistake is one error.
+    public enum Refused: \(([stateProtocol] + facts.map(\.takes) + ["Unpinned", "Sound", "SoundPinned", "Placed", "Sized"].map { "Pin\(capitalized)\($0)" }).joined(separator: ", ")) {
+    public typealias Length = PinKnown
+    public typealias Ends = PinOpenEnds
+    \(facts.map { "public typealias \($0.adding) = Refused" }.joined(separator: "\n"))
+    }
+    }
+    """
+  }
+
+  var refusedFile: String {
+    states.flatMap(\.refusedConformances).joined(separator: "\n\n")
+  }
+}
+
+extension State {
+  var type: String { "\(axis.namespace).\(name)" }
+
+  func adding(_ fact: Fact) -> State { State(axis: axis, facts: facts.union([fact])) }
+
+  private var isPlaced: Bool { facts.contains(axis.placing) }
+
+  /// Whether the view may be placed in its slot.
+  private func isSound(pinned: Bool) -> Bool {
+    !isPlaced || hasBothEnds || (pinned && isPositionNamed && facts.contains(axis.length))
+  }
+
+  var declaration: String {
+    let taken = axis.facts.filter { refusal(of: $0) == nil }
+    let refused = axis.facts.compactMap { fact in refusal(of: fact).map { $0.mark(fact) } }
+    var conformances = [axis.stateProtocol] + taken.map(\.takes) + refused
+    if !isPositionNamed { conformances.append("Pin\(axis.capitalized)Unpinned") }
+    if isSound(pinned: false) { conformances.append("Pin\(axis.capitalized)Sound") }
+    if isSound(pinned: true) { conformances.append("Pin\(axis.capitalized)SoundPinned") }
+    if isPositionNamed { conformances.append("Pin\(axis.capitalized)Placed") }
+    if isLengthKnown { conformances.append("Pin\(axis.capitalized)Sized") }
+    return """
+      public enum \(name): \(conformances.joined(separator: ", ")) {
+      public typealias Length = \(isLengthKnown ? "PinKnown" : "PinUnknown")
+      public typealias Ends = \(hasBothEnds ? "PinBothEnds" : "PinOpenEnds")
+      \(taken.map { "public typealias \($0.adding) = \(axis.namespace).\(adding($0).name)" }
+        .joined(separator: "\n"))
+      }
+      """
+  }
+
+  var refusedConformances: [String] {
+    func refused(_ mark: String, _ message: String) -> String {
+      """
+      @available(*, unavailable, message: "\(message)")
+      extension \(type): Pin\(axis.capitalized)\(mark) {}
+      """
+    }
+    let (one, other) = axis.name == "horizontal" ? ("left", "right") : ("top", "bottom")
+    let placing = axis.placing.rawValue
+    let needs =
+      center != nil
+      ? "\(placing) beside \(axis.center.rawValue): it places the view between \(one) and \(other); say both, or leave it out"
+      : "\(placing) places the view between \(one) and \(other); say both, or leave it out"
+    let names =
+      axis.name == "horizontal" ? "left, right, hCenter, start or end" : "top, bottom or vCenter"
+    return [
+      isSound(pinned: false) ? nil : refused("Sound", needs),
+      isSound(pinned: true) ? nil : refused("SoundPinned", needs),
+      isPositionNamed
+        ? nil
+        : refused(
+          "Placed",
+          "incomplete chain: a stored chain names its \(axis.name) position; add \(names)"),
+      isLengthKnown
+        ? nil
+        : refused(
+          "Sized",
+          "incomplete chain: a stored chain names its \(axis.length.rawValue); add \(axis.length.rawValue), both edges, sizeToFit or aspectRatio"
+        ),
+    ].compactMap { $0 }
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// A reference that a closure of a pass looked up, and where it stood then.
+///
+/// A plan knows only the references that are written down, so a host that is looked up may be laid out
+/// later in the same pass. If it then stands elsewhere, the container is laid out again.
+struct LookUp {
+  private weak var info: LayoutInfo?
+  private let host: WeakHost
+  private let frame: ReferenceFrame
+
+  /// Nil if no pass of the parent is going on, or if the host is that parent or stands nowhere.
+  init?(of host: any Layoutable, _ found: LayoutContext.Found, in parent: any Layoutable) {
+    guard host !== parent, let info = parent.plumbLayoutInfo, info.isInPass,
+      case .at(let frame) = found
+    else {
+      return nil
+    }
+    self.info = info
+    self.host = WeakHost(any: host)
+    self.frame = frame
+  }
+
+  /// Whether the host now stands elsewhere.
+  var hasMoved: Bool {
+    guard let host = host.host, let container = info?.container,
+      let now = HostTree().frame(of: host, in: container)
+    else { return false }
+    return now.frame != frame.frame || now.untransformed != frame.untransformed
+  }
+
+  /// Has the container around the host tell when it moves the host later, if that is another one.
+  func watch() {
+    if let host = host.host { info?.watch(host) }
+  }
+
+  func layOutAgain() { info?.layOutAgainWithThoseAround() }
+}

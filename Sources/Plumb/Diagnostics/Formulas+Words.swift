@@ -1,0 +1,108 @@
+import Foundation
+
+// Where composed numbers come from, as they were said.
+
+extension PositionFormula {
+  func words(of parent: MeasuredParent) -> String {
+    switch self {
+    case .mean(let reference): "the mean of the \(Axis.name(ofPart: 0.5))s of \(reference.inWords)"
+    case .moved(let source, let distance):
+      source.words(of: parent) + distance.inWords(along: Axis.self)
+    case .directed(let one, let other):
+      "\(one.words(of: parent)), right-to-left \(other.words(of: parent))"
+    case .inColumns(let facts, let part):
+      "\(Axis.name(ofPart: part)) of the slot from \(facts.words(of: parent))"
+    case .inRows(let facts, let part):
+      "\(Axis.name(ofPart: part)) of the slot from \(facts.words(of: parent))"
+    case .horizontal(let source): source.words(of: parent)
+    case .directional(let source): source.words(of: parent)
+    case .gap(let gap, let edge):
+      "the \(edge == .start ? "start" : "end") of the gap between \(gap.inWords)"
+    case .ifGap(_, let source): source.words(of: parent)
+    }
+  }
+}
+
+extension LengthFormula {
+  func words(of parent: MeasuredParent) -> String {
+    switch self {
+    case .slot(let facts): "the slot from \(facts.words(of: parent))"
+    case .offering(let source): "fitted, offering \(source.words(of: parent))"
+    case .shrunk(let source, let distances):
+      distances.reduce(source.words(of: parent)) { $0 + (-$1).inWords(along: Axis.self) }
+    case .scaled(let source, let factor, let more):
+      "\(source.words(of: parent)) * \(factor.inWords)\(more.addedInWords)"
+    case .directed(let one, let other):
+      "\(one.words(of: parent)), right-to-left \(other.words(of: parent))"
+    case .ratio(let reference): "at the ratio of \(reference.inWords) to the other axis"
+    case .imageRatio: "at the ratio of the image to the other axis"
+    case .present: "the one it has"
+    case .wrapped(let more): "that of what is in it\(more.addedInWords)"
+    }
+  }
+}
+
+extension PositionSource {
+  fileprivate func words(of parent: MeasuredParent) -> String {
+    switch self {
+    case .constant(let number): number.inWords
+    case .area(let area, let anchor, let offset):
+      placeInWords(on: parent.words(for: area), Axis.self, part: anchor.part, offset: offset)
+    case .host(let host, let anchor, let offset):
+      placeInWords(on: host.plumbName, Axis.self, part: anchor.part, offset: offset)
+    case .other(let other): other.source.words(of: parent)
+    case .pair, .computed, .pinned: "computed"
+    }
+  }
+}
+
+extension LengthSource {
+  fileprivate func words(of parent: MeasuredParent) -> String {
+    switch self {
+    case .constant(let number): number.inWords
+    case .area(let area, let more):
+      lengthInWords(of: parent.words(for: area), Axis.self, factor: 1, plus: more)
+    case .areaPart(let area, let factor):
+      lengthInWords(of: parent.words(for: area), Axis.self, factor: factor, plus: 0)
+    case .host(let host, let more):
+      lengthInWords(of: host.plumbName, Axis.self, factor: 1, plus: more)
+    case .hostPart(let host, let factor):
+      lengthInWords(of: host.plumbName, Axis.self, factor: factor, plus: 0)
+    case .fitted: "fitted"
+    case .ratio(let ratio): "at a ratio of \(ratio.inWords)"
+    case .other(let other): other.source.words(of: parent)
+    case .computed, .pinned: "computed"
+    }
+  }
+}
+
+extension AxisFacts {
+  fileprivate func words(of parent: MeasuredParent) -> String {
+    switch second {
+    case .position(let fact): "\(first.words(of: parent)) to \(fact.words(of: parent))"
+    case .length(let length): "\(first.words(of: parent)), \(length.words(of: parent)) long"
+    }
+  }
+}
+
+extension PositionFact {
+  fileprivate func words(of parent: MeasuredParent) -> String {
+    switch self {
+    case .anchor(_, let source): source.words(of: parent)
+    case .directional(_, let source): source.words(of: parent)
+    case .part(let fact): fact.source.words(of: parent)
+    case .baseline(let fact): fact.source.words(of: parent)
+    }
+  }
+}
+
+extension HostGap {
+  fileprivate var inWords: String { "\(one.inWords) and \(other.inWords)" }
+}
+
+extension LayoutDistance {
+  fileprivate func inWords<Axis: LayoutAxis>(along axis: Axis.Type) -> String {
+    let share = part == 0 ? "" : (part * 100).addedInWords + "%"
+    return points.addedInWords + share + (insets.isEmpty ? "" : " and insets")
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+
+/// How far something is moved or shrunk: so many points, a part of the parent's length, and insets of a
+/// host's areas.
+@_spi(PlumbFrontEnd)
+public struct LayoutDistance {
+  public var points: CGFloat
+  /// A part of the length of the parent's bounds along the axis.
+  public var part: CGFloat
+  var insets: [(inset: AreaInset, sign: CGFloat)] = []
+
+  public init(points: CGFloat = 0, part: CGFloat = 0) {
+    self.points = points
+    self.part = part
+  }
+
+  public init(_ inset: AreaInset) {
+    self.init()
+    insets = [(inset, 1)]
+  }
+
+  public static func + (one: Self, other: Self) -> Self {
+    var sum = one
+    sum.points += other.points
+    sum.part += other.part
+    sum.insets += other.insets
+    return sum
+  }
+
+  public static prefix func - (distance: Self) -> Self {
+    var opposite = Self(points: -distance.points, part: -distance.part)
+    opposite.insets = distance.insets.map { ($0.inset, -$0.sign) }
+    return opposite
+  }
+
+  /// Half the distance.
+  public var half: Self {
+    var half = Self(points: points / 2, part: part / 2)
+    half.insets = insets.map { ($0.inset, $0.sign / 2) }
+    return half
+  }
+
+  /// Whether it is a number of points.
+  public var isConstant: Bool { part == 0 && insets.isEmpty }
+}
+
+extension LayoutDistance {
+  func length<Axis: LayoutAxis>(along axis: Axis.Type, in context: LayoutContext) -> CGFloat {
+    var length = points
+    if part != 0 {
+      length += part * LayoutSpan(of: context.space.bounds, along: axis, in: context.space).length
+    }
+    return insets.reduce(length) { $0 + $1.inset.length(in: context) * $1.sign }
+  }
+
+  var references: [ReferenceSource] { insets.map(\.inset.reference) }
+
+  func mapping(_ map: ReferenceMap) -> LayoutDistance {
+    var mapped = self
+    mapped.insets = insets.map { ($0.inset.mapping(map), $0.sign) }
+    return mapped
+  }
+}
+
+/// How far an area of a host lies inside its bounds on one side, when the layout is evaluated.
+@_spi(PlumbFrontEnd)
+public struct AreaInset {
+  public enum Side: Sendable {
+    case top, left, bottom, right
+  }
+
+  let reference: ReferenceSource
+  let area: LayoutArea
+  let side: Side
+  let more: CGFloat
+  let least: CGFloat
+
+  /// The inset and `more`, and not less than `least`.
+  public init(
+    of host: any Layoutable, _ area: LayoutArea, _ side: Side, plus more: CGFloat = 0,
+    atLeast least: CGFloat = -.infinity
+  ) {
+    self.init(.host(host), area, side, more, least)
+  }
+
+  private init(
+    _ reference: ReferenceSource, _ area: LayoutArea, _ side: Side, _ more: CGFloat,
+    _ least: CGFloat
+  ) {
+    self.reference = reference
+    self.area = area
+    self.side = side
+    self.more = more
+    self.least = least
+  }
+
+  func mapping(_ map: ReferenceMap) -> AreaInset {
+    AreaInset(map(reference), area, side, more, least)
+  }
+
+  /// The inset as it is now, in points.
+  public var now: CGFloat {
+    reference.knownHosts.first.map { length(of: $0, in: $0.plumbBounds) } ?? 0
+  }
+
+  /// The inset, in points; NaN if the host is gone.
+  func length(in context: LayoutContext) -> CGFloat {
+    guard let host = reference.knownHosts.first else { return .missing(.missingReference) }
+    return length(
+      of: host,
+      in: host === context.parent.object
+        ? context.space.bounds : context.trial?.object.bounds(of: host) ?? host.plumbBounds)
+  }
+
+  private func length(of host: any Layoutable, in bounds: CGRect) -> CGFloat {
+    let area = host.plumbArea(area, in: bounds)
+    let inset =
+      switch side {
+      case .top: area.origin.y - bounds.origin.y
+      case .left: area.origin.x - bounds.origin.x
+      case .bottom: bounds.origin.y + bounds.size.height - area.origin.y - area.size.height
+      case .right: bounds.origin.x + bounds.size.width - area.origin.x - area.size.width
+      }
+    return max(inset + more, least)
+  }
+}

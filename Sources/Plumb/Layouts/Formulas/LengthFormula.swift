@@ -1,0 +1,138 @@
+import Foundation
+
+/// A length that is composed of other lengths and positions; see ``PositionFormula``.
+indirect enum LengthFormula<Axis: FrameAxis> {
+  /// From one to the other of two facts.
+  case slot(AxisFacts<Axis>)
+  /// What the child asks for when it is offered another length.
+  case offering(LengthSource<Axis>)
+  /// Another length without so much.
+  case shrunk(LengthSource<Axis>, [LayoutDistance])
+  /// So many times another length, and so much more.
+  case scaled(LengthSource<Axis>, factor: CGFloat, plus: CGFloat)
+  /// One length left-to-right, and another right-to-left.
+  case directed(LengthSource<Axis>, LengthSource<Axis>)
+  /// At the ratio of another host to the length on the other axis.
+  case ratio(of: ReferenceSource)
+  /// At the ratio of the child's image to the length on the other axis.
+  case imageRatio
+  /// The length that the child has.
+  case present
+  /// That of the box around the child's own children, and so much more.
+  case wrapped(more: CGFloat)
+}
+
+extension LengthFormula {
+  /// The length, as far as this axis alone determines it.
+  // Out of line, so that the frequent sources stay short.
+  @inline(never)
+  func length(in context: LayoutContext) -> PlacedLength {
+    switch self {
+    case .slot(let facts):
+      return .known(facts.placed(in: context).span.length)
+    case .offering(let source):
+      return .fitted(offer: source.length(in: context).known)
+    case .shrunk(let source, let distances):
+      let less = distances.reduce(0) { $0 + $1.length(along: Axis.self, in: context) }
+      return source.length(in: context).changed { $0 - less }
+    case .scaled(let source, let factor, let more):
+      return source.length(in: context).changed { $0 * factor + more }
+    case .directed(let one, let other):
+      return (context.space.isMirrored ? other : one).length(in: context)
+    case .ratio(let reference):
+      switch context.find(reference) {
+      case .nowhere(let reason): return .ratio(.missing(reason))
+      case .at(let frame): return .ratio(frame.frame.size.width / frame.frame.size.height)
+      }
+    case .imageRatio:
+      let size = (context.child.object as? any ImageHost)?.plumbImageSize
+      return .ratio(size.map { $0.width / $0.height } ?? .missing(.noImage))
+    case .present:
+      return .known(Axis.length(of: context.child.object.plumbFrame.size))
+    case .wrapped(let more):
+      guard let box = context.child.object.boxAroundInnerHosts else { return .known(.present) }
+      return .known(Axis.length(of: box.size) + more)
+    }
+  }
+
+  /// Whether the length needs the child or the other axis.
+  var isOpen: Bool {
+    switch self {
+    case .offering, .ratio, .imageRatio: true
+    case .directed(let one, _): one.isOpen
+    default: false
+    }
+  }
+
+  /// Whether the child is asked.
+  var isFitted: Bool {
+    if case .offering = self { return true }
+    return false
+  }
+
+  func scaled(by factor: CGFloat, plus more: CGFloat) -> LengthFormula {
+    .scaled(source, factor: factor, plus: more)
+  }
+
+  /// What the formula is measured on.
+  var references: [ReferenceSource] {
+    switch self {
+    case .slot(let facts): facts.references
+    case .offering(let source), .scaled(let source, _, _): source.references
+    case .shrunk(let source, let distances): source.references + distances.flatMap(\.references)
+    case .directed(let one, let other): one.references + other.references
+    case .ratio(let reference): [reference]
+    case .imageRatio, .present, .wrapped: []
+    }
+  }
+
+  /// The same with other references.
+  func mapping(_ map: ReferenceMap) -> LengthFormula {
+    switch self {
+    case .slot(let facts): .slot(facts.mapping(map))
+    case .offering(let source): .offering(source.mapping(map))
+    case .scaled(let source, let factor, let more):
+      .scaled(source.mapping(map), factor: factor, plus: more)
+    case .shrunk(let source, let distances):
+      .shrunk(source.mapping(map), distances.map { $0.mapping(map) })
+    case .directed(let one, let other): .directed(one.mapping(map), other.mapping(map))
+    case .ratio(let reference): .ratio(of: map(reference))
+    case .imageRatio, .present, .wrapped: self
+    }
+  }
+}
+
+extension PlacedLength {
+  fileprivate func changed(_ change: (CGFloat) -> CGFloat) -> PlacedLength {
+    if case .known(let length) = self { return .known(change(length)) }
+    return self
+  }
+}
+
+extension CGFloat {
+  /// No number, because what the child has is to stay; nothing is wrong.
+  static var present: CGFloat { CGFloat(Double(bitPattern: 0x7ff8_0000_0000_ff00)) }
+
+  /// Whether the number says that what the child has is to stay.
+  var isPresent: Bool { isNaN && (Double(self).bitPattern & 0xffff_ffff) >> 8 == 0xff }
+}
+
+extension Layoutable {
+  /// The box around the hosts in this one; nil if there are none.
+  var boxAroundInnerHosts: CGRect? {
+    let frames = plumbInnerHosts.map(\.plumbFrame)
+    return frames.first.map { frames.dropFirst().reduce($0) { $0.box(with: $1) } }
+  }
+
+  /// Moves the hosts in this one, so that the box around them begins so far inside.
+  func moveInnerHosts(_ place: (left: CGFloat?, top: CGFloat?)) {
+    guard place.left != nil || place.top != nil, let box = boxAroundInnerHosts else { return }
+    let x = place.left.map { $0 - box.origin.x } ?? 0
+    let y = place.top.map { $0 - box.origin.y } ?? 0
+    for host in plumbInnerHosts {
+      let frame = host.plumbFrame
+      host.plumbFrame = CGRect(
+        origin: CGPoint(x: frame.origin.x + x, y: frame.origin.y + y), size: frame.size)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// A position that is composed of other positions and lengths: what a front end says in one call and the
+/// sources of facts do not.
+indirect enum PositionFormula<Axis: LayoutAxis> {
+  /// The mean of the middles of several hosts.
+  case mean(ReferenceSource)
+  /// So far after another position.
+  case moved(PositionSource<Axis>, LayoutDistance)
+  /// One position left-to-right, and another right-to-left.
+  case directed(PositionSource<Axis>, PositionSource<Axis>)
+  /// At a part of the slot between two facts of the horizontal axis.
+  case inColumns(AxisFacts<Horizontal>, part: CGFloat)
+  /// At a part of the slot between two facts of the vertical axis.
+  case inRows(AxisFacts<Vertical>, part: CGFloat)
+  /// A horizontal place, told along the writing direction.
+  case horizontal(PositionSource<Horizontal>)
+  /// A place along the writing direction, told as x.
+  case directional(PositionSource<Directional>)
+  /// An edge of the gap between two hosts.
+  case gap(HostGap, LayoutAnchor)
+  /// Another position, as long as there is a gap.
+  case ifGap(HostGap, PositionSource<Axis>)
+}
+
+extension PositionFormula {
+  /// The coordinate in `context`; NaN if a reference is missing.
+  // Out of line, so that the frequent sources stay short.
+  @inline(never)
+  func coordinate(in context: LayoutContext) -> CGFloat {
+    switch self {
+    case .mean(let reference):
+      switch context.frames(of: reference) {
+      case .failure(let absence): return .missing(absence.reason)
+      case .success(let frames):
+        let middles = frames.map {
+          LayoutSpan(of: $0.frame, along: Axis.self, in: context.space).coordinate(at: 0.5)
+        }
+        return middles.reduce(0, +) / CGFloat(middles.count)
+      }
+    case .moved(let source, let distance):
+      return source.coordinate(in: context) + distance.length(along: Axis.self, in: context)
+    case .directed(let one, let other):
+      return (context.space.isMirrored ? other : one).coordinate(in: context)
+    case .inColumns(let facts, let part):
+      let span = facts.placed(in: context).span
+      return (Axis.kind == .directional ? context.space.along(span) : span).coordinate(at: part)
+    case .inRows(let facts, let part):
+      return facts.placed(in: context).span.coordinate(at: part)
+    case .horizontal(let source):
+      return context.space.along(source.coordinate(in: context))
+    case .directional(let source):
+      return context.space.along(source.coordinate(in: context))
+    case .gap(let gap, let edge):
+      switch gap.span(along: Axis.self, in: context) {
+      case .failure(let absence): return .missing(absence.reason)
+      case .success(let span): return span.coordinate(at: edge.part)
+      }
+    case .ifGap(let gap, let source):
+      if case .failure(let absence) = gap.span(in: context) { return .missing(absence.reason) }
+      return source.coordinate(in: context)
+    }
+  }
+
+  func moved(by length: CGFloat) -> PositionFormula {
+    .moved(source, LayoutDistance(points: length))
+  }
+
+  /// What the formula is measured on.
+  var references: [ReferenceSource] {
+    switch self {
+    case .mean(let reference): [reference]
+    case .moved(let source, let distance): source.references + distance.references
+    case .directed(let one, let other): one.references + other.references
+    case .inColumns(let facts, _): facts.references
+    case .inRows(let facts, _): facts.references
+    case .horizontal(let source): source.references
+    case .directional(let source): source.references
+    case .gap(let gap, _): gap.references
+    case .ifGap(let gap, let source): gap.references + source.references
+    }
+  }
+
+  /// The same with other references.
+  func mapping(_ map: ReferenceMap) -> PositionFormula {
+    switch self {
+    case .mean(let reference): .mean(map(reference))
+    case .moved(let source, let distance): .moved(source.mapping(map), distance.mapping(map))
+    case .directed(let one, let other): .directed(one.mapping(map), other.mapping(map))
+    case .inColumns(let facts, let part): .inColumns(facts.mapping(map), part: part)
+    case .inRows(let facts, let part): .inRows(facts.mapping(map), part: part)
+    case .horizontal(let source): .horizontal(source.mapping(map))
+    case .directional(let source): .directional(source.mapping(map))
+    case .gap(let gap, let edge): .gap(gap.mapping(map), edge)
+    case .ifGap(let gap, let source): .ifGap(gap.mapping(map), source.mapping(map))
+    }
+  }
+}

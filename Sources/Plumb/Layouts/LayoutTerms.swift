@@ -1,0 +1,108 @@
+import Foundation
+
+/// What a front end's layout asks for besides its facts.
+///
+/// A layout with terms never loses more than the call that is wrong: a fact without a value is reported
+/// and ignored, and what it would have decided stays as the child has it. A layout without terms keeps
+/// its last good frame as a whole.
+@_documentation(visibility: internal)
+public final class LayoutTerms {
+  let columns: LengthLimits<Horizontal>?
+  let rows: LengthLimits<Vertical>?
+  let names: LayoutCallNames
+  /// How far inside the child its own children begin after it was made as large as they are.
+  let wrapping: (left: CGFloat?, top: CGFloat?)
+  /// Whether the frame is that of the child with its transform.
+  let isTransformed: Bool
+
+  @_spi(PlumbFrontEnd)
+  public init(
+    columns: LengthLimits<Horizontal>? = nil, rows: LengthLimits<Vertical>? = nil,
+    names: LayoutCallNames, wrapping: (left: CGFloat?, top: CGFloat?) = (nil, nil),
+    isTransformed: Bool = false
+  ) {
+    self.columns = columns
+    self.rows = rows
+    self.names = names
+    self.wrapping = wrapping
+    self.isTransformed = isTransformed
+  }
+
+  /// Whether the frame is what the facts say, as long as all of them have values.
+  var isPlain: Bool {
+    columns == nil && rows == nil && wrapping.left == nil && wrapping.top == nil && !isTransformed
+  }
+}
+
+/// What the calls of a layout are called in messages: for each axis its two facts, and what limits its
+/// length.
+@_spi(PlumbFrontEnd)
+public struct LayoutCallNames {
+  public var columns: (first: String, second: String, least: String, most: String)
+  public var rows: (first: String, second: String, least: String, most: String)
+
+  public init(
+    columns: (first: String, second: String, least: String, most: String),
+    rows: (first: String, second: String, least: String, most: String)
+  ) {
+    self.columns = columns
+    self.rows = rows
+  }
+
+  func names<Axis: FrameAxis>(
+    on axis: Axis.Type
+  ) -> (first: String, second: String, least: String, most: String) {
+    Axis.kind == .vertical ? rows : columns
+  }
+}
+
+/// The limits of a length. They hold before the other axis, or the child, is asked what goes with it.
+@_spi(PlumbFrontEnd)
+public struct LengthLimits<Axis: FrameAxis> {
+  let least: LengthSource<Axis>?
+  let most: LengthSource<Axis>?
+  /// The part of the frame that stays where it is; nil for the part that a fact puts in its place.
+  let part: CGFloat?
+  /// Whether the part is meant along the writing direction.
+  let isDirectional: Bool
+
+  public init(
+    least: LengthSource<Axis>?, most: LengthSource<Axis>?, keeping part: CGFloat?,
+    isDirectional: Bool = false
+  ) {
+    self.least = least
+    self.most = most
+    self.part = part
+    self.isDirectional = isDirectional
+  }
+}
+
+extension AdjustmentChain {
+  /// The terms, if there are any. They come before all adjustments.
+  var terms: LayoutTerms? {
+    var link = last
+    while let current = link {
+      if case .terms(let terms) = current.adjustment { return terms }
+      link = current.before
+    }
+    return nil
+  }
+
+  /// Whether the frame is what the facts say, as long as all of them have values.
+  var isPlain: Bool {
+    guard let last else { return true }
+    if case .terms(let terms) = last.adjustment { return terms.isPlain }
+    return false
+  }
+}
+
+extension IndividualLayout {
+  /// The layout of a front end.
+  @_spi(PlumbFrontEnd)
+  public init(
+    _ columns: AxisFacts<Horizontal>, _ rows: AxisFacts<Vertical>, under terms: LayoutTerms
+  ) {
+    self.init(columns, rows)
+    adjustments.append(.terms(terms))
+  }
+}

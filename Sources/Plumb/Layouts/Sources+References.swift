@@ -1,0 +1,158 @@
+import Foundation
+
+// What sources are measured on, all the way down, and the same sources with other references.
+
+/// Replaces a reference with another one.
+typealias ReferenceMap = (ReferenceSource) -> ReferenceSource
+
+extension PositionSource {
+  var references: [ReferenceSource] {
+    switch self {
+    case .host(let host, _, _), .pinned(let host, _): [.host(host)]
+    case .pair(let one, let other, _, _): [.pair(one, other)]
+    case .other(let other): other.source.references
+    case .constant, .area, .computed: []
+    }
+  }
+
+  func mapping(_ map: ReferenceMap) -> PositionSource {
+    switch self {
+    case .host(let host, let anchor, let offset):
+      PositionSource(.reference(map(.host(host))), anchor).moved(by: offset)
+    case .pair(let one, let other, let anchor, let offset):
+      PositionSource(.reference(map(.pair(one, other))), anchor).moved(by: offset)
+    case .pinned(let host, let position):
+      PositionSource(map(.host(host)), position)
+    case .other(let other):
+      if case .pinned(let reference, let position) = other.source {
+        PositionSource(map(reference), position)
+      } else {
+        .other(OtherPosition(other.source.mapping(map)))
+      }
+    case .constant, .area, .computed: self
+    }
+  }
+}
+
+extension OtherPositionSource {
+  var references: [ReferenceSource] {
+    if case .formula(let composed) = self { return composed.formula.references }
+    return reference.map { [$0] } ?? []
+  }
+
+  /// The only one, if the position is not composed of others.
+  var reference: ReferenceSource? {
+    switch self {
+    case .area, .formula: nil
+    case .place(let reference, _, _), .baseline(let reference, _, _), .pinned(let reference, _),
+      .pinnedPoint(let reference, _):
+      reference
+    case .joint(let member): member.reference
+    }
+  }
+
+  func mapping(_ map: ReferenceMap) -> OtherPositionSource {
+    switch self {
+    case .area: self
+    case .place(let reference, let part, let offset):
+      .place(map(reference), part: part, offset: offset)
+    case .baseline(let reference, let baseline, let offset):
+      .baseline(map(reference), baseline, offset: offset)
+    case .pinned(let reference, let position): .pinned(map(reference), position)
+    case .pinnedPoint(let reference, let point): .pinnedPoint(map(reference), point)
+    case .joint(let member): .joint(member.mapping(map))
+    case .formula(let composed): .formula(composed.formula.mapping(map).composed)
+    }
+  }
+}
+
+extension LengthSource {
+  var references: [ReferenceSource] {
+    switch self {
+    case .host(let host, _), .hostPart(let host, _), .pinned(let host, _): [.host(host)]
+    case .other(let other): other.source.references
+    case .constant, .area, .areaPart, .computed, .fitted, .ratio: []
+    }
+  }
+
+  func mapping(_ map: ReferenceMap) -> LengthSource {
+    switch self {
+    case .host(let host, let more):
+      LengthSource(.reference(map(.host(host)))).scaled(by: 1, plus: more)
+    case .hostPart(let host, let factor):
+      LengthSource(.reference(map(.host(host)))).scaled(by: factor, plus: 0)
+    case .pinned(let host, let length):
+      LengthSource(map(.host(host)), length)
+    case .other(let other):
+      if case .pinned(let reference, let length) = other.source {
+        LengthSource(map(reference), length)
+      } else {
+        .other(OtherLength(other.source.mapping(map)))
+      }
+    case .constant, .area, .areaPart, .computed, .fitted, .ratio: self
+    }
+  }
+}
+
+extension OtherLengthSource {
+  var references: [ReferenceSource] {
+    if case .formula(let composed) = self { return composed.formula.references }
+    return reference.map { [$0] } ?? []
+  }
+
+  /// The only one, if the length is not composed of others.
+  var reference: ReferenceSource? {
+    switch self {
+    case .area, .fittedBy, .formula: nil
+    case .measured(let reference, _, _), .pinned(let reference, _): reference
+    case .joint(let member): member.reference
+    }
+  }
+
+  func mapping(_ map: ReferenceMap) -> OtherLengthSource {
+    switch self {
+    case .area, .fittedBy: self
+    case .measured(let reference, let factor, let more):
+      .measured(map(reference), factor: factor, plus: more)
+    case .pinned(let reference, let length): .pinned(map(reference), length)
+    case .joint(let member): .joint(member.mapping(map))
+    case .formula(let composed): .formula(composed.formula.mapping(map).composed)
+    }
+  }
+}
+
+extension PositionFact {
+  var references: [ReferenceSource] {
+    switch self {
+    case .anchor(_, let source): source.references
+    case .directional(_, let source): source.references
+    case .part(let fact): fact.source.references
+    case .baseline(let fact): fact.source.references
+    }
+  }
+
+  func mapping(_ map: ReferenceMap) -> PositionFact {
+    switch self {
+    case .anchor(let anchor, let source): .anchor(anchor, source.mapping(map))
+    case .directional(let anchor, let source): .directional(anchor, source.mapping(map))
+    case .part(let fact): .part(PartFact(fact.part, fact.source.mapping(map)))
+    case .baseline(let fact): .baseline(BaselineFact(fact.baseline, fact.source.mapping(map)))
+    }
+  }
+}
+
+extension AxisFacts {
+  var references: [ReferenceSource] {
+    switch second {
+    case .position(let fact): first.references + fact.references
+    case .length(let length): first.references + length.references
+    }
+  }
+
+  func mapping(_ map: ReferenceMap) -> AxisFacts {
+    switch second {
+    case .position(let fact): AxisFacts(first.mapping(map), .position(fact.mapping(map)))
+    case .length(let length): AxisFacts(first.mapping(map), .length(length.mapping(map)))
+    }
+  }
+}

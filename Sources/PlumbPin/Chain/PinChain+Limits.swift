@@ -1,0 +1,108 @@
+import Foundation
+import Plumb
+
+// Limits of the size. They hold before the other side is asked for; the greatest wins over the least.
+
+extension PinChain where Widths: PinTakesLeast {
+  /// Keeps the width from being less than so many points.
+  public func minWidth(
+    _ points: CGFloat
+  ) -> PinChain<
+    View, H, V, Adjustment, Edges, Widths.AddingLeast, Heights
+  > {
+    becoming { $0.limits.leastWidth = .constant(points) }
+  }
+
+  /// Keeps the width from being less than so many hundredths of the parent's.
+  public func minWidth(
+    _ percent: PinPercent
+  ) -> PinChain<
+    View, H, V, Adjustment, Edges, Widths.AddingLeast, Heights
+  > {
+    becoming { $0.limits.leastWidth = .areaPart(.bounds, percent.part) }
+  }
+}
+
+extension PinChain where Widths: PinTakesMost {
+  /// Keeps the width from being more than so many points.
+  public func maxWidth(
+    _ points: CGFloat
+  ) -> PinChain<
+    View, H, V, Adjustment, Edges, Widths.AddingMost, Heights
+  > {
+    becoming { $0.limits.mostWidth = .constant(points) }
+  }
+
+  /// Keeps the width from being more than so many hundredths of the parent's.
+  public func maxWidth(
+    _ percent: PinPercent
+  ) -> PinChain<
+    View, H, V, Adjustment, Edges, Widths.AddingMost, Heights
+  > {
+    becoming { $0.limits.mostWidth = .areaPart(.bounds, percent.part) }
+  }
+}
+
+extension PinChain where Heights: PinTakesLeast {
+  /// Keeps the height from being less than so many points.
+  public func minHeight(
+    _ points: CGFloat
+  ) -> PinChain<
+    View, H, V, Adjustment, Edges, Widths, Heights.AddingLeast
+  > {
+    becoming { $0.limits.leastHeight = .constant(points) }
+  }
+
+  /// Keeps the height from being less than so many hundredths of the parent's.
+  public func minHeight(
+    _ percent: PinPercent
+  ) -> PinChain<
+    View, H, V, Adjustment, Edges, Widths, Heights.AddingLeast
+  > {
+    becoming { $0.limits.leastHeight = .areaPart(.bounds, percent.part) }
+  }
+}
+
+extension PinChain where Heights: PinTakesMost {
+  /// Keeps the height from being more than so many points.
+  public func maxHeight(
+    _ points: CGFloat
+  ) -> PinChain<
+    View, H, V, Adjustment, Edges, Widths, Heights.AddingMost
+  > {
+    becoming { $0.limits.mostHeight = .constant(points) }
+  }
+
+  /// Keeps the height from being more than so many hundredths of the parent's.
+  public func maxHeight(
+    _ percent: PinPercent
+  ) -> PinChain<
+    View, H, V, Adjustment, Edges, Widths, Heights.AddingMost
+  > {
+    becoming { $0.limits.mostHeight = .areaPart(.bounds, percent.part) }
+  }
+}
+
+@available(*, unavailable, message: "minWidth is set already; a chain says each thing once")
+extension PinChain where Widths: PinHasLeast {
+  public func minWidth(_ points: CGFloat) -> Self { unreachable() }
+  public func minWidth(_ percent: PinPercent) -> Self { unreachable() }
+}
+
+@available(*, unavailable, message: "maxWidth is set already; a chain says each thing once")
+extension PinChain where Widths: PinHasMost {
+  public func maxWidth(_ points: CGFloat) -> Self { unreachable() }
+  public func maxWidth(_ percent: PinPercent) -> Self { unreachable() }
+}
+
+@available(*, unavailable, message: "minHeight is set already; a chain says each thing once")
+extension PinChain where Heights: PinHasLeast {
+  public func minHeight(_ points: CGFloat) -> Self { unreachable() }
+  public func minHeight(_ percent: PinPercent) -> Self { unreachable() }
+}
+
+@available(*, unavailable, message: "maxHeight is set already; a chain says each thing once")
+extension PinChain where Heights: PinHasMost {
+  public func maxHeight(_ points: CGFloat) -> Self { unreachable() }
+  public func maxHeight(_ percent: PinPercent) -> Self { unreachable() }
+}

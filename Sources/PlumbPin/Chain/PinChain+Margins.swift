@@ -1,0 +1,206 @@
+import Foundation
+@_spi(PlumbFrontEnd) import Plumb
+
+// Margins move an edge inwards, and a center by their difference; between both edges they shrink the
+// view. The margin that is said last counts, as all of them may be said again for one side.
+
+extension PinChain {
+  private func withMargins(
+    _ change: @escaping (inout PinMargins) -> Void
+  ) -> PinChain {
+    becoming { change(&$0.margins) }
+  }
+
+  /// Room above the view, in points.
+  @inlinable @inline(__always)
+  public func marginTop(_ points: CGFloat) -> PinChain {
+    becoming(PinMarginTop(points))
+  }
+
+  /// Room above the view, in hundredths of the parent's height.
+  public func marginTop(_ percent: PinPercent) -> PinChain {
+    withMargins { $0.set(.top, LayoutDistance(part: percent.part)) }
+  }
+
+  /// Room left of the view, in points.
+  @inlinable @inline(__always)
+  public func marginLeft(_ points: CGFloat) -> PinChain {
+    becoming(PinMarginLeft(points))
+  }
+
+  /// Room left of the view, in hundredths of the parent's width.
+  public func marginLeft(_ percent: PinPercent) -> PinChain {
+    withMargins { $0.set(.left, LayoutDistance(part: percent.part)) }
+  }
+
+  /// Room below the view, in points.
+  @inlinable @inline(__always)
+  public func marginBottom(_ points: CGFloat) -> PinChain {
+    becoming(PinMarginBottom(points))
+  }
+
+  /// Room below the view, in hundredths of the parent's height.
+  public func marginBottom(_ percent: PinPercent) -> PinChain {
+    withMargins { $0.set(.bottom, LayoutDistance(part: percent.part)) }
+  }
+
+  /// Room right of the view, in points.
+  @inlinable @inline(__always)
+  public func marginRight(_ points: CGFloat) -> PinChain {
+    becoming(PinMarginRight(points))
+  }
+
+  /// Room right of the view, in hundredths of the parent's width.
+  public func marginRight(_ percent: PinPercent) -> PinChain {
+    withMargins { $0.set(.right, LayoutDistance(part: percent.part)) }
+  }
+
+  /// Room at the edge that text starts at, in points.
+  public func marginStart(_ points: CGFloat) -> PinChain {
+    withMargins { $0.set(.start, LayoutDistance(points: points)) }
+  }
+
+  /// Room at the edge that text starts at, in hundredths of the parent's width.
+  public func marginStart(_ percent: PinPercent) -> PinChain {
+    withMargins { $0.set(.start, LayoutDistance(part: percent.part)) }
+  }
+
+  /// Room at the edge that text runs towards, in points.
+  public func marginEnd(_ points: CGFloat) -> PinChain {
+    withMargins { $0.set(.end, LayoutDistance(points: points)) }
+  }
+
+  /// Room at the edge that text runs towards, in hundredths of the parent's width.
+  public func marginEnd(_ percent: PinPercent) -> PinChain {
+    withMargins { $0.set(.end, LayoutDistance(part: percent.part)) }
+  }
+
+  /// Room left and right of the view, in points.
+  @inlinable @inline(__always)
+  public func marginHorizontal(
+    _ points: CGFloat
+  ) -> PinChain {
+    marginLeft(points).marginRight(points)
+  }
+
+  /// Room left and right of the view, in hundredths of the parent's width.
+  public func marginHorizontal(_ percent: PinPercent) -> PinChain {
+    marginLeft(percent).marginRight(percent)
+  }
+
+  /// Room above and below the view, in points.
+  @inlinable @inline(__always)
+  public func marginVertical(_ points: CGFloat) -> PinChain {
+    marginTop(points).marginBottom(points)
+  }
+
+  /// Room above and below the view, in hundredths of the parent's height.
+  public func marginVertical(_ percent: PinPercent) -> PinChain {
+    marginTop(percent).marginBottom(percent)
+  }
+}
+
+extension PinChain {
+  /// Room on all sides: what the insets say when the chain is evaluated.
+  public func margin(_ insets: PinInsets) -> PinChain {
+    withMargins { $0.set(insets: insets) }
+  }
+
+  /// Room on all sides, in points along the writing direction.
+  public func margin(_ insets: LayoutInsets) -> PinChain {
+    withMargins {
+      $0.set(.top, LayoutDistance(points: insets.top))
+      $0.set(.bottom, LayoutDistance(points: insets.bottom))
+      $0.set(.start, LayoutDistance(points: insets.leading))
+      $0.set(.end, LayoutDistance(points: insets.trailing))
+    }
+  }
+
+  private func margins(
+    _ top: LayoutDistance, _ left: LayoutDistance, _ bottom: LayoutDistance,
+    _ right: LayoutDistance
+  ) -> PinChain {
+    withMargins {
+      $0.set(.top, top)
+      $0.set(.left, left)
+      $0.set(.bottom, bottom)
+      $0.set(.right, right)
+    }
+  }
+
+  /// Room on all sides, in hundredths of the parent's width, and above and below of its height.
+  public func margin(_ percent: PinPercent) -> PinChain {
+    margin(percent, percent, percent, percent)
+  }
+
+  /// Room above, left of, below and right of the view, in hundredths of the parent's lengths.
+  public func margin(
+    _ top: PinPercent, _ left: PinPercent, _ bottom: PinPercent, _ right: PinPercent
+  ) -> PinChain {
+    margins(
+      LayoutDistance(part: top.part), LayoutDistance(part: left.part),
+      LayoutDistance(part: bottom.part), LayoutDistance(part: right.part))
+  }
+
+  /// Room above and below the view, and left and right of it, in hundredths of the parent's lengths.
+  public func margin(_ vertical: PinPercent, _ horizontal: PinPercent) -> PinChain {
+    margin(vertical, horizontal, vertical, horizontal)
+  }
+
+  /// Room above the view, left and right of it, and below it, in hundredths of the parent's lengths.
+  public func margin(
+    _ top: PinPercent, _ horizontal: PinPercent, _ bottom: PinPercent
+  ) -> PinChain {
+    margin(top, horizontal, bottom, horizontal)
+  }
+
+  /// Room above, left of, below and right of the view, in points.
+  @inlinable @inline(__always)
+  public func margin(
+    _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
+  ) -> PinChain {
+    becoming(PinMargin(top, left, bottom, right))
+  }
+
+  /// Room on all sides, in points.
+  @inlinable @inline(__always)
+  public func margin(_ points: CGFloat) -> PinChain {
+    margin(points, points, points, points)
+  }
+
+  /// Room above and below the view, and left and right of it, in points.
+  @inlinable @inline(__always)
+  public func margin(_ vertical: CGFloat, _ horizontal: CGFloat) -> PinChain {
+    margin(vertical, horizontal, vertical, horizontal)
+  }
+
+  /// Room above the view, left and right of it, and below it, in points.
+  @inlinable @inline(__always)
+  public func margin(
+    _ top: CGFloat, _ horizontal: CGFloat, _ bottom: CGFloat
+  ) -> PinChain {
+    margin(top, horizontal, bottom, horizontal)
+  }
+}
+
+extension PinChain where Edges == PinLooseEdges {
+  /// Lets margins shrink the view instead of moving it, on each axis with an edge or a center and a
+  /// length: the two edges that they make stay where they are.
+  ///
+  /// Does not compile if all four edges are pinned.
+  public func pinEdges() -> PinChain<View, H, V, Adjustment, PinPinnedEdges, Widths, Heights> {
+    becoming { $0.pinsEdges = true }
+  }
+}
+
+@available(*, unavailable, message: "pinEdges is said already; a chain says each thing once")
+extension PinChain where Edges == PinPinnedEdges {
+  public func pinEdges() -> Self { unreachable() }
+}
+
+extension PinChain {
+  @available(
+    *, unavailable, message: "there is no layout() to forget: the chain is over with its closure"
+  )
+  public func layout() -> Self { unreachable() }
+}

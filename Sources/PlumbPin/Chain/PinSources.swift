@@ -1,0 +1,108 @@
+import Foundation
+@_spi(PlumbFrontEnd) import Plumb
+
+// Where the places and lengths of calls come from.
+
+extension PinUse {
+  /// A reference as the chain measures it: with the transforms of views, or without.
+  ///
+  /// Stored, a view may be transformed at any time, so that the question waits for the evaluation.
+  func resolved(_ reference: ReferenceSource) -> ReferenceSource {
+    if mode == .atOnce, case .host(let host) = reference, !host.plumbIsTransformed,
+      host.plumbParent != nil
+    {
+      return reference
+    }
+    return measured(reference)
+  }
+
+  private func measured(
+    _ reference: ReferenceSource, leavingOut call: PinCall? = nil
+  ) -> ReferenceSource {
+    reference.measured(
+      untransformed: !mode.isTransformed,
+      leavingOut: call.map { LayoutCall($0.name, file: file, line: line) })
+  }
+
+  /// Several views, without those that stand nowhere.
+  func several(_ reference: ReferenceSource, _ call: PinCall) -> ReferenceSource {
+    if case .host = reference { return resolved(reference) }
+    return measured(reference, leavingOut: call)
+  }
+
+  /// The length of a view.
+  func length<Axis>(of reference: ReferenceSource) -> LengthSource<Axis> {
+    .measured(resolved(reference))
+  }
+
+  /// The mean of the centers of views.
+  @usableFromInline
+  func mean<Axis>(_ views: some LayoutReference, _ call: PinCall) -> PositionSource<Axis> {
+    .mean(of: several(views.plumbReference, call))
+  }
+
+  /// A line of a view.
+  func place<Axis>(_ view: some LayoutReference, _ anchor: LayoutAnchor) -> PositionSource<Axis> {
+    .place(on: resolved(view.plumbReference), anchor)
+  }
+
+  /// The gap between two views.
+  func gap(
+    _ one: some LayoutReference, _ other: some LayoutReference, on axis: LayoutAxisKind
+  ) -> HostGap {
+    HostGap(resolved(one.plumbReference), resolved(other.plumbReference), on: axis)
+  }
+}
+
+extension PositionSource where Axis == Horizontal {
+  static func line(
+    _ reference: ReferenceSource, _ anchor: LayoutAnchor, isDirectional: Bool
+  ) -> PositionSource<Horizontal> {
+    isDirectional && anchor != .middle
+      ? PositionSource(PositionSource<Directional>.place(on: reference, anchor))
+      : .place(on: reference, anchor)
+  }
+}
+
+extension PositionSource where Axis == Directional {
+  static func line(
+    _ reference: ReferenceSource, _ anchor: LayoutAnchor, isDirectional: Bool
+  ) -> PositionSource<Directional> {
+    isDirectional || anchor == .middle
+      ? .place(on: reference, anchor)
+      : PositionSource(PositionSource<Horizontal>.place(on: reference, anchor))
+  }
+}
+
+extension PositionSource {
+  /// A part of the parent.
+  @usableFromInline
+  static func parent(part: CGFloat) -> PositionSource {
+    PositionSource(.area(.bounds), part: part)
+  }
+
+  /// As far inwards from the parent's edge as insets say: on one side left-to-right, and on another one
+  /// right-to-left.
+  @usableFromInline
+  static func inset(
+    _ edge: LayoutAnchor, _ insets: PinInsets, _ side: PinMarginSide, _ other: PinMarginSide
+  ) -> PositionSource {
+    func source(_ side: PinMarginSide) -> PositionSource {
+      let distance = insets.distance(side.inset)
+      return PositionSource.area(.bounds, edge, 0).moved(by: edge == .start ? distance : -distance)
+    }
+    return side == other
+      ? source(side) : .directed(source(side), rightToLeft: source(other))
+  }
+}
+
+extension PinMarginSide {
+  fileprivate var inset: AreaInset.Side {
+    switch self {
+    case .top: .top
+    case .left, .start: .left
+    case .bottom: .bottom
+    case .right, .end: .right
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+@_spi(PlumbFrontEnd) import Plumb
+
+extension LayoutScope {
+  /// The size that this host needs if `layOut` is how it lays out its children with chains at once.
+  ///
+  ///     override func sizeThatFits(_ size: CGSize) -> CGSize {
+  ///       plumb.autoSizeThatFits(size) { layOut() }
+  ///     }
+  ///
+  /// The closure runs as if this host had `size`, and no chain moves anything: where each would put its
+  /// view is kept for the chains that follow. The result is the box around the origin and all children
+  /// that were laid out, with their margins in points. Whatever else the closure does is done.
+  public func autoSizeThatFits(_ size: CGSize, layoutClosure layOut: () -> Void) -> CGSize {
+    autoSizing(size, layOut)
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+@_spi(PlumbFrontEnd) import Plumb
+
+/// What differs between the axes: only the horizontal one has a writing direction.
+protocol PinAxis: FrameAxis {
+  /// A part of a slot, for the same part of the view.
+  static func position(in slot: AxisFacts<Self>, at side: PinSide) -> PositionFact<Self>
+
+  /// What the calls that limit the length are called.
+  static var limitNames: (least: PinCall, most: PinCall) { get }
+}
+
+extension Horizontal: PinAxis {
+  static func position(
+    in slot: AxisFacts<Horizontal>, at side: PinSide
+  ) -> PositionFact<Horizontal> {
+    side.isDirectional
+      ? .directional(side.anchor, PositionSource<Directional>(slot, part: side.part))
+      : .anchor(side.anchor, PositionSource<Horizontal>(slot, part: side.part))
+  }
+
+  static var limitNames: (least: PinCall, most: PinCall) { (.minWidth, .maxWidth) }
+}
+
+extension Vertical: PinAxis {
+  static func position(in slot: AxisFacts<Vertical>, at side: PinSide) -> PositionFact<Vertical> {
+    .anchor(side.anchor, PositionSource<Vertical>(slot, part: side.part))
+  }
+
+  static var limitNames: (least: PinCall, most: PinCall) { (.minHeight, .maxHeight) }
+}

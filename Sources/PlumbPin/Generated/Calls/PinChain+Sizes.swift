@@ -1,0 +1,148 @@
+// Written by Scripts/write-pin from its tables. Do not edit.
+
+import Foundation
+import Plumb
+
+extension PinChain where H: PinTakesWidth {
+  /// Gives the view a width: so many points.
+  ///
+  /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func width(_ points: CGFloat) -> PinChain<
+    View, H.AddingWidth, V, Adjustment, Edges, Widths, Heights
+  > {
+    var next = PinChain<View, H.AddingWidth, V, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(PinLengthOf<Horizontal>(points, 0, .width))
+    return next
+  }
+
+  /// Gives the view a width: so many hundredths of the parent's.
+  ///
+  /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func width(_ percent: PinPercent) -> PinChain<
+    View, H.AddingWidth, V, Adjustment, Edges, Widths, Heights
+  > {
+    var next = PinChain<View, H.AddingWidth, V, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(PinLengthOf<Horizontal>(0, percent.part, .width))
+    return next
+  }
+
+  /// Gives the view a width: like that of another view, without its transform.
+  ///
+  /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func width(of view: some LayoutReference) -> PinChain<
+    View, H.AddingWidth, V, Adjustment, Edges, Widths, Heights
+  > {
+    var next = PinChain<View, H.AddingWidth, V, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(PinLengthLike<Horizontal>(view.plumbReference, .width))
+    return next
+  }
+}
+
+extension PinChain where V: PinTakesHeight {
+  /// Gives the view a height: so many points.
+  ///
+  /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func height(_ points: CGFloat) -> PinChain<
+    View, H, V.AddingHeight, Adjustment, Edges, Widths, Heights
+  > {
+    var next = PinChain<View, H, V.AddingHeight, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(PinLengthOf<Vertical>(points, 0, .height))
+    return next
+  }
+
+  /// Gives the view a height: so many hundredths of the parent's.
+  ///
+  /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func height(_ percent: PinPercent) -> PinChain<
+    View, H, V.AddingHeight, Adjustment, Edges, Widths, Heights
+  > {
+    var next = PinChain<View, H, V.AddingHeight, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(PinLengthOf<Vertical>(0, percent.part, .height))
+    return next
+  }
+
+  /// Gives the view a height: like that of another view, without its transform.
+  ///
+  /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func height(of view: some LayoutReference) -> PinChain<
+    View, H, V.AddingHeight, Adjustment, Edges, Widths, Heights
+  > {
+    var next = PinChain<View, H, V.AddingHeight, Adjustment, Edges, Widths, Heights>(speech)
+    next.speech.say(PinLengthLike<Vertical>(view.plumbReference, .height))
+    return next
+  }
+}
+
+extension PinChain where V: PinTakesHeight, H: PinTakesWidth {
+  /// Gives the view a width and a height: so many points.
+  ///
+  /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func size(_ size: CGSize) -> PinChain<
+    View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights
+  > {
+    var next = PinChain<View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(PinLengthOf<Horizontal>(size.width, 0, .size))
+    next.speech.say(PinLengthOf<Vertical>(size.height, 0, .size))
+    return next
+  }
+
+  /// Gives the view a width and a height: so many points.
+  ///
+  /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func size(_ points: CGFloat) -> PinChain<
+    View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights
+  > {
+    var next = PinChain<View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(PinLengthOf<Horizontal>(points, 0, .size))
+    next.speech.say(PinLengthOf<Vertical>(points, 0, .size))
+    return next
+  }
+
+  /// Gives the view a width and a height: so many hundredths of the parent's.
+  ///
+  /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func size(_ percent: PinPercent) -> PinChain<
+    View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights
+  > {
+    var next = PinChain<View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(PinLengthOf<Horizontal>(0, percent.part, .size))
+    next.speech.say(PinLengthOf<Vertical>(0, percent.part, .size))
+    return next
+  }
+
+  /// Gives the view a width and a height: like that of another view, without its transform.
+  ///
+  /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
+  /// chain. Does not compile beside what it contradicts.
+  @inlinable @inline(__always)
+  public func size(of view: some LayoutReference) -> PinChain<
+    View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights
+  > {
+    var next = PinChain<View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights>(
+      speech)
+    next.speech.say(PinLengthLike<Horizontal>(view.plumbReference, .size))
+    next.speech.say(PinLengthLike<Vertical>(view.plumbReference, .size))
+    return next
+  }
+}

@@ -1,0 +1,181 @@
+// Written by Scripts/write-pin from its tables. Do not edit.
+
+import Foundation
+import Plumb
+
+/// Ends the chain that a closure says, which is applied at once.
+@resultBuilder
+public enum PinBuilder {
+  @inlinable @inline(__always)
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting,
+    Widths: PinLimiting, Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, Adjustment, PinLooseEdges, Widths, Heights>
+  ) -> PinLayout where Adjustment: PinWithoutRatio, H: PinHorizontalSound, V: PinVerticalSound {
+    PinLayout(chain.speech)
+  }
+
+  @inlinable @inline(__always)
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting,
+    Widths: PinLimiting, Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, Adjustment, PinPinnedEdges, Widths, Heights>
+  ) -> PinLayout
+  where
+    Adjustment: PinWithoutRatio, H: PinHorizontalSoundPinned, V: PinVerticalSoundPinned,
+    H.Ends == PinOpenEnds
+  {
+    PinLayout(chain.speech)
+  }
+
+  @inlinable @inline(__always)
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting,
+    Widths: PinLimiting, Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, Adjustment, PinPinnedEdges, Widths, Heights>
+  ) -> PinLayout
+  where
+    Adjustment: PinWithoutRatio, H: PinHorizontalSoundPinned, V: PinVerticalSoundPinned,
+    H.Ends == PinBothEnds, V.Ends == PinOpenEnds
+  {
+    PinLayout(chain.speech)
+  }
+
+  @inlinable @inline(__always)
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, PinRatio, PinLooseEdges, Widths, Heights>
+  ) -> PinLayout
+  where H.Length == PinKnown, V.Length == PinUnknown, H: PinHorizontalSound, V: PinVerticalSound {
+    PinLayout(chain.speech)
+  }
+
+  @inlinable @inline(__always)
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, PinRatio, PinPinnedEdges, Widths, Heights>
+  ) -> PinLayout
+  where
+    H.Length == PinKnown, V.Length == PinUnknown, H: PinHorizontalSoundPinned,
+    V: PinVerticalSoundPinned, H.Ends == PinOpenEnds
+  {
+    PinLayout(chain.speech)
+  }
+
+  @inlinable @inline(__always)
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, PinRatio, PinPinnedEdges, Widths, Heights>
+  ) -> PinLayout
+  where
+    H.Length == PinKnown, V.Length == PinUnknown, H: PinHorizontalSoundPinned,
+    V: PinVerticalSoundPinned, H.Ends == PinBothEnds, V.Ends == PinOpenEnds
+  {
+    PinLayout(chain.speech)
+  }
+
+  @inlinable @inline(__always)
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, PinRatio, PinLooseEdges, Widths, Heights>
+  ) -> PinLayout
+  where H.Length == PinUnknown, V.Length == PinKnown, H: PinHorizontalSound, V: PinVerticalSound {
+    PinLayout(chain.speech)
+  }
+
+  @inlinable @inline(__always)
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, PinRatio, PinPinnedEdges, Widths, Heights>
+  ) -> PinLayout
+  where
+    H.Length == PinUnknown, V.Length == PinKnown, H: PinHorizontalSoundPinned,
+    V: PinVerticalSoundPinned, H.Ends == PinOpenEnds
+  {
+    PinLayout(chain.speech)
+  }
+
+  @inlinable @inline(__always)
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, PinRatio, PinPinnedEdges, Widths, Heights>
+  ) -> PinLayout
+  where
+    H.Length == PinUnknown, V.Length == PinKnown, H: PinHorizontalSoundPinned,
+    V: PinVerticalSoundPinned, H.Ends == PinBothEnds, V.Ends == PinOpenEnds
+  {
+    PinLayout(chain.speech)
+  }
+
+  @available(
+    *, unavailable,
+    message:
+      "aspectRatio needs a width or a height to start from; add width, height, or both edges of an axis"
+  )
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Edges: PinEdging, Widths: PinLimiting,
+    Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, PinRatio, Edges, Widths, Heights>
+  ) -> PinLayout where H.Length == PinUnknown, V.Length == PinUnknown {
+    unreachable()
+  }
+
+  @available(
+    *, unavailable, message: "aspectRatio beside a width and a height; leave out one of the three"
+  )
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Edges: PinEdging, Widths: PinLimiting,
+    Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, PinRatio, Edges, Widths, Heights>
+  ) -> PinLayout where H.Length == PinKnown, V.Length == PinKnown {
+    unreachable()
+  }
+
+  @available(*, unavailable, message: "pinEdges has nothing to do: all four edges are pinned")
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting,
+    Widths: PinLimiting, Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, Adjustment, PinPinnedEdges, Widths, Heights>
+  ) -> PinLayout where Adjustment: PinWithoutRatio, H.Ends == PinBothEnds, V.Ends == PinBothEnds {
+    unreachable()
+  }
+
+  /// What a chain made before says.
+  @inlinable @inline(__always)
+  public static func buildExpression(_ layout: PinLayout) -> PinLayout { layout }
+
+  @inlinable @inline(__always)
+  public static func buildBlock(_ layout: PinLayout) -> PinLayout { layout }
+
+  @inlinable @inline(__always)
+  public static func buildEither(first layout: PinLayout) -> PinLayout { layout }
+
+  @inlinable @inline(__always)
+  public static func buildEither(second layout: PinLayout) -> PinLayout { layout }
+
+  @inlinable @inline(__always)
+  public static func buildLimitedAvailability(_ layout: PinLayout) -> PinLayout { layout }
+
+  @available(
+    *, unavailable,
+    message: "the closure says nothing; say where the view stands: $0.top(8).left(8)"
+  )
+  public static func buildBlock() -> PinLayout { unreachable() }
+
+  @available(*, unavailable, message: "a view has one chain; join the calls with dots")
+  public static func buildBlock(_ layout: PinLayout, _ others: Any...) -> PinLayout {
+    unreachable()
+  }
+}

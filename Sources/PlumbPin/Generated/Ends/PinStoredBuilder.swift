@@ -1,0 +1,316 @@
+// Written by Scripts/write-pin from its tables. Do not edit.
+
+import Foundation
+import Plumb
+
+/// Ends the chain that a closure says, which is stored: position and size are named on both axes.
+@resultBuilder
+public enum PinStoredBuilder {
+  @inlinable @inline(__always)
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, PinUnadjusted, PinLooseEdges, Widths, Heights>
+  ) -> PinStoredLayout
+  where
+    H: PinHorizontalPlaced, V: PinVerticalPlaced, H: PinHorizontalSized, V: PinVerticalSized,
+    H: PinHorizontalSound, V: PinVerticalSound
+  {
+    PinStoredLayout(chain.speech)
+  }
+
+  @inlinable @inline(__always)
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, PinUnadjusted, PinPinnedEdges, Widths, Heights>
+  ) -> PinStoredLayout
+  where
+    H: PinHorizontalPlaced, V: PinVerticalPlaced, H: PinHorizontalSized, V: PinVerticalSized,
+    H: PinHorizontalSoundPinned, V: PinVerticalSoundPinned, H.Ends == PinOpenEnds
+  {
+    PinStoredLayout(chain.speech)
+  }
+
+  @inlinable @inline(__always)
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, PinUnadjusted, PinPinnedEdges, Widths, Heights>
+  ) -> PinStoredLayout
+  where
+    H: PinHorizontalPlaced, V: PinVerticalPlaced, H: PinHorizontalSized, V: PinVerticalSized,
+    H: PinHorizontalSoundPinned, V: PinVerticalSoundPinned, H.Ends == PinBothEnds,
+    V.Ends == PinOpenEnds
+  {
+    PinStoredLayout(chain.speech)
+  }
+
+  @inlinable @inline(__always)
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting,
+    Widths: PinLimiting, Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, Adjustment, PinLooseEdges, Widths, Heights>
+  ) -> PinStoredLayout
+  where
+    H: PinHorizontalPlaced, V: PinVerticalPlaced, Adjustment: PinFitOfWidth, H: PinHorizontalSized,
+    H: PinHorizontalSound, V: PinVerticalSound
+  {
+    PinStoredLayout(chain.speech)
+  }
+
+  @inlinable @inline(__always)
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting,
+    Widths: PinLimiting, Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, Adjustment, PinPinnedEdges, Widths, Heights>
+  ) -> PinStoredLayout
+  where
+    H: PinHorizontalPlaced, V: PinVerticalPlaced, Adjustment: PinFitOfWidth, H: PinHorizontalSized,
+    H: PinHorizontalSoundPinned, V: PinVerticalSoundPinned, H.Ends == PinOpenEnds
+  {
+    PinStoredLayout(chain.speech)
+  }
+
+  @inlinable @inline(__always)
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting,
+    Widths: PinLimiting, Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, Adjustment, PinPinnedEdges, Widths, Heights>
+  ) -> PinStoredLayout
+  where
+    H: PinHorizontalPlaced, V: PinVerticalPlaced, Adjustment: PinFitOfWidth, H: PinHorizontalSized,
+    H: PinHorizontalSoundPinned, V: PinVerticalSoundPinned, H.Ends == PinBothEnds,
+    V.Ends == PinOpenEnds
+  {
+    PinStoredLayout(chain.speech)
+  }
+
+  @inlinable @inline(__always)
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting,
+    Widths: PinLimiting, Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, Adjustment, PinLooseEdges, Widths, Heights>
+  ) -> PinStoredLayout
+  where
+    H: PinHorizontalPlaced, V: PinVerticalPlaced, Adjustment: PinFitOfHeight, V: PinVerticalSized,
+    H: PinHorizontalSound, V: PinVerticalSound
+  {
+    PinStoredLayout(chain.speech)
+  }
+
+  @inlinable @inline(__always)
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting,
+    Widths: PinLimiting, Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, Adjustment, PinPinnedEdges, Widths, Heights>
+  ) -> PinStoredLayout
+  where
+    H: PinHorizontalPlaced, V: PinVerticalPlaced, Adjustment: PinFitOfHeight, V: PinVerticalSized,
+    H: PinHorizontalSoundPinned, V: PinVerticalSoundPinned, H.Ends == PinOpenEnds
+  {
+    PinStoredLayout(chain.speech)
+  }
+
+  @inlinable @inline(__always)
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting,
+    Widths: PinLimiting, Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, Adjustment, PinPinnedEdges, Widths, Heights>
+  ) -> PinStoredLayout
+  where
+    H: PinHorizontalPlaced, V: PinVerticalPlaced, Adjustment: PinFitOfHeight, V: PinVerticalSized,
+    H: PinHorizontalSoundPinned, V: PinVerticalSoundPinned, H.Ends == PinBothEnds,
+    V.Ends == PinOpenEnds
+  {
+    PinStoredLayout(chain.speech)
+  }
+
+  @inlinable @inline(__always)
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, PinFits.Content, PinLooseEdges, Widths, Heights>
+  ) -> PinStoredLayout
+  where H: PinHorizontalPlaced, V: PinVerticalPlaced, H: PinHorizontalSound, V: PinVerticalSound {
+    PinStoredLayout(chain.speech)
+  }
+
+  @inlinable @inline(__always)
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, PinFits.Content, PinPinnedEdges, Widths, Heights>
+  ) -> PinStoredLayout
+  where
+    H: PinHorizontalPlaced, V: PinVerticalPlaced, H: PinHorizontalSoundPinned,
+    V: PinVerticalSoundPinned, H.Ends == PinOpenEnds
+  {
+    PinStoredLayout(chain.speech)
+  }
+
+  @inlinable @inline(__always)
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, PinFits.Content, PinPinnedEdges, Widths, Heights>
+  ) -> PinStoredLayout
+  where
+    H: PinHorizontalPlaced, V: PinVerticalPlaced, H: PinHorizontalSoundPinned,
+    V: PinVerticalSoundPinned, H.Ends == PinBothEnds, V.Ends == PinOpenEnds
+  {
+    PinStoredLayout(chain.speech)
+  }
+
+  @inlinable @inline(__always)
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, PinRatio, PinLooseEdges, Widths, Heights>
+  ) -> PinStoredLayout
+  where
+    H.Length == PinKnown, V.Length == PinUnknown, H: PinHorizontalPlaced, V: PinVerticalPlaced,
+    H: PinHorizontalSound, V: PinVerticalSound
+  {
+    PinStoredLayout(chain.speech)
+  }
+
+  @inlinable @inline(__always)
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, PinRatio, PinPinnedEdges, Widths, Heights>
+  ) -> PinStoredLayout
+  where
+    H.Length == PinKnown, V.Length == PinUnknown, H: PinHorizontalPlaced, V: PinVerticalPlaced,
+    H: PinHorizontalSoundPinned, V: PinVerticalSoundPinned, H.Ends == PinOpenEnds
+  {
+    PinStoredLayout(chain.speech)
+  }
+
+  @inlinable @inline(__always)
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, PinRatio, PinPinnedEdges, Widths, Heights>
+  ) -> PinStoredLayout
+  where
+    H.Length == PinKnown, V.Length == PinUnknown, H: PinHorizontalPlaced, V: PinVerticalPlaced,
+    H: PinHorizontalSoundPinned, V: PinVerticalSoundPinned, H.Ends == PinBothEnds,
+    V.Ends == PinOpenEnds
+  {
+    PinStoredLayout(chain.speech)
+  }
+
+  @inlinable @inline(__always)
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, PinRatio, PinLooseEdges, Widths, Heights>
+  ) -> PinStoredLayout
+  where
+    H.Length == PinUnknown, V.Length == PinKnown, H: PinHorizontalPlaced, V: PinVerticalPlaced,
+    H: PinHorizontalSound, V: PinVerticalSound
+  {
+    PinStoredLayout(chain.speech)
+  }
+
+  @inlinable @inline(__always)
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, PinRatio, PinPinnedEdges, Widths, Heights>
+  ) -> PinStoredLayout
+  where
+    H.Length == PinUnknown, V.Length == PinKnown, H: PinHorizontalPlaced, V: PinVerticalPlaced,
+    H: PinHorizontalSoundPinned, V: PinVerticalSoundPinned, H.Ends == PinOpenEnds
+  {
+    PinStoredLayout(chain.speech)
+  }
+
+  @inlinable @inline(__always)
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, PinRatio, PinPinnedEdges, Widths, Heights>
+  ) -> PinStoredLayout
+  where
+    H.Length == PinUnknown, V.Length == PinKnown, H: PinHorizontalPlaced, V: PinVerticalPlaced,
+    H: PinHorizontalSoundPinned, V: PinVerticalSoundPinned, H.Ends == PinBothEnds,
+    V.Ends == PinOpenEnds
+  {
+    PinStoredLayout(chain.speech)
+  }
+
+  @available(
+    *, unavailable,
+    message:
+      "aspectRatio needs a width or a height to start from; add width, height, or both edges of an axis"
+  )
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Edges: PinEdging, Widths: PinLimiting,
+    Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, PinRatio, Edges, Widths, Heights>
+  ) -> PinStoredLayout where H.Length == PinUnknown, V.Length == PinUnknown {
+    unreachable()
+  }
+
+  @available(
+    *, unavailable, message: "aspectRatio beside a width and a height; leave out one of the three"
+  )
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Edges: PinEdging, Widths: PinLimiting,
+    Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, PinRatio, Edges, Widths, Heights>
+  ) -> PinStoredLayout where H.Length == PinKnown, V.Length == PinKnown {
+    unreachable()
+  }
+
+  @available(*, unavailable, message: "pinEdges has nothing to do: all four edges are pinned")
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting,
+    Widths: PinLimiting, Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, Adjustment, PinPinnedEdges, Widths, Heights>
+  ) -> PinStoredLayout
+  where Adjustment: PinWithoutRatio, H.Ends == PinBothEnds, V.Ends == PinBothEnds {
+    unreachable()
+  }
+
+  /// What a chain made before says.
+  @inlinable @inline(__always)
+  public static func buildExpression(_ layout: PinStoredLayout) -> PinStoredLayout { layout }
+
+  @inlinable @inline(__always)
+  public static func buildBlock(_ layout: PinStoredLayout) -> PinStoredLayout { layout }
+
+  @inlinable @inline(__always)
+  public static func buildEither(first layout: PinStoredLayout) -> PinStoredLayout { layout }
+
+  @inlinable @inline(__always)
+  public static func buildEither(second layout: PinStoredLayout) -> PinStoredLayout { layout }
+
+  @inlinable @inline(__always)
+  public static func buildLimitedAvailability(_ layout: PinStoredLayout) -> PinStoredLayout {
+    layout
+  }
+
+  @available(
+    *, unavailable,
+    message: "the closure says nothing; say where the view stands: $0.top(8).left(8)"
+  )
+  public static func buildBlock() -> PinStoredLayout { unreachable() }
+
+  @available(*, unavailable, message: "a view has one chain; join the calls with dots")
+  public static func buildBlock(_ layout: PinStoredLayout, _ others: Any...) -> PinStoredLayout {
+    unreachable()
+  }
+}

@@ -1,0 +1,275 @@
+// Written by Scripts/write-pin from its tables. Do not edit.
+
+import Foundation
+import Plumb
+
+@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+extension PinChain where V: PinHasBottom {
+  public func above<Reference: LayoutReference>(of views: Reference) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+    -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where V: PinHasCenterBeforeBottom {
+  public func above<Reference: LayoutReference>(of views: Reference) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+    -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesBottom {
+  public func above(of views: EmptyPinList) -> PinChain<
+    View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesBottom {
+  public func above(of views: EmptyPinList, aligned: PinAlign.Nothing) -> PinChain<
+    View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+extension PinChain where V: PinHasBottom {
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where V: PinHasCenterBeforeBottom {
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(*, unavailable, message: "left is set already; a chain says each thing once")
+extension PinChain where H: PinHasLeft, V: PinTakesBottom {
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "left beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesBottom {
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "left beside start or end: which of them is which depends on the writing direction"
+)
+extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesBottom {
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesBottom, H: PinTakesLeft {
+  public func above(of views: EmptyPinList, aligned: PinAlign.Left) -> PinChain<
+    View, H.AddingLeft, V.AddingBottom, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+extension PinChain where V: PinHasBottom {
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where V: PinHasCenterBeforeBottom {
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(*, unavailable, message: "hCenter is set already; a chain says each thing once")
+extension PinChain where H: PinHasHCenter, V: PinTakesBottom {
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "hCenter beside an edge of the same axis; keep the edge, or the center"
+)
+extension PinChain where H: PinHasEdgeBeforeHCenter, V: PinTakesBottom {
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesBottom, H: PinTakesHCenter {
+  public func above(of views: EmptyPinList, aligned: PinAlign.HCenter) -> PinChain<
+    View, H.AddingHCenter, V.AddingBottom, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+extension PinChain where V: PinHasBottom {
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where V: PinHasCenterBeforeBottom {
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(*, unavailable, message: "right is set already; a chain says each thing once")
+extension PinChain where H: PinHasRight, V: PinTakesBottom {
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "right beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesBottom {
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "right beside start or end: which of them is which depends on the writing direction"
+)
+extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesBottom {
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesBottom, H: PinTakesRight {
+  public func above(of views: EmptyPinList, aligned: PinAlign.Right) -> PinChain<
+    View, H.AddingRight, V.AddingBottom, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+extension PinChain where V: PinHasBottom {
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where V: PinHasCenterBeforeBottom {
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(*, unavailable, message: "start is set already; a chain says each thing once")
+extension PinChain where H: PinHasStart, V: PinTakesBottom {
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "start beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesBottom {
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "start beside left or right: which of them is which depends on the writing direction"
+)
+extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesBottom {
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesBottom, H: PinTakesStart {
+  public func above(of views: EmptyPinList, aligned: PinAlign.Start) -> PinChain<
+    View, H.AddingStart, V.AddingBottom, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+extension PinChain where V: PinHasBottom {
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where V: PinHasCenterBeforeBottom {
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(*, unavailable, message: "end is set already; a chain says each thing once")
+extension PinChain where H: PinHasEnd, V: PinTakesBottom {
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "end beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesBottom {
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "end beside left or right: which of them is which depends on the writing direction"
+)
+extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesBottom {
+  public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesBottom, H: PinTakesEnd {
+  public func above(of views: EmptyPinList, aligned: PinAlign.End) -> PinChain<
+    View, H.AddingEnd, V.AddingBottom, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}

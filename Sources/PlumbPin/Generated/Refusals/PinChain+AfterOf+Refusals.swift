@@ -1,0 +1,200 @@
+// Written by Scripts/write-pin from its tables. Do not edit.
+
+import Foundation
+import Plumb
+
+@available(*, unavailable, message: "start is set already; a chain says each thing once")
+extension PinChain where H: PinHasStart {
+  public func after<Reference: LayoutReference>(of views: Reference) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "start beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where H: PinHasCenterBeforeStart {
+  public func after<Reference: LayoutReference>(of views: Reference) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "start beside left or right: which of them is which depends on the writing direction"
+)
+extension PinChain where H: PinHasOtherDirectionThanStart {
+  public func after<Reference: LayoutReference>(of views: Reference) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where H: PinTakesStart {
+  public func after(of views: EmptyPinList) -> PinChain<
+    View, H.AddingStart, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where H: PinTakesStart {
+  public func after(of views: EmptyPinList, aligned: PinAlign.Nothing) -> PinChain<
+    View, H.AddingStart, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "top is set already; a chain says each thing once")
+extension PinChain where V: PinHasTop {
+  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where V: PinHasCenterBeforeTop {
+  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(*, unavailable, message: "start is set already; a chain says each thing once")
+extension PinChain where H: PinHasStart, V: PinTakesTop {
+  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "start beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesTop {
+  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "start beside left or right: which of them is which depends on the writing direction"
+)
+extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesTop {
+  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesTop, H: PinTakesStart {
+  public func after(of views: EmptyPinList, aligned: PinAlign.Top) -> PinChain<
+    View, H.AddingStart, V.AddingTop, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "vCenter is set already; a chain says each thing once")
+extension PinChain where V: PinHasVCenter {
+  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "vCenter beside an edge of the same axis; keep the edge, or the center"
+)
+extension PinChain where V: PinHasEdgeBeforeVCenter {
+  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(*, unavailable, message: "start is set already; a chain says each thing once")
+extension PinChain where H: PinHasStart, V: PinTakesVCenter {
+  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "start beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesVCenter {
+  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "start beside left or right: which of them is which depends on the writing direction"
+)
+extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesVCenter {
+  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesVCenter, H: PinTakesStart {
+  public func after(of views: EmptyPinList, aligned: PinAlign.VCenter) -> PinChain<
+    View, H.AddingStart, V.AddingVCenter, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+extension PinChain where V: PinHasBottom {
+  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where V: PinHasCenterBeforeBottom {
+  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(*, unavailable, message: "start is set already; a chain says each thing once")
+extension PinChain where H: PinHasStart, V: PinTakesBottom {
+  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "start beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesBottom {
+  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "start beside left or right: which of them is which depends on the writing direction"
+)
+extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesBottom {
+  public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesBottom, H: PinTakesStart {
+  public func after(of views: EmptyPinList, aligned: PinAlign.Bottom) -> PinChain<
+    View, H.AddingStart, V.AddingBottom, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}

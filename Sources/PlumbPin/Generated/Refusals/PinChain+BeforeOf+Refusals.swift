@@ -1,0 +1,200 @@
+// Written by Scripts/write-pin from its tables. Do not edit.
+
+import Foundation
+import Plumb
+
+@available(*, unavailable, message: "end is set already; a chain says each thing once")
+extension PinChain where H: PinHasEnd {
+  public func before<Reference: LayoutReference>(of views: Reference) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "end beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where H: PinHasCenterBeforeEnd {
+  public func before<Reference: LayoutReference>(of views: Reference) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "end beside left or right: which of them is which depends on the writing direction"
+)
+extension PinChain where H: PinHasOtherDirectionThanEnd {
+  public func before<Reference: LayoutReference>(of views: Reference) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where H: PinTakesEnd {
+  public func before(of views: EmptyPinList) -> PinChain<
+    View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where H: PinTakesEnd {
+  public func before(of views: EmptyPinList, aligned: PinAlign.Nothing) -> PinChain<
+    View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "top is set already; a chain says each thing once")
+extension PinChain where V: PinHasTop {
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where V: PinHasCenterBeforeTop {
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(*, unavailable, message: "end is set already; a chain says each thing once")
+extension PinChain where H: PinHasEnd, V: PinTakesTop {
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "end beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesTop {
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "end beside left or right: which of them is which depends on the writing direction"
+)
+extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesTop {
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesTop, H: PinTakesEnd {
+  public func before(of views: EmptyPinList, aligned: PinAlign.Top) -> PinChain<
+    View, H.AddingEnd, V.AddingTop, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "vCenter is set already; a chain says each thing once")
+extension PinChain where V: PinHasVCenter {
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "vCenter beside an edge of the same axis; keep the edge, or the center"
+)
+extension PinChain where V: PinHasEdgeBeforeVCenter {
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(*, unavailable, message: "end is set already; a chain says each thing once")
+extension PinChain where H: PinHasEnd, V: PinTakesVCenter {
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "end beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesVCenter {
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "end beside left or right: which of them is which depends on the writing direction"
+)
+extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesVCenter {
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesVCenter, H: PinTakesEnd {
+  public func before(of views: EmptyPinList, aligned: PinAlign.VCenter) -> PinChain<
+    View, H.AddingEnd, V.AddingVCenter, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+extension PinChain where V: PinHasBottom {
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where V: PinHasCenterBeforeBottom {
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(*, unavailable, message: "end is set already; a chain says each thing once")
+extension PinChain where H: PinHasEnd, V: PinTakesBottom {
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "end beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesBottom {
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "end beside left or right: which of them is which depends on the writing direction"
+)
+extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesBottom {
+  public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesBottom, H: PinTakesEnd {
+  public func before(of views: EmptyPinList, aligned: PinAlign.Bottom) -> PinChain<
+    View, H.AddingEnd, V.AddingBottom, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}

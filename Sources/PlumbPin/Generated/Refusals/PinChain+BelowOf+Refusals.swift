@@ -1,0 +1,275 @@
+// Written by Scripts/write-pin from its tables. Do not edit.
+
+import Foundation
+import Plumb
+
+@available(*, unavailable, message: "top is set already; a chain says each thing once")
+extension PinChain where V: PinHasTop {
+  public func below<Reference: LayoutReference>(of views: Reference) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+    -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where V: PinHasCenterBeforeTop {
+  public func below<Reference: LayoutReference>(of views: Reference) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+    -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesTop {
+  public func below(of views: EmptyPinList) -> PinChain<
+    View, H, V.AddingTop, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesTop {
+  public func below(of views: EmptyPinList, aligned: PinAlign.Nothing) -> PinChain<
+    View, H, V.AddingTop, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "top is set already; a chain says each thing once")
+extension PinChain where V: PinHasTop {
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where V: PinHasCenterBeforeTop {
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(*, unavailable, message: "left is set already; a chain says each thing once")
+extension PinChain where H: PinHasLeft, V: PinTakesTop {
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "left beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesTop {
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "left beside start or end: which of them is which depends on the writing direction"
+)
+extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesTop {
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesTop, H: PinTakesLeft {
+  public func below(of views: EmptyPinList, aligned: PinAlign.Left) -> PinChain<
+    View, H.AddingLeft, V.AddingTop, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "top is set already; a chain says each thing once")
+extension PinChain where V: PinHasTop {
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where V: PinHasCenterBeforeTop {
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(*, unavailable, message: "hCenter is set already; a chain says each thing once")
+extension PinChain where H: PinHasHCenter, V: PinTakesTop {
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "hCenter beside an edge of the same axis; keep the edge, or the center"
+)
+extension PinChain where H: PinHasEdgeBeforeHCenter, V: PinTakesTop {
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesTop, H: PinTakesHCenter {
+  public func below(of views: EmptyPinList, aligned: PinAlign.HCenter) -> PinChain<
+    View, H.AddingHCenter, V.AddingTop, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "top is set already; a chain says each thing once")
+extension PinChain where V: PinHasTop {
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where V: PinHasCenterBeforeTop {
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(*, unavailable, message: "right is set already; a chain says each thing once")
+extension PinChain where H: PinHasRight, V: PinTakesTop {
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "right beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesTop {
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "right beside start or end: which of them is which depends on the writing direction"
+)
+extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesTop {
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesTop, H: PinTakesRight {
+  public func below(of views: EmptyPinList, aligned: PinAlign.Right) -> PinChain<
+    View, H.AddingRight, V.AddingTop, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "top is set already; a chain says each thing once")
+extension PinChain where V: PinHasTop {
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where V: PinHasCenterBeforeTop {
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(*, unavailable, message: "start is set already; a chain says each thing once")
+extension PinChain where H: PinHasStart, V: PinTakesTop {
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "start beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesTop {
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "start beside left or right: which of them is which depends on the writing direction"
+)
+extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesTop {
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesTop, H: PinTakesStart {
+  public func below(of views: EmptyPinList, aligned: PinAlign.Start) -> PinChain<
+    View, H.AddingStart, V.AddingTop, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "top is set already; a chain says each thing once")
+extension PinChain where V: PinHasTop {
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where V: PinHasCenterBeforeTop {
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(*, unavailable, message: "end is set already; a chain says each thing once")
+extension PinChain where H: PinHasEnd, V: PinTakesTop {
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "end beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesTop {
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "end beside left or right: which of them is which depends on the writing direction"
+)
+extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesTop {
+  public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesTop, H: PinTakesEnd {
+  public func below(of views: EmptyPinList, aligned: PinAlign.End) -> PinChain<
+    View, H.AddingEnd, V.AddingTop, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}

@@ -1,0 +1,561 @@
+// Written by Scripts/write-pin from its tables. Do not edit.
+
+import Foundation
+import Plumb
+
+@available(*, unavailable, message: "left is set already; a chain says each thing once")
+extension PinChain where H: PinHasLeft {
+  public func horizontallyBetween(_ view: some LayoutReference, and other: some LayoutReference)
+    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  public func horizontallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Nothing
+  ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "left beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where H: PinHasCenterBeforeLeft {
+  public func horizontallyBetween(_ view: some LayoutReference, and other: some LayoutReference)
+    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  public func horizontallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Nothing
+  ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "left beside start or end: which of them is which depends on the writing direction"
+)
+extension PinChain where H: PinHasOtherDirectionThanLeft {
+  public func horizontallyBetween(_ view: some LayoutReference, and other: some LayoutReference)
+    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  public func horizontallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Nothing
+  ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
+}
+
+@available(*, unavailable, message: "right is set already; a chain says each thing once")
+extension PinChain where H: PinTakesLeft, H.AddingLeft: PinHasRight {
+  public func horizontallyBetween(_ view: some LayoutReference, and other: some LayoutReference)
+    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  public func horizontallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Nothing
+  ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
+}
+
+@available(*, unavailable, message: "top is set already; a chain says each thing once")
+extension PinChain where V: PinHasTop {
+  public func horizontallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Top
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where V: PinHasCenterBeforeTop {
+  public func horizontallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Top
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(*, unavailable, message: "left is set already; a chain says each thing once")
+extension PinChain where H: PinHasLeft, V: PinTakesTop {
+  public func horizontallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Top
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable, message: "left beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesTop {
+  public func horizontallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Top
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "left beside start or end: which of them is which depends on the writing direction"
+)
+extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesTop {
+  public func horizontallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Top
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(*, unavailable, message: "right is set already; a chain says each thing once")
+extension PinChain where H: PinTakesLeft, H.AddingLeft: PinHasRight, V: PinTakesTop {
+  public func horizontallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Top
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(*, unavailable, message: "vCenter is set already; a chain says each thing once")
+extension PinChain where V: PinHasVCenter {
+  public func horizontallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.VCenter
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable, message: "vCenter beside an edge of the same axis; keep the edge, or the center"
+)
+extension PinChain where V: PinHasEdgeBeforeVCenter {
+  public func horizontallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.VCenter
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(*, unavailable, message: "left is set already; a chain says each thing once")
+extension PinChain where H: PinHasLeft, V: PinTakesVCenter {
+  public func horizontallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.VCenter
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable, message: "left beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesVCenter {
+  public func horizontallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.VCenter
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "left beside start or end: which of them is which depends on the writing direction"
+)
+extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesVCenter {
+  public func horizontallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.VCenter
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(*, unavailable, message: "right is set already; a chain says each thing once")
+extension PinChain where H: PinTakesLeft, H.AddingLeft: PinHasRight, V: PinTakesVCenter {
+  public func horizontallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.VCenter
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+extension PinChain where V: PinHasBottom {
+  public func horizontallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Bottom
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where V: PinHasCenterBeforeBottom {
+  public func horizontallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Bottom
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(*, unavailable, message: "left is set already; a chain says each thing once")
+extension PinChain where H: PinHasLeft, V: PinTakesBottom {
+  public func horizontallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Bottom
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable, message: "left beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesBottom {
+  public func horizontallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Bottom
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "left beside start or end: which of them is which depends on the writing direction"
+)
+extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesBottom {
+  public func horizontallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Bottom
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(*, unavailable, message: "right is set already; a chain says each thing once")
+extension PinChain where H: PinTakesLeft, H.AddingLeft: PinHasRight, V: PinTakesBottom {
+  public func horizontallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Bottom
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(*, unavailable, message: "top is set already; a chain says each thing once")
+extension PinChain where V: PinHasTop {
+  public func verticallyBetween(_ view: some LayoutReference, and other: some LayoutReference)
+    -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  public func verticallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Nothing
+  ) -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights> { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where V: PinHasCenterBeforeTop {
+  public func verticallyBetween(_ view: some LayoutReference, and other: some LayoutReference)
+    -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  public func verticallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Nothing
+  ) -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights> { unreachable() }
+}
+
+@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
+  public func verticallyBetween(_ view: some LayoutReference, and other: some LayoutReference)
+    -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+  public func verticallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Nothing
+  ) -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights> { unreachable() }
+}
+
+@available(*, unavailable, message: "top is set already; a chain says each thing once")
+extension PinChain where V: PinHasTop {
+  public func verticallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Left
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where V: PinHasCenterBeforeTop {
+  public func verticallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Left
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
+  public func verticallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Left
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(*, unavailable, message: "left is set already; a chain says each thing once")
+extension PinChain where H: PinHasLeft, V: PinTakesTop, V.AddingTop: PinTakesBottom {
+  public func verticallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Left
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable, message: "left beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesTop, V.AddingTop: PinTakesBottom {
+  public func verticallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Left
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "left beside start or end: which of them is which depends on the writing direction"
+)
+extension PinChain
+where H: PinHasOtherDirectionThanLeft, V: PinTakesTop, V.AddingTop: PinTakesBottom {
+  public func verticallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Left
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(*, unavailable, message: "top is set already; a chain says each thing once")
+extension PinChain where V: PinHasTop {
+  public func verticallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.HCenter
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where V: PinHasCenterBeforeTop {
+  public func verticallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.HCenter
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
+  public func verticallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.HCenter
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(*, unavailable, message: "hCenter is set already; a chain says each thing once")
+extension PinChain where H: PinHasHCenter, V: PinTakesTop, V.AddingTop: PinTakesBottom {
+  public func verticallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.HCenter
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable, message: "hCenter beside an edge of the same axis; keep the edge, or the center"
+)
+extension PinChain where H: PinHasEdgeBeforeHCenter, V: PinTakesTop, V.AddingTop: PinTakesBottom {
+  public func verticallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.HCenter
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(*, unavailable, message: "top is set already; a chain says each thing once")
+extension PinChain where V: PinHasTop {
+  public func verticallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Right
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where V: PinHasCenterBeforeTop {
+  public func verticallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Right
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
+  public func verticallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Right
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(*, unavailable, message: "right is set already; a chain says each thing once")
+extension PinChain where H: PinHasRight, V: PinTakesTop, V.AddingTop: PinTakesBottom {
+  public func verticallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Right
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable, message: "right beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesTop, V.AddingTop: PinTakesBottom {
+  public func verticallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Right
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "right beside start or end: which of them is which depends on the writing direction"
+)
+extension PinChain
+where H: PinHasOtherDirectionThanRight, V: PinTakesTop, V.AddingTop: PinTakesBottom {
+  public func verticallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Right
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(*, unavailable, message: "top is set already; a chain says each thing once")
+extension PinChain where V: PinHasTop {
+  public func verticallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Start
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where V: PinHasCenterBeforeTop {
+  public func verticallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Start
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
+  public func verticallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Start
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(*, unavailable, message: "start is set already; a chain says each thing once")
+extension PinChain where H: PinHasStart, V: PinTakesTop, V.AddingTop: PinTakesBottom {
+  public func verticallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Start
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable, message: "start beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesTop, V.AddingTop: PinTakesBottom {
+  public func verticallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Start
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "start beside left or right: which of them is which depends on the writing direction"
+)
+extension PinChain
+where H: PinHasOtherDirectionThanStart, V: PinTakesTop, V.AddingTop: PinTakesBottom {
+  public func verticallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Start
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(*, unavailable, message: "top is set already; a chain says each thing once")
+extension PinChain where V: PinHasTop {
+  public func verticallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.End
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where V: PinHasCenterBeforeTop {
+  public func verticallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.End
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
+  public func verticallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.End
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(*, unavailable, message: "end is set already; a chain says each thing once")
+extension PinChain where H: PinHasEnd, V: PinTakesTop, V.AddingTop: PinTakesBottom {
+  public func verticallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.End
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable, message: "end beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesTop, V.AddingTop: PinTakesBottom {
+  public func verticallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.End
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "end beside left or right: which of them is which depends on the writing direction"
+)
+extension PinChain
+where H: PinHasOtherDirectionThanEnd, V: PinTakesTop, V.AddingTop: PinTakesBottom {
+  public func verticallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.End
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}

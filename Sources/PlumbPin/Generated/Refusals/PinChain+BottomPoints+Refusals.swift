@@ -1,0 +1,276 @@
+// Written by Scripts/write-pin from its tables. Do not edit.
+
+import Foundation
+import Plumb
+
+@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+extension PinChain where V: PinHasBottom {
+  public func bottomLeft(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func bottomLeft(to anchor: PinAnchor) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where V: PinHasCenterBeforeBottom {
+  public func bottomLeft(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func bottomLeft(to anchor: PinAnchor) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "left is set already; a chain says each thing once")
+extension PinChain where H: PinHasLeft, V: PinTakesBottom {
+  public func bottomLeft(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func bottomLeft(to anchor: PinAnchor) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "left beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesBottom {
+  public func bottomLeft(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func bottomLeft(to anchor: PinAnchor) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "left beside start or end: which of them is which depends on the writing direction"
+)
+extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesBottom {
+  public func bottomLeft(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func bottomLeft(to anchor: PinAnchor) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+extension PinChain where V: PinHasBottom {
+  public func bottomStart(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func bottomStart(to anchor: PinAnchor) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where V: PinHasCenterBeforeBottom {
+  public func bottomStart(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func bottomStart(to anchor: PinAnchor) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "start is set already; a chain says each thing once")
+extension PinChain where H: PinHasStart, V: PinTakesBottom {
+  public func bottomStart(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func bottomStart(to anchor: PinAnchor) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "start beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesBottom {
+  public func bottomStart(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func bottomStart(to anchor: PinAnchor) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "start beside left or right: which of them is which depends on the writing direction"
+)
+extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesBottom {
+  public func bottomStart(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func bottomStart(to anchor: PinAnchor) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+extension PinChain where V: PinHasBottom {
+  public func bottomCenter(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func bottomCenter(to anchor: PinAnchor) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where V: PinHasCenterBeforeBottom {
+  public func bottomCenter(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func bottomCenter(to anchor: PinAnchor) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "hCenter is set already; a chain says each thing once")
+extension PinChain where H: PinHasHCenter, V: PinTakesBottom {
+  public func bottomCenter(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func bottomCenter(to anchor: PinAnchor) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "hCenter beside an edge of the same axis; keep the edge, or the center"
+)
+extension PinChain where H: PinHasEdgeBeforeHCenter, V: PinTakesBottom {
+  public func bottomCenter(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func bottomCenter(to anchor: PinAnchor) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+extension PinChain where V: PinHasBottom {
+  public func bottomRight(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func bottomRight(to anchor: PinAnchor) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where V: PinHasCenterBeforeBottom {
+  public func bottomRight(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func bottomRight(to anchor: PinAnchor) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "right is set already; a chain says each thing once")
+extension PinChain where H: PinHasRight, V: PinTakesBottom {
+  public func bottomRight(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func bottomRight(to anchor: PinAnchor) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "right beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesBottom {
+  public func bottomRight(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func bottomRight(to anchor: PinAnchor) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "right beside start or end: which of them is which depends on the writing direction"
+)
+extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesBottom {
+  public func bottomRight(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func bottomRight(to anchor: PinAnchor) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+extension PinChain where V: PinHasBottom {
+  public func bottomEnd(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func bottomEnd(to anchor: PinAnchor) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where V: PinHasCenterBeforeBottom {
+  public func bottomEnd(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func bottomEnd(to anchor: PinAnchor) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "end is set already; a chain says each thing once")
+extension PinChain where H: PinHasEnd, V: PinTakesBottom {
+  public func bottomEnd(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func bottomEnd(to anchor: PinAnchor) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "end beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesBottom {
+  public func bottomEnd(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func bottomEnd(to anchor: PinAnchor) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "end beside left or right: which of them is which depends on the writing direction"
+)
+extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesBottom {
+  public func bottomEnd(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func bottomEnd(to anchor: PinAnchor) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}

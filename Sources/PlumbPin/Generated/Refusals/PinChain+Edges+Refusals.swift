@@ -1,0 +1,181 @@
+// Written by Scripts/write-pin from its tables. Do not edit.
+
+import Foundation
+import Plumb
+
+@available(*, unavailable, message: "top is set already; a chain says each thing once")
+extension PinChain where V: PinHasTop {
+  public func all(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func all(_ insets: PinInsets) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where V: PinHasCenterBeforeTop {
+  public func all(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func all(_ insets: PinInsets) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
+  public func all(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func all(_ insets: PinInsets) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "left is set already; a chain says each thing once")
+extension PinChain where H: PinHasLeft, V: PinTakesTop, V.AddingTop: PinTakesBottom {
+  public func all(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func all(_ insets: PinInsets) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "left beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesTop, V.AddingTop: PinTakesBottom {
+  public func all(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func all(_ insets: PinInsets) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "left beside start or end: which of them is which depends on the writing direction"
+)
+extension PinChain
+where H: PinHasOtherDirectionThanLeft, V: PinTakesTop, V.AddingTop: PinTakesBottom {
+  public func all(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func all(_ insets: PinInsets) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "right is set already; a chain says each thing once")
+extension PinChain
+where H: PinTakesLeft, H.AddingLeft: PinHasRight, V: PinTakesTop, V.AddingTop: PinTakesBottom {
+  public func all(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func all(_ insets: PinInsets) -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "left is set already; a chain says each thing once")
+extension PinChain where H: PinHasLeft {
+  public func horizontally(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func horizontally(_ insets: PinInsets) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func horizontally(_ percent: PinPercent) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "left beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where H: PinHasCenterBeforeLeft {
+  public func horizontally(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func horizontally(_ insets: PinInsets) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func horizontally(_ percent: PinPercent) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "left beside start or end: which of them is which depends on the writing direction"
+)
+extension PinChain where H: PinHasOtherDirectionThanLeft {
+  public func horizontally(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func horizontally(_ insets: PinInsets) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func horizontally(_ percent: PinPercent) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "right is set already; a chain says each thing once")
+extension PinChain where H: PinTakesLeft, H.AddingLeft: PinHasRight {
+  public func horizontally(_ distance: CGFloat = 0) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func horizontally(_ insets: PinInsets) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func horizontally(_ percent: PinPercent) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "top is set already; a chain says each thing once")
+extension PinChain where V: PinHasTop {
+  public func vertically(_ distance: CGFloat = 0) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func vertically(_ insets: PinInsets) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func vertically(_ percent: PinPercent) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where V: PinHasCenterBeforeTop {
+  public func vertically(_ distance: CGFloat = 0) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func vertically(_ insets: PinInsets) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func vertically(_ percent: PinPercent) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
+  public func vertically(_ distance: CGFloat = 0) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func vertically(_ insets: PinInsets) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func vertically(_ percent: PinPercent) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}

@@ -1,0 +1,200 @@
+// Written by Scripts/write-pin from its tables. Do not edit.
+
+import Foundation
+import Plumb
+
+@available(*, unavailable, message: "right is set already; a chain says each thing once")
+extension PinChain where H: PinHasRight {
+  public func left<Reference: LayoutReference>(of views: Reference) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "right beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where H: PinHasCenterBeforeRight {
+  public func left<Reference: LayoutReference>(of views: Reference) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "right beside start or end: which of them is which depends on the writing direction"
+)
+extension PinChain where H: PinHasOtherDirectionThanRight {
+  public func left<Reference: LayoutReference>(of views: Reference) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
+    -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where H: PinTakesRight {
+  public func left(of views: EmptyPinList) -> PinChain<
+    View, H.AddingRight, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where H: PinTakesRight {
+  public func left(of views: EmptyPinList, aligned: PinAlign.Nothing) -> PinChain<
+    View, H.AddingRight, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "top is set already; a chain says each thing once")
+extension PinChain where V: PinHasTop {
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where V: PinHasCenterBeforeTop {
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(*, unavailable, message: "right is set already; a chain says each thing once")
+extension PinChain where H: PinHasRight, V: PinTakesTop {
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "right beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesTop {
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "right beside start or end: which of them is which depends on the writing direction"
+)
+extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesTop {
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesTop, H: PinTakesRight {
+  public func left(of views: EmptyPinList, aligned: PinAlign.Top) -> PinChain<
+    View, H.AddingRight, V.AddingTop, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "vCenter is set already; a chain says each thing once")
+extension PinChain where V: PinHasVCenter {
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "vCenter beside an edge of the same axis; keep the edge, or the center"
+)
+extension PinChain where V: PinHasEdgeBeforeVCenter {
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(*, unavailable, message: "right is set already; a chain says each thing once")
+extension PinChain where H: PinHasRight, V: PinTakesVCenter {
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "right beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesVCenter {
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "right beside start or end: which of them is which depends on the writing direction"
+)
+extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesVCenter {
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesVCenter, H: PinTakesRight {
+  public func left(of views: EmptyPinList, aligned: PinAlign.VCenter) -> PinChain<
+    View, H.AddingRight, V.AddingVCenter, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+extension PinChain where V: PinHasBottom {
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where V: PinHasCenterBeforeBottom {
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(*, unavailable, message: "right is set already; a chain says each thing once")
+extension PinChain where H: PinHasRight, V: PinTakesBottom {
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "right beside the center of the same axis; keep the center, or the edge"
+)
+extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesBottom {
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "right beside start or end: which of them is which depends on the writing direction"
+)
+extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesBottom {
+  public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
+    -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
+  { unreachable() }
+}
+
+@available(*, unavailable, message: "an empty list pins nothing; name the views")
+extension PinChain where V: PinTakesBottom, H: PinTakesRight {
+  public func left(of views: EmptyPinList, aligned: PinAlign.Bottom) -> PinChain<
+    View, H.AddingRight, V.AddingBottom, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}

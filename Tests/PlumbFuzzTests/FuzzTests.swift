@@ -1,0 +1,32 @@
+import Foundation
+import Plumb
+import PlumbTestSupport
+import Testing
+
+/// Random trees, random layouts, random events; see `Scene`, `Oracle` and `Laws`.
+///
+/// A failure prints its seed and a shrunken reproduction. `PLUMB_FUZZ_SEED` begins elsewhere,
+/// `PLUMB_FUZZ_LAYOUTS` and `PLUMB_FUZZ_EVENTS` try at least so many.
+@Suite struct FuzzTests {
+  private static func number(_ name: String) -> Int? {
+    ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
+  }
+
+  @Test func whateverHappensTheFramesAreRight() {
+    let layouts = Self.number("PLUMB_FUZZ_LAYOUTS") ?? 4000
+    let events = Self.number("PLUMB_FUZZ_EVENTS") ?? 400
+    let first = Self.number("PLUMB_FUZZ_SEED") ?? 0
+    var count = Trial.Count()
+    var failures: [String] = []
+    var seed = first
+    while count.layouts < layouts || count.events < events, failures.count < 3 {
+      let trial = Trial(seed: UInt64(seed))
+      if trial.failure(&count) != nil { failures.append(trial.report(seed)) }
+      seed += 1
+    }
+    #expect(failures.isEmpty, "\(failures.joined(separator: "\n\n"))")
+    print(
+      "\(count.scenes) scenes, \(count.layouts) layouts, \(count.events) events; "
+        + "\(count.ties) checks on a tie of the grid, \(count.unrest) without an answer")
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Plumb
+import PlumbTestSupport
+
+/// What holds between a tree and another one, or another way to lay it out.
+struct Laws {
+  let scene: Scene
+  let tree: Tree
+  private let there: [Int]
+  private let isWhole: Bool
+
+  init(_ scene: Scene, _ tree: Tree) {
+    self.scene = scene
+    self.tree = tree
+    there = scene.nodes.indices.filter { scene.isInTree($0) }
+    isWhole = scene.staleNodes(tree.frames).isEmpty
+  }
+
+  var failure: String? {
+    guard isWhole else { return nil }
+    return atOnce ?? onTrial ?? anew ?? mirrored ?? scaled
+  }
+
+  /// A layout at once gives the frame that the stored one has given.
+  private var atOnce: String? {
+    for index in there.dropFirst() {
+      guard let parent = scene.nodes[index].parent, let box = tree.view(parent) as? Box,
+        let layout = scene.layout(of: index, in: box.bounds.width)
+      else { continue }
+      let view = tree.view(index)
+      let frame = box.plumb.frame(of: view, by: { tree.make(layout, $0) })
+      guard let frame, frame.isNear(view.plumbFrame, 1e-9) else {
+        return "at once, n\(index) is \(frame?.words ?? "nowhere"), stored \(view.plumbFrame.words)"
+      }
+    }
+    return nil
+  }
+
+  /// A trial in the bounds that a container has makes the box that the frames make.
+  private var onTrial: String? {
+    for index in there where !scene.nodes[index].isScrolled && scene.nodes[index].run == nil {
+      guard let box = tree.view(index) as? Box else { continue }
+      let size = box.plumb.sizeThatFits(box.bounds.size)
+      let oracle = Oracle(scene, [:], top: index, bounds: box.bounds)
+      let expected = oracle.box(
+        around: scene.children(of: index), in: tree.frames, box.bounds.size)
+      if !CGRect(origin: .zero, size: size).isNear(CGRect(origin: .zero, size: expected), 1e-9) {
+        return "on trial, n\(index) needs \(size), and its frames \(expected)"
+      }
+    }
+    return nil
+  }
+
+  /// A new tree of the same scene has the same frames.
+  private var anew: String? { compared("a new tree", with: scene) { $0 } }
+
+  /// The mirrored scene is the mirror image.
+  private var mirrored: String? {
+    // Halfway between two lines, numbers are rounded away from zero.
+    if scene.lines > 0 || scene.hasNoMirrorImage { return nil }
+    let frames = tree.frames
+    return compared("the mirror image", with: scene.mirrored) { frame, index in
+      guard let parent = scene.nodes[index].parent else { return frame }
+      var image = frame
+      image.origin.x = frames[parent].size.width - frame.origin.x - frame.size.width
+      return image
+    }
+  }
+
+  /// A scene that is twice as large has frames that are twice as large, to the last bit.
+  private var scaled: String? {
+    compared("a scene twice as large", with: scene.doubled, tolerance: 0) { frame, index in
+      CGRect(
+        x: 2 * frame.origin.x, y: 2 * frame.origin.y, width: 2 * frame.size.width,
+        height: 2 * frame.size.height)
+    }
+  }
+
+  private func compared(
+    _ name: String, with other: Scene, tolerance: Double = 1e-6,
+    _ image: (CGRect, Int) -> CGRect
+  ) -> String? {
+    let one = Tree(scene)
+    one.layOut()
+    let two = Tree(other)
+    two.layOut()
+    for index in there.dropFirst() {
+      let expected = image(one.frames[index], index)
+      if !two.frames[index].isNear(expected, tolerance) {
+        return "in \(name), n\(index) is \(two.frames[index].words), not \(expected.words)"
+      }
+    }
+    return nil
+  }
+
+  private func compared(
+    _ name: String, with other: Scene, _ image: (CGRect) -> CGRect
+  ) -> String? {
+    let new = Tree(other)
+    new.layOut()
+    for index in there.dropFirst() where !new.frames[index].isNear(tree.frames[index], 1e-6) {
+      return "in \(name), n\(index) is \(new.frames[index].words), not \(tree.frames[index].words)"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Plumb
+import PlumbTestSupport
+
+/// A scene and what happens to it, and what must hold all along.
+struct Trial: Equatable {
+  var scene: Scene
+  var events: [Event] = []
+
+  /// What has been tried.
+  struct Count {
+    var scenes = 0
+    var layouts = 0
+    var events = 0
+    /// Scenes in which a coordinate is right between two lines of the grid; nobody can tell the frames.
+    var ties = 0
+    /// Checks in which the oracle came to no rest.
+    var unrest = 0
+  }
+
+  /// What does not hold; nil if all does.
+  func failure(_ count: inout Count) -> String? {
+    var scene = scene
+    let tree = Tree(scene)
+    count.scenes += 1
+    if let failure = check(tree, scene, before: tree.frames, &count) { return failure }
+    for (number, event) in events.enumerated() {
+      guard let next = event.applied(to: scene) else { continue }
+      let before = tree.frames
+      scene = next
+      tree.update(to: scene)
+      count.events += 1
+      if let failure = check(tree, scene, before: before, &count) {
+        return "after event \(number), \(event): \(failure)"
+      }
+    }
+    if let failure = Laws(scene, tree).failure { return failure }
+    return tree.kept.isReadable ? nil : "a guide that was kept reads nonsense"
+  }
+
+  private func check(
+    _ tree: Tree, _ scene: Scene, before: [CGRect], _ count: inout Count
+  ) -> String? {
+    tree.layOut()
+    let frames = tree.frames
+    let issues = tree.takeIssues()
+    let there = scene.nodes.indices.filter { scene.isInTree($0) }
+    count.layouts += there.count - 1
+    for index in there where !frames[index].isFinite { return "n\(index) is \(frames[index])" }
+    let stale = scene.staleNodes(frames)
+    if let failure = unexpected(issues, scene, !stale.isEmpty) { return failure }
+    if scene.lines > 0, !stale.isEmpty { return nil }
+    var kept: [Int: CGRect] = [:]
+    for index in stale { kept[index] = before.indices.contains(index) ? before[index] : .zero }
+    var oracle = Oracle(scene, keeping: kept)
+    guard let expected = oracle.frames() else {
+      count.unrest += 1
+      return nil
+    }
+    if oracle.ties.areThere {
+      count.ties += 1
+      return nil
+    }
+    for index in there.dropFirst() where !frames[index].isNear(expected[index], 1e-6) {
+      return "n\(index) is \(frames[index].words), and should be \(expected[index].words)"
+    }
+    tree.layOutAll()
+    for index in there where !tree.frames[index].isNear(frames[index], 1e-9) {
+      return
+        "a second pass moves n\(index) from \(frames[index].words) to \(tree.frames[index].words)"
+    }
+    _ = tree.takeIssues()
+    return nil
+  }
+
+  /// An issue that nothing in the scene explains.
+  private func unexpected(_ issues: [LayoutIssue], _ scene: Scene, _ isStale: Bool) -> String? {
+    let mayBe: Set<LayoutIssue.Kind> = [.negativeLength, .noRoom]
+    for issue in issues where !mayBe.contains(issue.kind) {
+      switch issue.kind {
+      case .missingReference, .unrelatedReference: if isStale { continue }
+      case .passInPass: if scene.nodes.contains(where: { $0.mischief != .none }) { continue }
+      default: break
+      }
+      return "reported: \(issue)"
+    }
+    return nil
+  }
+}
+
+extension CGRect {
+  var isFinite: Bool {
+    [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite)
+  }
+
+  var words: String { "(\(origin.x), \(origin.y), \(size.width), \(size.height))" }
+}

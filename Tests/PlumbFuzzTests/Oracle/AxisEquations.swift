@@ -1,0 +1,181 @@
+import Foundation
+import Plumb
+
+/// The facts of a whole tree along one axis as linear equations: a start and a length for each node, in
+/// its parent's coordinates.
+struct AxisEquations {
+  let oracle: Oracle
+  let axis: AxisName
+  private let places: [Int: Int]
+
+  init(_ oracle: Oracle, _ axis: AxisName) {
+    self.oracle = oracle
+    self.axis = axis
+    places = Dictionary(uniqueKeysWithValues: oracle.members.enumerated().map { ($1, $0) })
+  }
+
+  private var scene: Scene { oracle.scene }
+
+  func solution() -> [Double]? {
+    var system = SparseSystem(unknowns: 2 * oracle.members.count)
+    for index in oracle.members {
+      if let fixed = fixed(index) {
+        system.add(start(index), equals: fixed.start)
+        system.add(length(index), equals: fixed.length)
+      } else if let pair = oracle.layout(of: index)?[axis] {
+        let correction = oracle.corrections[index][axis]
+        let (start, length) = (
+          start(index) + -correction.start, length(index) + -correction.length
+        )
+        for fact in pair.facts {
+          let value = value(of: fact, for: index)
+          if fact.part == .length {
+            system.add(length - value, equals: 0)
+          } else {
+            system.add(start + length * physical(fact, for: index) - value, equals: 0)
+          }
+        }
+      }
+    }
+    return system.solution()
+  }
+
+  /// What needs no facts: the node at the top, what keeps its frame, a member of a run.
+  private func fixed(_ index: Int) -> (start: Double, length: Double)? {
+    if index == oracle.top { return oracle.known[index][axis] }
+    if let kept = oracle.kept[index] { return kept[axis] }
+    guard oracle.layout(of: index) == nil else { return nil }
+    return oracle.runFrame(of: index)[axis]
+  }
+
+  private func start(_ index: Int) -> LinearSum { .unknown(2 * places[index]!) }
+
+  private func length(_ index: Int) -> LinearSum { .unknown(2 * places[index]! + 1) }
+
+  /// The part of the frame that a fact is about, from the left.
+  private func physical(_ fact: Fact, for index: Int) -> Double {
+    let part = fact.part.fraction!
+    return isTurned(fact, for: index) ? 1 - part : part
+  }
+
+  private func isTurned(_ fact: Fact, for index: Int) -> Bool {
+    axis == .x && fact.part.isDirectional && oracle.isMirrored(scene.nodes[index].parent!)
+  }
+
+  /// What a fact says: a coordinate in the parent's space, or a length.
+  func value(of fact: Fact, for index: Int) -> LinearSum {
+    let parent = scene.nodes[index].parent!
+    let isTurned = isTurned(fact, for: index)
+    switch fact.source {
+    case .constant(let number):
+      // An equation says how far from the board's own edge.
+      if fact.part != .length, scene.nodes[parent].kind == .board {
+        let place = edge(parent, physical(fact, for: index))
+        return place + (isTurned ? -number : number)
+      }
+      if !fact.part.isDirectional { return LinearSum(number) }
+      // A constant does not scroll. Right-to-left it counts from the parent's width.
+      return isTurned ? edge(parent, 1) - edge(parent, 0) + -number : LinearSum(number)
+    case .parent(let area, let part, let offset):
+      let (low, high) = edges(of: area, in: parent)
+      if fact.part == .length { return (high - low) * part + offset }
+      return low + (high - low) * (isTurned ? 1 - part : part) + (isTurned ? -offset : offset)
+    case .others(let nodes, let part, let offset, let measuring):
+      let (low, high) = box(around: nodes, measuring, in: parent)
+      if fact.part == .length { return (high - low) * part + offset }
+      return low + (high - low) * (isTurned ? 1 - part : part) + (isTurned ? -offset : offset)
+    case .fit:
+      return LinearSum(oracle.fittedSize(of: index)[axis])
+    case .ratio(let ratio):
+      let other = oracle.rawFrame(of: index)[axis == .x ? .y : .x].length
+      return LinearSum(axis == .x ? other * ratio : other / ratio)
+    }
+  }
+
+  /// The start (0) or end (1) of a node's bounds, in its own coordinates.
+  private func edge(_ index: Int, _ part: Double) -> LinearSum {
+    if index == oracle.top {
+      let (start, length) = oracle.bounds[axis]
+      return LinearSum(start + part * length)
+    }
+    return length(index) * part + scene.nodes[index].scroll[axis]
+  }
+
+  private func edges(of area: LayoutArea, in parent: Int) -> (LinearSum, LinearSum) {
+    var (low, high) = (edge(parent, 0), edge(parent, 1))
+    if area == .bounds { return (low, high) }
+    let node = scene.nodes[parent]
+    func take(_ insets: LayoutInsets) {
+      let isMirrored = oracle.isMirrored(parent)
+      let first = axis == .y ? insets.top : isMirrored ? insets.trailing : insets.leading
+      let last = axis == .y ? insets.bottom : isMirrored ? insets.leading : insets.trailing
+      (low, high) = Oracle.inset(low, high, first, last, isMirrored: axis == .x && isMirrored) {
+        oracle.value($0, axis, oracle.members)
+      }
+    }
+    take(node.safeArea)
+    if area == .safeArea { return (low, high) }
+    take(node.margins)
+    if area == .layoutMargins || axis == .y { return (low, high) }
+    let excess = oracle.value(high - low, axis, oracle.members) - scene.readableWidth
+    if excess <= 0 { return (low, high) }
+    let middle = (low + high) * 0.5
+    return (middle + -scene.readableWidth / 2, middle + scene.readableWidth / 2)
+  }
+
+  /// The box around other nodes, in the coordinates of a parent.
+  private func box(
+    around nodes: [Int], _ measuring: Fact.Measuring, in parent: Int
+  ) -> (LinearSum, LinearSum) {
+    let counted =
+      measuring == .visible ? nodes.filter { !scene.nodes[$0].isHidden } : nodes
+    let sides = counted.map { side($0, measuring == .withoutTransform, in: parent) }
+    func number(_ sum: LinearSum) -> Double { oracle.value(sum, axis, oracle.members) }
+    let low = sides.map(\.0).min { number($0) < number($1) }
+    let high = sides.map(\.1).max { number($0) < number($1) }
+    return (low ?? LinearSum(), high ?? LinearSum())
+  }
+
+  private func side(_ index: Int, _ plain: Bool, in parent: Int) -> (LinearSum, LinearSum) {
+    if index == parent { return (edge(parent, 0), edge(parent, 1)) }
+    var (low, high): (LinearSum, LinearSum)
+    if plain, let holder = scene.nodes[index].parent {
+      (low, high) = (start(index), start(index) + length(index))
+      (low, high) = (map(low, from: holder, to: parent), map(high, from: holder, to: parent))
+    } else {
+      (low, high) = (edge(index, 0), edge(index, 1))
+      (low, high) = (map(low, from: index, to: parent), map(high, from: index, to: parent))
+    }
+    // A negative scale turns the box around.
+    let isTurned = oracle.scale(from: index, to: parent, plain, axis) < 0
+    return isTurned ? (high, low) : (low, high)
+  }
+
+  /// A coordinate in the space of one node in that of another.
+  private func map(_ place: LinearSum, from: Int, to: Int) -> LinearSum {
+    var (place, node) = (place, from)
+    let target = scene.path(from: to)
+    while !target.contains(node) {
+      place = toParent(place, of: node)
+      node = scene.nodes[node].parent!
+    }
+    for below in target.prefix(while: { $0 != node }).reversed() {
+      place = fromParent(place, into: below)
+    }
+    return place
+  }
+
+  private func toParent(_ place: LinearSum, of index: Int) -> LinearSum {
+    let node = scene.nodes[index]
+    let scale = node.scale?[axis] ?? 1
+    let pivot = length(index) * node.anchor[axis]
+    return start(index) + pivot + (place + -node.scroll[axis] - pivot) * scale
+  }
+
+  private func fromParent(_ place: LinearSum, into index: Int) -> LinearSum {
+    let node = scene.nodes[index]
+    let scale = node.scale?[axis] ?? 1
+    let pivot = length(index) * node.anchor[axis]
+    return (place - start(index) - pivot) * (1 / scale) + pivot + node.scroll[axis]
+  }
+}

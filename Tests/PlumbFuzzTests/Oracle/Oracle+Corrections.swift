@@ -1,0 +1,76 @@
+import Foundation
+import Plumb
+
+// What becomes of a frame once its facts are numbers.
+extension Oracle {
+  /// The difference between the frame that a node gets and the one that its facts say.
+  func correction(of index: Int) -> CGRect {
+    guard index != top, kept[index] == nil, let layout = layout(of: index) else { return .zero }
+    let raw = rawFrame(of: index)
+    var frame = raw
+    for axis in AxisName.allCases where frame[axis].length < 0 {
+      frame[axis] = (keptPlace(layout[axis], index, raw[axis], axis), 0)
+    }
+    for change in layout.changes {
+      apply(change, to: &frame, isMirrored(scene.nodes[index].parent!))
+    }
+    if scene.lines > 0 {
+      for axis in AxisName.allCases { frame[axis] = onLines(frame[axis]) }
+    }
+    return CGRect(
+      x: frame.origin.x - raw.origin.x, y: frame.origin.y - raw.origin.y,
+      width: frame.size.width - raw.size.width, height: frame.size.height - raw.size.height)
+  }
+
+  /// Where a frame without length stands: at the position that was decided first.
+  private func keptPlace(
+    _ pair: FactPair, _ index: Int, _ raw: (start: Double, length: Double), _ axis: AxisName
+  ) -> Double {
+    let fact = pair.facts.first { $0.part != .length }!
+    let isTurned = fact.part.isDirectional && isMirrored(scene.nodes[index].parent!)
+    let part = isTurned ? 1 - fact.part.fraction! : fact.part.fraction!
+    return raw.start + raw.length * part
+  }
+
+  /// A span with both ends on lines of the grid.
+  func onLines(_ span: (start: Double, length: Double)) -> (start: Double, length: Double) {
+    let ends = [span.start * scene.lines, (span.start + span.length) * scene.lines]
+    for end in ends { ties.note(end) }
+    let start = ends[0].rounded() / scene.lines
+    return (start, ends[1].rounded() / scene.lines - start)
+  }
+
+  private func apply(_ change: Change, to frame: inout CGRect, _ isMirrored: Bool) {
+    func set(_ axis: AxisName, _ start: Double, _ length: Double, keeping part: Double) {
+      // A length that comes out negative is 0 at the part that the change keeps.
+      frame[axis] = length < 0 ? (start + length * part, 0) : (start, length)
+    }
+    func pinch(_ axis: AxisName, _ atStart: Bool, _ distance: Double, keeping kept: Double) {
+      let (start, length) = frame[axis]
+      set(axis, start + (atStart ? distance : 0), length - distance, keeping: kept)
+    }
+    func resize(_ axis: AxisName, _ length: Double, keeping part: Double) {
+      let span = frame[axis]
+      set(axis, span.start + (span.length - length) * part, length, keeping: part)
+    }
+    switch change {
+    case .move(let axis, let distance):
+      frame[axis].start += distance
+    case .moveTo(let axis, let part, let place):
+      frame[axis].start = place - frame[axis].length * part
+    case .pinch(let axis, let atStart, let distance):
+      pinch(axis, atStart, distance, keeping: atStart ? 1 : 0)
+    case .pinchLeading(let distance):
+      pinch(.x, !isMirrored, distance, keeping: isMirrored ? 0 : 1)
+    case .expand(let axis, let distance, let part):
+      resize(axis, frame[axis].length + distance, keeping: part)
+    case .limit(let axis, let low, let high, let part):
+      resize(axis, min(max(frame[axis].length, low), high), keeping: part)
+    case .process(let inset):
+      let changed = frame.without(inset)
+      for axis in AxisName.allCases {
+        set(axis, changed[axis].start, changed[axis].length, keeping: 0)
+      }
+    }
+  }
+}

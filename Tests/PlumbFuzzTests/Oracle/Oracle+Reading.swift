@@ -1,0 +1,100 @@
+import Foundation
+import Plumb
+
+// What the equations need that is not linear, read from what is known so far.
+extension Oracle {
+  /// The number for what is known so far.
+  func value(_ sum: LinearSum, _ axis: AxisName, _ members: [Int]) -> Double {
+    sum.terms.reduce(sum.constant) { result, term in
+      let (start, length) = known[members[term.unknown / 2]][axis]
+      return result + term.factor * (term.unknown % 2 == 0 ? start : length)
+    }
+  }
+
+  /// The frame of a node as its facts alone say.
+  func rawFrame(of index: Int) -> CGRect {
+    var frame = known[index]
+    for axis in AxisName.allCases {
+      frame[axis].start -= corrections[index][axis].start
+      frame[axis].length -= corrections[index][axis].length
+    }
+    return frame
+  }
+
+  /// Two edges without insets. A side without room left becomes 0, at the
+  /// leading or top inset.
+  static func inset(
+    _ low: LinearSum, _ high: LinearSum, _ first: Double, _ last: Double, isMirrored: Bool,
+    _ value: (LinearSum) -> Double
+  ) -> (LinearSum, LinearSum) {
+    if value(high - low) >= first + last { return (low + first, high + -last) }
+    let edge = isMirrored ? high + -last : low + first
+    return (edge, edge)
+  }
+
+  /// How much longer a length is in another node's space; negative if it is turned around.
+  func scale(from index: Int, to parent: Int, _ isPlain: Bool, _ axis: AxisName) -> Double {
+    let (up, down) = (scene.path(from: index), scene.path(from: parent))
+    let rise = up.filter { !down.contains($0) && !(isPlain && $0 == index) }
+    let fall = down.filter { !up.contains($0) }
+    func product(_ nodes: [Int]) -> Double {
+      nodes.reduce(1) { $0 * (scene.nodes[$1].scale?[axis] ?? 1) }
+    }
+    return product(rise) / product(fall)
+  }
+
+  /// What a node asks for, in the offer that its layout makes.
+  func fittedSize(of index: Int) -> CGSize {
+    guard let layout = layout(of: index) else { return .zero }
+    let unlimited = Double.greatestFiniteMagnitude
+    let raw = rawFrame(of: index)
+    let offer = CGSize(
+      width: layout.x.isFitted || layout.x.isRatio ? unlimited : max(0, raw.size.width),
+      height: layout.y.isFitted || layout.y.isRatio ? unlimited : max(0, raw.size.height))
+    let asked =
+      scene.nodes[index].isContainer
+      ? trialSize(of: index, offering: offer)
+      : Leaf.size(scene.nodes[index].wanted, scene.nodes[index].area, offering: offer)
+    return CGSize(width: fittedOnLines(asked.width), height: fittedOnLines(asked.height))
+  }
+
+  /// A length that was asked for, rounded up to the grid.
+  func fittedOnLines(_ length: Double) -> Double {
+    guard scene.lines > 0, length < 1e300 else { return length }
+    let lines = length * scene.lines - 0.001
+    ties.note(lines - 0.5)
+    return lines.rounded(.up) / scene.lines
+  }
+
+  /// The box that a container's layouts make of its children in bounds that it does not have.
+  private func trialSize(of index: Int, offering size: CGSize) -> CGSize {
+    func isLimited(_ length: Double) -> Bool { length < .greatestFiniteMagnitude }
+    var offer = CGSize(
+      width: isLimited(size.width) ? size.width : 0,
+      height: isLimited(size.height) ? size.height : 0)
+    var box = trialBox(of: index, in: offer)
+    let width = box.width
+    if !isLimited(size.width) {
+      offer.width = width
+      box = trialBox(of: index, in: offer)
+    }
+    return CGSize(width: width, height: box.height)
+  }
+
+  func trialBox(of index: Int, in size: CGSize) -> CGSize {
+    var trial = Oracle(scene, kept, top: index, bounds: CGRect(origin: .zero, size: size))
+    guard let frames = trial.frames() else { return .zero }
+    if trial.ties.areThere { ties.areThere = true }
+    return trial.box(around: scene.children(of: index), in: frames, size)
+  }
+
+  /// How far children reach from the top leading corner of bounds of a size.
+  func box(around children: [Int], in frames: [CGRect], _ size: CGSize) -> CGSize {
+    children.reduce(CGSize.zero) { box, child in
+      let frame = frames[child]
+      let end = isMirrored(top) ? size.width - frame.origin.x : frame.origin.x + frame.size.width
+      return CGSize(
+        width: max(box.width, end), height: max(box.height, frame.origin.y + frame.size.height))
+    }
+  }
+}

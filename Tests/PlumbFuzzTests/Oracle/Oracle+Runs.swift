@@ -1,0 +1,92 @@
+import Foundation
+import Plumb
+import PlumbTestSupport
+
+// Rows, columns and matrices of leaves, from the size that their container has so far.
+extension Oracle {
+  /// The frame of a member of a run, from what its filling means and nothing else.
+  func runFrame(of index: Int) -> CGRect {
+    guard let parent = scene.nodes[index].parent, let run = scene.nodes[parent].run else {
+      return known[index]
+    }
+    let members = scene.members(of: parent)
+    let place = members.firstIndex(of: index)!
+    let bounds = bounds(of: parent)
+    if run.kind == .matrix { return cell(place, of: members.count, run, parent, bounds) }
+    let axis: AxisName = run.kind == .column ? .y : .x
+    let span = spans(members, run, in: bounds[axis].length)[place]
+    let isTurned = run.kind == .row && isMirrored(parent)
+    let start =
+      isTurned
+      ? bounds.origin.x + bounds.size.width - span.start - span.length
+      : bounds[axis].start + span.start
+    let (before, across) = (3 * scene.unit, 10 * scene.unit)
+    // The facts across are coordinates, and those along are so far inside the bounds.
+    var frame = CGRect(x: before, y: before, width: across, height: across)
+    frame[axis] = (start, span.length)
+    return onLines(frame)
+  }
+
+  private func spans(
+    _ members: [Int], _ run: Scene.Run, in length: Double
+  ) -> [(start: Double, length: Double)] {
+    let room = max(0, length - run.start - run.end)
+    let gap = run.filling == .equalGaps || run.filling == .equalGapsWithEnds ? 0 : run.gap
+    var lengths = members.map { wantedLength(of: $0, run) }
+    let gaps = gap * Double(members.count - 1)
+    if run.filling != .equal, lengths.reduce(0, +) + gaps > room {
+      let factor = max(0, room - gaps) / max(lengths.reduce(0, +), .leastNormalMagnitude)
+      lengths = lengths.map { $0 * factor }
+    }
+    let left = room - gaps - lengths.reduce(0, +)
+    let filling: RunScene.Filling =
+      switch run.filling {
+      case .packedAtStart: .packed(part: 0, gap: gap)
+      // What does not fit reaches over the end.
+      case .packedInTheMiddle: .packed(part: left < 0 ? 0 : 0.5, gap: gap)
+      case .packedAtEnd: .packed(part: left < 0 ? 0 : 1, gap: gap)
+      case .equalGaps: .equalGaps(withEnds: false)
+      case .equalGapsWithEnds: .equalGaps(withEnds: true)
+      case .equal:
+        room < gaps ? .packed(part: 0, gap: gap) : .shared(members.map { _ in 1 }, gap: gap)
+      }
+    if run.filling == .equal, room < gaps { lengths = members.map { _ in 0 } }
+    return filling.spans(lengths, from: run.start, to: run.start + room)
+      ?? members.map { _ in (0, 0) }
+  }
+
+  private func wantedLength(of index: Int, _ run: Scene.Run) -> Double {
+    let node = scene.nodes[index]
+    let across = 10 * scene.unit
+    let unlimited = Double.greatestFiniteMagnitude
+    let size =
+      run.kind == .column
+      ? Leaf.size(node.wanted, node.area, offering: CGSize(width: across, height: unlimited))
+      : Leaf.size(node.wanted, node.area, offering: CGSize(width: unlimited, height: across))
+    let length = run.kind == .column ? size.height : size.width
+    return fittedOnLines(length)
+  }
+
+  private func cell(
+    _ place: Int, of count: Int, _ run: Scene.Run, _ parent: Int, _ bounds: CGRect
+  ) -> CGRect {
+    let rows = (count + run.columns - 1) / run.columns
+    func track(_ index: Int, of count: Int, in length: Double) -> (Double, Double) {
+      let room = max(0, max(0, length - 2 * run.start) - run.gap * Double(count - 1))
+      let track = room / Double(count)
+      return (run.start + Double(index) * (track + run.gap), track)
+    }
+    let (x, width) = track(place % run.columns, of: run.columns, in: bounds.width)
+    let (y, height) = track(place / run.columns, of: rows, in: bounds.height)
+    let start = isMirrored(parent) ? bounds.width - x - width : x
+    return onLines(
+      CGRect(x: bounds.origin.x + start, y: bounds.origin.y + y, width: width, height: height))
+  }
+
+  private func onLines(_ frame: CGRect) -> CGRect {
+    guard scene.lines > 0 else { return frame }
+    var frame = frame
+    for axis in AxisName.allCases { frame[axis] = onLines(frame[axis]) }
+    return frame
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Plumb
+
+/// Where the nodes of a scene stand, worked out another way than by the library: all facts of the whole
+/// tree are linear equations between starts and lengths, solved together by elimination.
+///
+/// What is not linear (a size that is asked for, a limit, a line of the grid, which of several views
+/// reaches furthest) counts as a constant, worked out from the solution before. The oracle solves again
+/// until nothing changes. It knows no order, no pass and no plan.
+struct Oracle {
+  let scene: Scene
+  /// The frames of nodes that keep what they had, since a reference is missing.
+  let kept: [Int: CGRect]
+  /// The node at the top: the scene's root, or a container on trial.
+  let top: Int
+  /// The bounds of the node at the top.
+  let bounds: CGRect
+  /// The nodes in the tree under the top, itself included.
+  let members: [Int]
+
+  /// What is known so far; what is not linear is read from it.
+  var known: [CGRect]
+  /// Whether a coordinate is as near to one line of the grid as to the next.
+  let ties = Ties()
+
+  final class Ties {
+    var areThere = false
+
+    func note(_ place: Double) {
+      if abs(place - place.rounded(.down) - 0.5) < 1e-6 { areThere = true }
+    }
+  }
+
+  /// What adjustments and the grid do to a frame: the difference to what its facts say.
+  var corrections: [CGRect]
+
+  init(_ scene: Scene, keeping kept: [Int: CGRect] = [:]) {
+    self.init(
+      scene, kept, top: 0,
+      bounds: CGRect(origin: scene.nodes[0].scroll, size: scene.nodes[0].frame.size))
+  }
+
+  init(_ scene: Scene, _ kept: [Int: CGRect], top: Int, bounds: CGRect) {
+    self.scene = scene
+    self.kept = kept
+    self.top = top
+    self.bounds = bounds
+    members = scene.nodes.indices.filter { scene.isInside($0, top) }
+    known = Array(repeating: .zero, count: scene.nodes.count)
+    corrections = known
+    known[top] = scene.nodes[top].frame
+    known[top].size = bounds.size
+  }
+
+  /// The frames of all nodes in their parents' coordinates; nil if they never come to rest.
+  mutating func frames() -> [CGRect]? {
+    for _ in 0..<(3 * members.count + 10) {
+      ties.areThere = false
+      guard let next = round() else { return nil }
+      let isAtRest = members.allSatisfy { next[$0].isNear(known[$0], 1e-9) }
+      known = next
+      let corrected = members.map { correction(of: $0) }
+      let areAtRest = zip(members, corrected).allSatisfy { corrections[$0].isNear($1, 1e-9) }
+      for (index, correction) in zip(members, corrected) { corrections[index] = correction }
+      if isAtRest && areAtRest { return known }
+    }
+    return nil
+  }
+
+  /// Solves both axes once.
+  private func round() -> [CGRect]? {
+    guard let x = solve(.x), let y = solve(.y) else { return nil }
+    var frames = known
+    for (place, index) in members.enumerated() where index != top {
+      frames[index] = CGRect(
+        x: x[2 * place], y: y[2 * place], width: x[2 * place + 1], height: y[2 * place + 1])
+    }
+    return frames
+  }
+
+  private func solve(_ axis: AxisName) -> [Double]? {
+    AxisEquations(self, axis).solution()
+  }
+
+  /// The layout that is in force for a node, from the width of its parent.
+  func layout(of index: Int) -> NodeLayout? {
+    guard let parent = scene.nodes[index].parent else { return nil }
+    let width = parent == top ? bounds.width : known[parent].width
+    return scene.layout(of: index, in: width)
+  }
+
+  /// The bounds of a node: its own coordinates.
+  func bounds(of index: Int) -> CGRect {
+    index == top ? bounds : CGRect(origin: scene.nodes[index].scroll, size: known[index].size)
+  }
+
+  func isMirrored(_ index: Int) -> Bool { scene.direction(of: index) == .rightToLeft }
+}
+
+extension CGRect {
+  func isNear(_ other: CGRect, _ tolerance: Double) -> Bool {
+    func near(_ one: Double, _ two: Double) -> Bool {
+      abs(one - two) <= tolerance * max(1, abs(one), abs(two))
+    }
+    return near(origin.x, other.origin.x) && near(origin.y, other.origin.y)
+      && near(size.width, other.size.width) && near(size.height, other.size.height)
+  }
+
+  subscript(axis: AxisName) -> (start: Double, length: Double) {
+    get { axis == .x ? (origin.x, size.width) : (origin.y, size.height) }
+    set {
+      if axis == .x {
+        (origin.x, size.width) = (CGFloat(newValue.start), CGFloat(newValue.length))
+      } else {
+        (origin.y, size.height) = (CGFloat(newValue.start), CGFloat(newValue.length))
+      }
+    }
+  }
+}
+
+extension CGSize {
+  subscript(axis: AxisName) -> Double { axis == .x ? width : height }
+}
+
+extension CGPoint {
+  subscript(axis: AxisName) -> Double { axis == .x ? x : y }
+}

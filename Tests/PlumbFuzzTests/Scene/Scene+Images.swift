@@ -1,0 +1,157 @@
+import Foundation
+import Plumb
+
+// Scenes that say the same in a mirror, and larger.
+
+extension Scene {
+  /// The scene with left and right exchanged.
+  var mirrored: Scene {
+    var image = self
+    image.nodes[0].direction = direction(of: 0).opposite
+    for index in nodes.indices {
+      if index > 0, let direction = nodes[index].direction {
+        image.nodes[index].direction = direction.opposite
+      }
+      image.nodes[index].anchor.x = 1 - nodes[index].anchor.x
+      image.nodes[index].scroll.x = -nodes[index].scroll.x
+      guard let parent = nodes[index].parent else { continue }
+      let scroll = nodes[parent].scroll.x
+      image.nodes[index].layout?.mirror(scroll)
+      image.nodes[index].wideLayout?.mirror(scroll)
+    }
+    return image
+  }
+
+  /// Whether something in the scene says another thing in a mirror: equations between left edges, a column
+  /// that stands at a coordinate, a row from the left, a closure that takes away the same on all sides.
+  var hasNoMirrorImage: Bool {
+    nodes.contains { node in
+      node.kind == .board || node.run?.kind == .column || node.run?.kind == .rowFromLeft
+        || node.layouts.contains { $0.changes.contains { !$0.hasMirrorImage } }
+    }
+  }
+
+  /// The scene with all lengths doubled.
+  var doubled: Scene {
+    var image = self
+    image.unit *= 2
+    image.lines /= 2
+    for index in nodes.indices { image.nodes[index].double() }
+    return image
+  }
+}
+
+extension LayoutWritingDirection {
+  fileprivate var opposite: LayoutWritingDirection {
+    self == .leftToRight ? .rightToLeft : .leftToRight
+  }
+}
+
+extension NodeLayout {
+  fileprivate mutating func mirror(_ scroll: Double) {
+    x.first.mirror(scroll)
+    x.second.mirror(scroll)
+    changes = changes.map { $0.mirrored }
+  }
+}
+
+extension Fact {
+  fileprivate mutating func mirror(_ scroll: Double) {
+    switch part {
+    case .start: part = .end
+    case .end: part = .start
+    case .at(let fraction): part = .at(1 - fraction)
+    // Lengths and what is along the writing direction turn by themselves.
+    case .leading, .trailing, .length: return
+    case .middle: break
+    }
+    switch source {
+    case .constant(let value): source = .parent(.bounds, 1, scroll - value)
+    case .parent(let area, let place, let offset): source = .parent(area, 1 - place, -offset)
+    case .others(let nodes, let place, let offset, let measuring):
+      source = .others(nodes, 1 - place, -offset, measuring)
+    case .fit, .ratio: break
+    }
+  }
+}
+
+extension Change {
+  /// The change in a mirror; nil stands for none.
+  fileprivate var mirrored: Change {
+    switch self {
+    case .move(.x, let distance): .move(.x, -distance)
+    case .pinch(.x, let atStart, let distance): .pinch(.x, !atStart, distance)
+    case .expand(.x, let distance, let part): .expand(.x, distance, keeping: 1 - part)
+    case .limit(.x, let low, let high, let part): .limit(.x, low, high, keeping: 1 - part)
+    default: self
+    }
+  }
+
+  /// Whether the change says the same in a mirror.
+  var hasMirrorImage: Bool {
+    switch self {
+    case .moveTo(.x, _, _), .process: false
+    default: true
+    }
+  }
+}
+
+extension Scene.Node {
+  fileprivate mutating func double() {
+    frame = CGRect(
+      x: 2 * frame.minX, y: 2 * frame.minY, width: 2 * frame.width, height: 2 * frame.height)
+    wanted = CGSize(width: 2 * wanted.width, height: 2 * wanted.height)
+    area = area.map { 4 * $0 }
+    scroll = CGPoint(x: 2 * scroll.x, y: 2 * scroll.y)
+    margins = margins.doubled
+    safeArea = safeArea.doubled
+    layout?.double()
+    wideLayout?.double()
+    run?.start *= 2
+    run?.end *= 2
+    run?.gap *= 2
+  }
+}
+
+extension LayoutInsets {
+  fileprivate var doubled: LayoutInsets {
+    LayoutInsets(top: 2 * top, leading: 2 * leading, bottom: 2 * bottom, trailing: 2 * trailing)
+  }
+}
+
+extension NodeLayout {
+  fileprivate mutating func double() {
+    for axis in AxisName.allCases {
+      self[axis].first.double()
+      self[axis].second.double()
+    }
+    changes = changes.map { $0.doubled }
+  }
+}
+
+extension Fact {
+  fileprivate mutating func double() {
+    switch source {
+    case .constant(let value): source = .constant(2 * value)
+    case .parent(let area, let place, let offset): source = .parent(area, place, 2 * offset)
+    case .others(let nodes, let place, let offset, let measuring):
+      source = .others(nodes, place, 2 * offset, measuring)
+    case .fit, .ratio: break
+    }
+  }
+}
+
+extension Change {
+  fileprivate var doubled: Change {
+    switch self {
+    case .move(let axis, let distance): .move(axis, 2 * distance)
+    case .moveTo(let axis, let part, let place): .moveTo(axis, part, 2 * place)
+    case .pinch(let axis, let atStart, let distance): .pinch(axis, atStart, 2 * distance)
+    case .pinchLeading(let distance): .pinchLeading(2 * distance)
+    case .expand(let axis, let distance, let part): .expand(axis, 2 * distance, keeping: part)
+    case .limit(let axis, let low, let high, let part):
+      .limit(axis, 2 * low, 2 * high, keeping: part)
+    case .process(let inset): .process(2 * inset)
+    }
+  }
+}

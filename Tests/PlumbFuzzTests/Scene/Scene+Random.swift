@@ -1,0 +1,259 @@
+import Foundation
+import Plumb
+import PlumbTestSupport
+
+extension Scene {
+  /// A random scene of up to so many nodes.
+  init(_ random: inout SplitMix64, upTo count: Int) {
+    self.init(nodes: [Node(kind: .container)])
+    nodes[0].frame = CGRect(
+      x: 0, y: 0, width: random.number(60...600), height: random.number(60...600))
+    if random.chance(0.3) { nodes[0].direction = .rightToLeft }
+    if random.chance(0.15) { lines = [1, 2, 3].randomElement(using: &random)! }
+    if random.chance(0.1) { nodes[0].kind = .board }
+    for _ in 0..<Int.random(in: 1...count, using: &random) { addNode(&random) }
+  }
+
+  /// Adds a node, with what may be random about it, in a random container.
+  @discardableResult
+  mutating func addNode(_ random: inout SplitMix64) -> Bool {
+    let holders = nodes.indices.filter { nodes[$0].isContainer && isInTree($0) }
+    guard let parent = holders.randomElement(using: &random) else { return false }
+    var node = Node(parent: parent)
+    node.kind = random.chance(0.3) ? .container : random.chance(0.05) ? .board : .leaf
+    node.wanted = CGSize(width: random.number(1...80), height: random.number(1...60))
+    if random.chance(0.2) { node.area = random.number(100...2000) }
+    if random.chance(0.1) { node.mischief = Mischief.allCases.randomElement(using: &random)! }
+    if random.chance(0.12) {
+      node.scroll = CGPoint(x: random.number(-50...50), y: random.number(-50...50))
+    }
+    // The equations of a board know frames, not what is made of them.
+    if random.chance(0.12), nodes[parent].kind != .board {
+      let scales = [0.5, 2, 1, -1, 0.25]
+      node.scale = CGPoint(
+        x: scales.randomElement(using: &random)!, y: scales.randomElement(using: &random)!)
+      if random.chance(0.5) { node.anchor = CGPoint(x: 0.25, y: 1) }
+    }
+    if random.chance(0.2) { node.direction = random.direction }
+    if random.chance(0.3) { node.margins = random.insets }
+    if random.chance(0.2) { node.safeArea = random.insets }
+    node.isHidden = random.chance(0.1)
+    if random.chance(0.1) { node.order = Int.random(in: -2...2, using: &random) }
+    if node.kind == .container, random.chance(0.15) { node.run = Run(&random) }
+    nodes.append(node)
+    if node.kind == .leaf, nodes[parent].run != nil, random.chance(0.7) { return true }
+    return setRandomLayout(of: nodes.count - 1, &random)
+  }
+
+  /// Gives a node a random layout that makes sense; numbers if none is found.
+  @discardableResult
+  mutating func setRandomLayout(of index: Int, _ random: inout SplitMix64) -> Bool {
+    for _ in 0..<4 {
+      nodes[index].layout = randomLayout(of: index, &random)
+      let canChange = nodes[index].parent.map { nodes[$0].kind == .container } ?? false
+      nodes[index].wideLayout =
+        canChange && random.chance(0.1) ? randomLayout(of: index, &random) : nil
+      if isSound { return true }
+    }
+    nodes[index].layout = .numbers(
+      CGRect(x: random.number(-20...80), y: random.number(-20...80), width: 40, height: 30))
+    nodes[index].wideLayout = nil
+    return isSound
+  }
+
+  private func randomLayout(of index: Int, _ random: inout SplitMix64) -> NodeLayout {
+    let parent = nodes[index].parent!
+    let isOnBoard = nodes[parent].kind == .board
+    var layout = NodeLayout(
+      x: pair(.x, of: index, &random), y: pair(.y, of: index, &random))
+    layout.isVerticalFirst = random.chance(0.3)
+    if isOnBoard { return layout }
+    if random.chance(0.08), !nodes[index].isContainer {
+      let axis: AxisName = random.chance(0.5) ? .x : .y
+      layout.makeRatio(axis, random.chance(0.5) ? 2 : 0.5)
+      layout.isVerticalFirst = axis == .x
+    }
+    while random.chance(0.15) { layout.changes.append(Change(&random)) }
+    return layout
+  }
+
+  private func pair(_ axis: AxisName, of index: Int, _ random: inout SplitMix64) -> FactPair {
+    let parent = nodes[index].parent!
+    let isOnBoard = nodes[parent].kind == .board
+    let parts: [Fact.Part] =
+      axis == .x
+      ? [.start, .middle, .end, .leading, .trailing, .at(0.25)]
+      : [.start, .middle, .end, .at(0.25)]
+    let known = isOnBoard ? parts.filter { $0 != .at(0.25) } : parts
+    let first = position(known.randomElement(using: &random)!, of: index, &random)
+    var pair = FactPair(first: first, second: first)
+    if isOnBoard || random.chance(0.7) {
+      pair.second = length(of: index, isOnBoard, &random)
+    } else {
+      // Not the same part, and left never beside leading.
+      let others = known.filter { part in
+        part != first.part && part.fraction != first.part.fraction
+          && !(part.isDirectional && (first.part == .start || first.part == .end))
+          && !(first.part.isDirectional && (part == .start || part == .end))
+          && (!(part.isDirectional || first.part.isDirectional) || part == .middle
+            || first.part == .middle || part.isDirectional == first.part.isDirectional)
+      }
+      guard let part = others.randomElement(using: &random) else {
+        pair.second = length(of: index, isOnBoard, &random)
+        return pair
+      }
+      pair.second = further(than: first, part, &random)
+    }
+    if random.chance(0.3) { pair = FactPair(first: pair.second, second: pair.first) }
+    return pair
+  }
+
+  /// Another position, most often so that the length is not negative.
+  private func further(
+    than fact: Fact, _ part: Fact.Part, _ random: inout SplitMix64
+  ) -> Fact {
+    let forwards = part.fraction! > fact.part.fraction!
+    let distance = random.number(random.chance(0.9) ? 0...120 : -60...120) * (forwards ? 1 : -1)
+    var other = Fact(part: part, source: fact.source, form: Int.random(in: 0..<8, using: &random))
+    switch fact.source {
+    case .constant(let value):
+      other.source = .constant(value + distance)
+    case .parent(let area, let place, let offset):
+      other.source = .parent(area, place, offset + distance)
+    case .others(let nodes, let place, let offset, let measuring):
+      other.source = .others(nodes, place, offset + distance, measuring)
+    case .fit, .ratio:
+      break
+    }
+    // A number means another place along the writing direction.
+    if part.isDirectional != fact.part.isDirectional, case .constant = fact.source {
+      other.source = .parent(.bounds, 0.5, distance)
+    }
+    return other
+  }
+
+  private func position(
+    _ part: Fact.Part, of index: Int, _ random: inout SplitMix64
+  ) -> Fact {
+    let form = Int.random(in: 0..<8, using: &random)
+    let offset = random.number(-40...40)
+    let place = [0, 0.5, 1, 0.75].randomElement(using: &random)!
+    let isOnBoard = nodes[nodes[index].parent!].kind == .board
+    if random.chance(isOnBoard ? 0.5 : 0.25) {
+      let area: LayoutArea =
+        isOnBoard ? .bounds : [.bounds, .safeArea, .layoutMargins, .readable][form % 4]
+      return Fact(
+        part: part, source: .parent(area, isOnBoard ? part.fraction! : place, offset), form: form)
+    }
+    if random.chance(0.6), let others = others(for: index, &random) {
+      return Fact(
+        part: part,
+        source: .others(
+          others, isOnBoard ? part.fraction! : place, offset,
+          others.count > 1 && random.chance(0.3)
+            ? .visible : random.chance(0.1) && !isOnBoard ? .withoutTransform : .all),
+        form: form)
+    }
+    return isOnBoard
+      ? Fact(part: part, source: .parent(.bounds, part.fraction!, offset), form: form)
+      : Fact(part: part, source: .constant(random.number(-40...120)), form: form)
+  }
+
+  private func length(
+    of index: Int, _ isOnBoard: Bool, _ random: inout SplitMix64
+  ) -> Fact {
+    let form = Int.random(in: 0..<8, using: &random)
+    let factor = [0.5, 1, 0.25].randomElement(using: &random)!
+    let more = random.number(-10...30)
+    var source = Fact.Source.constant(random.number(0...160))
+    if isOnBoard { return Fact(part: .length, source: source, form: form) }
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0...2: source = .fit
+    case 3: source = .parent(.bounds, factor, more)
+    case 4:
+      if let others = others(for: index, &random) { source = .others(others, factor, more, .all) }
+    case 5 where random.chance(0.1): source = .constant(random.number(-40...0))
+    default: break
+    }
+    return Fact(part: .length, source: source, form: form)
+  }
+
+  /// Other nodes to be pinned to; most often one.
+  private func others(for index: Int, _ random: inout SplitMix64) -> [Int]? {
+    let parent = nodes[index].parent!
+    let isOnBoard = nodes[parent].kind == .board
+    let all = nodes.indices.filter { other in
+      other != index && isInTree(other) && !isInside(other, index)
+        && (!isOnBoard || nodes[other].parent == parent)
+    }
+    guard let first = all.randomElement(using: &random) else { return nil }
+    guard !isOnBoard, random.chance(0.15), let second = all.randomElement(using: &random),
+      second != first
+    else { return [first] }
+    return [first, second]
+  }
+}
+
+extension NodeLayout {
+  /// Makes one length follow the other.
+  fileprivate mutating func makeRatio(_ axis: AxisName, _ ratio: Double) {
+    let source = Fact(part: .length, source: .ratio(ratio))
+    if self[axis].first.part == .length {
+      self[axis].first = source
+    } else if self[axis].second.part == .length {
+      self[axis].second = source
+    }
+  }
+}
+
+extension Change {
+  init(_ random: inout SplitMix64) {
+    let axis: AxisName = random.chance(0.5) ? .x : .y
+    let part = [0, 0.5, 1].randomElement(using: &random)!
+    let distance = random.number(-30...30)
+    self =
+      switch Int.random(in: 0..<7, using: &random) {
+      case 0: .move(axis, distance)
+      case 1: .moveTo(axis, part, distance)
+      case 2: .pinch(axis, random.chance(0.5), distance)
+      case 3: .pinchLeading(distance)
+      case 4: .expand(axis, distance, keeping: part)
+      case 5: .limit(axis, 10, 60, keeping: part)
+      default: .process(random.number(0...3))
+      }
+  }
+}
+
+extension Scene.Run {
+  init(_ random: inout SplitMix64) {
+    self.init(
+      kind: Kind.allCases.randomElement(using: &random)!,
+      filling: Filling.allCases.randomElement(using: &random)!,
+      start: random.number(0...20), end: random.number(0...20), gap: random.number(0...8),
+      columns: Int.random(in: 1...3, using: &random))
+  }
+}
+
+extension SplitMix64 {
+  mutating func chance(_ probability: Double) -> Bool {
+    Double.random(in: 0..<1, using: &self) < probability
+  }
+
+  /// A number that sums and halves of stay exact, and that is on no line of a grid.
+  mutating func number(_ range: ClosedRange<Double>) -> Double {
+    let steps = Int(range.lowerBound * 8)...Int(range.upperBound * 8)
+    return Double(Int.random(in: steps, using: &self)) / 8
+  }
+
+  var direction: LayoutWritingDirection {
+    mutating get { chance(0.5) ? .leftToRight : .rightToLeft }
+  }
+
+  var insets: LayoutInsets {
+    mutating get {
+      LayoutInsets(
+        top: number(0...20), leading: number(0...20), bottom: number(0...20),
+        trailing: number(0...20))
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// Whether a scene means anything: no circles, and nothing that only the order of evaluation decides.
+extension Scene {
+  var isSound: Bool {
+    for index in nodes.indices where index > 0 && isInTree(index) {
+      if nodes[index].layouts.contains(where: { !isSound($0, of: index) }) { return false }
+    }
+    return !hasCircle
+  }
+
+  private func isSound(_ layout: NodeLayout, of index: Int) -> Bool {
+    let parent = nodes[index].parent!
+    // A fitted container is tried where nobody has placed it yet, so what is in it looks no further.
+    for reference in layout.references {
+      guard reference != index, !isInside(reference, index) else { return false }
+      // A pin to what a later order moves finds it where it was before.
+      if let sibling = path(from: reference).first(where: { nodes[$0].parent == parent }),
+        nodes[sibling].order > nodes[index].order
+      {
+        return false
+      }
+      for above in path(from: parent) where isFitted(above) && !isInside(reference, above) {
+        return false
+      }
+    }
+    if layout.isFitted, nodes[index].isContainer {
+      // A trial happens elsewhere than the pass: without scrolling, and of all that is inside.
+      if nodes[index].kind == .board || nodes[index].run != nil { return false }
+      if nodes.indices.contains(where: {
+        $0 != index && isInside($0, index) && nodes[$0].isScrolled
+      })
+        || nodes[index].isScrolled
+      {
+        return false
+      }
+    }
+    return true
+  }
+
+  func isFitted(_ index: Int) -> Bool {
+    nodes[index].isContainer && nodes[index].layouts.contains(where: \.isFitted)
+  }
+
+  /// Whether a node depends on itself: on its parent, on references, on all that holds those.
+  private var hasCircle: Bool {
+    var states = Array(repeating: 0, count: nodes.count)
+    func visit(_ index: Int) -> Bool {
+      if states[index] == 1 { return true }
+      if states[index] == 2 { return false }
+      states[index] = 1
+      defer { states[index] = 2 }
+      let node = nodes[index]
+      var needs = node.layouts.flatMap(\.references)
+      if let parent = node.parent {
+        needs.append(parent)
+        // A board places all its children together.
+        if nodes[parent].kind == .board { needs += boardNeeds(parent) }
+      }
+      return needs.contains { visit($0) }
+    }
+    return nodes.indices.contains { visit($0) }
+  }
+
+  private func boardNeeds(_ board: Int) -> [Int] {
+    children(of: board).flatMap { nodes[$0].layouts.flatMap(\.references) }
+      .filter { !children(of: board).contains($0) && $0 != board }
+  }
+}
+
+extension Scene.Node {
+  var isScrolled: Bool { scroll.x != 0 || scroll.y != 0 }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Plumb
+import PlumbTestSupport
+import Testing
+
+/// A container that is asked for its size while it lays out, or tries, its layouts.
+@Suite struct AskedBackTests {
+  /// A leaf that asks `question` whenever it is asked for its size.
+  private final class Asker: HeadlessView {
+    var question: () -> Void = {}
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      question()
+      return CGSize(width: 30, height: 20)
+    }
+  }
+
+  /// A card with one child that asks, and others behind it whose facts are of every kind.
+  private func card(
+    _ direction: LayoutWritingDirection, asking question: @escaping (HeadlessContainerView) -> Void
+  ) -> HeadlessContainerView {
+    let card = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    card.direction = direction
+    card.issueHandler = { _ in }
+    let asker = Asker()
+    asker.question = { [unowned card] in question(card) }
+    let others = (0..<3).map { SizedView("other \($0)") }
+    for view in [asker] + others { card.addSubview(view) }
+    card.plumb.setLayout(for: asker) { $0.setLeading(to: 5).setTop(inset: 3).fitSize() }
+    card.plumb.setLayout(for: others[0]) {
+      $0.setTrailing(to: 90).setLeading(to: 40).setTop(at: asker.plumb.bottom).fitHeight()
+    }
+    card.plumb.setLayout(for: others[1]) {
+      $0.setLeading(at: others[0].plumb.trailing, offset: 4).setWidth(like: .parent.width * 0.25)
+        .pinTop(to: [asker, others[0]], with: { $0.bottom }).setHeight(to: 9)
+    }
+    card.plumb.setLayout(for: others[2]) {
+      $0.setCenter(offset: 0).setBottom(by: { $0.layoutMarginsGuide.bottom }).fitSize()
+    }
+    return card
+  }
+
+  @Test(arguments: LayoutWritingDirection.allCases)
+  func theAnswerLeavesThePassAsItWas(_ direction: LayoutWritingDirection) {
+    let quiet = card(direction) { _ in }
+    quiet.layoutIfNeeded()
+    let questions: [(String, (HeadlessContainerView) -> Void)] = [
+      ("its size", { _ = $0.sizeThatFits(CGSize(width: 77, height: 88)) }),
+      (
+        "its size without a limit",
+        { card in
+          let unlimited = CGFloat.greatestFiniteMagnitude
+          _ = card.sizeThatFits(CGSize(width: unlimited, height: unlimited))
+        }
+      ),
+      (
+        "why a child is there",
+        { card in for view in card.subviews { _ = card.plumb.explain(view) } }
+      ),
+    ]
+    for (name, question) in questions {
+      let asked = card(direction, asking: question)
+      asked.layoutIfNeeded()
+      #expect(asked.subviews.map(\.frame) == quiet.subviews.map(\.frame), "\(name)")
+      let size = CGSize(width: 150, height: 60)
+      #expect(asked.sizeThatFits(size) == quiet.sizeThatFits(size), "\(name), on trial")
+    }
+  }
+
+  /// Whoever asks the container that asks it would wait for ever; it is told the size that there is.
+  @Test func askingInTurnIsReported() {
+    var answers: [CGSize] = []
+    let card = card(.leftToRight) { card in
+      answers.append(card.sizeThatFits(CGSize(width: 77, height: 88)))
+    }
+    let log = IssueLog(card)
+    _ = card.sizeThatFits(CGSize(width: 150, height: 60))
+    #expect(answers.allSatisfy { $0 == card.bounds.size } && !answers.isEmpty)
+    #expect(Set(log.kinds) == [.passInPass])
+  }
+
+  /// So would a child that asks why it is where it is.
+  @Test func askingForTheReasonInTurnEnds() {
+    var answers: [String] = []
+    let card = card(.leftToRight) { card in answers.append(card.plumb.explain(card.subviews[0])) }
+    let explained = card.plumb.explain(card.subviews[0])
+    #expect(explained.contains("fitted"))
+    #expect(answers.count == 1)
+    #expect(answers.allSatisfy { $0.hasSuffix("is asked for while it is being found out") })
+    #expect(card.plumb.facts(of: card.subviews[0]).count == 4)
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Plumb
+import PlumbTestSupport
+import Testing
+
+/// A reference that is looked up is found where it stands in the end, whatever is laid out first.
+@Suite struct LookUpTests {
+  @Test func whatIsLaidOutLaterIsFoundInTheSameCall() {
+    let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let log = IssueLog(root)
+    let (follower, box, leaf) = (HeadlessView(), HeadlessContainerView(), SizedView("leaf"))
+    for view in [follower, box] { root.addSubview(view) }
+    box.addSubview(leaf)
+    root.plumb.setLayout(for: follower) {
+      $0.pinLeft(by: { [weak leaf] in leaf }, with: { $0.right }).setTop(to: 0)
+        .setSize(to: CGSize(width: 5, height: 5))
+    }
+    root.plumb.setLayout(for: box) { $0.setLeft(to: 40).setTop(to: 10).fitSize() }
+    box.plumb.setLayout(for: leaf) { $0.setLeft(to: 3).setTop(to: 0).fitSize() }
+    root.layoutIfNeeded()
+    #expect(follower.frame.minX == 73)
+    leaf.wanted.width = 50
+    leaf.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(follower.frame.minX == 93)
+    #expect(log.kinds == [])
+  }
+
+  /// The container itself, however it is transformed, is no other view that moves.
+  @Test func theContainerItselfIsLookedUp() {
+    let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let log = IssueLog(root)
+    let child = HeadlessView()
+    root.transform = .scale(x: -1, y: 0.5)
+    root.addSubview(child)
+    root.plumb.setLayout(for: child) {
+      $0.pinLeft(by: { [weak root] in root }, with: { $0.center }).setTop(to: 0)
+        .setSize(to: CGSize(width: 5, height: 5))
+    }
+    root.layoutIfNeeded()
+    #expect(child.frame.minX == 150)
+    #expect(log.kinds == [])
+  }
+
+  /// Two that look each other up never come to rest. It ends, and is reported.
+  @Test func aCircleOfLookUpsIsReported() {
+    let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let log = IssueLog(root)
+    let (a, b) = (HeadlessView(), HeadlessView())
+    for (one, other) in [(a, b), (b, a)] {
+      root.addSubview(one)
+      root.plumb.setLayout(for: one) {
+        $0.pinLeft(by: { [weak other] in other }, with: { $0.right + 1 }).setTop(to: 0)
+          .setSize(to: CGSize(width: 5, height: 5))
+      }
+    }
+    root.layoutIfNeeded()
+    #expect(log.kinds == [.cycle])
+  }
+
+  /// A view that goes to another container is found there by those who are pinned to it elsewhere.
+  @Test func whoIsPinnedToAViewThatChangesItsContainerFollows() {
+    let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let boxes = (0..<3).map { _ in HeadlessContainerView() }
+    for (index, box) in boxes.enumerated() {
+      root.addSubview(box)
+      root.plumb.setLayout(for: box) {
+        $0.setLeft(to: CGFloat(100 * index)).setTop(to: 0)
+          .setSize(to: CGSize(width: 90, height: 90))
+      }
+    }
+    let (mark, follower) = (HeadlessView(), HeadlessView())
+    let size = CGSize(width: 5, height: 5)
+    boxes[0].addSubview(mark)
+    for box in boxes {
+      box.plumb.setLayout(for: mark) { $0.setTopLeft(to: .zero).setSize(to: size) }
+    }
+    boxes[2].addSubview(follower)
+    boxes[2].plumb.setLayout(for: follower) {
+      $0.setLeft(at: mark.plumb.right).setTop(to: 0).setSize(to: size)
+    }
+    root.layoutIfNeeded()
+    #expect(follower.frame.minX == -195)
+    boxes[1].addSubview(mark)
+    root.layoutIfNeeded()
+    #expect(follower.frame.minX == -95)
+  }
+
+  /// Only the container around the view that was looked up is due, in another call.
+  @Test func whatIsLookedUpElsewhereAndMovesLaterIsFollowed() {
+    let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let (box, mark, follower) = (HeadlessContainerView(), HeadlessView(), HeadlessView())
+    let size = CGSize(width: 5, height: 5)
+    for view in [box, mark] { root.addSubview(view) }
+    box.addSubview(follower)
+    root.plumb.setLayout(for: box) {
+      $0.setTopLeft(to: .zero).setSize(to: CGSize(width: 90, height: 90))
+    }
+    root.plumb.setLayout(for: mark) { $0.setTopLeft(to: .zero).setSize(to: size) }
+    box.plumb.setLayout(for: follower) {
+      $0.pinLeft(by: { [weak mark] in mark }, with: { $0.right }).setTop(to: 0).setSize(to: size)
+    }
+    root.layoutIfNeeded()
+    #expect(follower.frame.minX == 5)
+    root.plumb.setLayout(for: mark) { $0.setLeft(to: 40).setTop(to: 0).setSize(to: size) }
+    root.layoutIfNeeded()
+    #expect(follower.frame.minX == 45)
+  }
+}

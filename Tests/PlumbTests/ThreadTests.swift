@@ -1,0 +1,116 @@
+import Foundation
+import Plumb
+import PlumbTestSupport
+import Testing
+
+/// One tree a thread, thousands of them in parallel: each comes out as it does alone.
+///
+/// That a view stays with the thread that uses it is the compiler's to say: no host is `Sendable`.
+@Suite struct ThreadTests {
+  /// The frames of a tree with pins across its containers, resized and fitted.
+  private static func framesOfTree(_ seed: UInt64) -> [CGRect] {
+    let tree = PinnedTree(seed: seed)
+    tree.root.layoutIfNeeded()
+    var frames = tree.frames
+    for step in 1...3 {
+      tree.root.frame.size.width += CGFloat(7 * step)
+      tree.root.layoutIfNeeded()
+      frames += tree.frames
+      frames.append(CGRect(origin: .zero, size: tree.root.sizeThatFits(tree.root.bounds.size)))
+    }
+    return frames
+  }
+
+  /// The frames of a row that has an issue as well.
+  private static func framesOfRow(_ seed: UInt64) -> [CGRect] {
+    let (kind, direction) = RunScene.kinds[Int(seed) % RunScene.kinds.count]
+    let scene = RunScene(kind, direction, [20, 31, CGFloat(seed % 50)], in: 200)
+    scene.container.issueHandler = { _ in }
+    scene.container.plumb.setLayout(for: scene.views) { maker, _ in
+      scene.layout(maker, 5, 9, .packed(part: 0.5, gap: 4))
+    }
+    scene.container.layoutIfNeeded()
+    scene.container.frame.size = CGSize(width: 12, height: 12)
+    scene.container.layoutIfNeeded()
+    return scene.views.map(\.frame)
+  }
+
+  /// What threads have found, by its number.
+  private final class Results: @unchecked Sendable {
+    private let lock = NSLock()
+    private var results: [Int: [CGRect]] = [:]
+
+    subscript(number: Int) -> [CGRect]? {
+      get { lock.withLock { results[number] } }
+      set { lock.withLock { results[number] = newValue } }
+    }
+  }
+
+  @Test func thousandsOfTreesInParallelComeOutAsAlone() {
+    let seeds = 40
+    let alone = (0..<seeds).map { Self.framesOfTree(UInt64($0)) + Self.framesOfRow(UInt64($0)) }
+    let count = 4000
+    let results = Results()
+    DispatchQueue.concurrentPerform(iterations: count) { number in
+      let seed = UInt64(number % seeds)
+      results[number] = Self.framesOfTree(seed) + Self.framesOfRow(seed)
+    }
+    let wrong = (0..<count).filter { results[$0] != alone[$0 % seeds] }
+    #expect(wrong.isEmpty, "\(wrong.count) of \(count)")
+  }
+
+  /// A tree may go from one thread to the next, as long as only one uses it at a time.
+  @Test func aTreeMayGoToAnotherThread() {
+    let expected = Self.framesOfTree(3)
+    for _ in 0..<20 {
+      let tree = Carried(PinnedTree(seed: 3))
+      onAnotherThread { tree.value.root.layoutIfNeeded() }
+      var frames = tree.value.frames
+      for step in 1...3 {
+        onAnotherThread {
+          tree.value.root.frame.size.width += CGFloat(7 * step)
+          tree.value.root.layoutIfNeeded()
+        }
+        frames += tree.value.frames
+        let size = tree.value.root.sizeThatFits(tree.value.root.bounds.size)
+        frames.append(CGRect(origin: .zero, size: size))
+      }
+      #expect(frames == expected)
+    }
+  }
+
+  /// A tree that one thread after the other uses.
+  private struct Carried: @unchecked Sendable {
+    let value: PinnedTree
+
+    init(_ value: PinnedTree) { self.value = value }
+  }
+
+  /// Waits with a condition, which the thread sanitizer knows as one thread waiting for the other.
+  private func onAnotherThread(_ body: @escaping @Sendable () -> Void) {
+    let end = End()
+    Thread {
+      body()
+      end.come()
+    }.start()
+    end.wait()
+  }
+
+  /// The end of what another thread does.
+  private final class End: @unchecked Sendable {
+    private let condition = NSCondition()
+    // Guarded by the condition.
+    private var hasCome = false
+
+    func come() {
+      condition.withLock {
+        hasCome = true
+        condition.signal()
+      }
+    }
+
+    func wait() {
+      condition.withLock { while !hasCome { condition.wait() } }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Plumb
+import PlumbTestSupport
+import Testing
+
+/// A trial measures transformed views as the pass does: by the box around them, in the frames that the
+/// trial gives them.
+@Suite struct TrialOfTransformedTests {
+  private static let transforms: [LayoutTransform] = [
+    .scale(x: 0.5, y: 2), .scale(x: -1, y: 1), .rotation(by: .pi / 2), .rotation(by: 0.3),
+    LayoutTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 0, ty: 0),
+  ]
+
+  @Test(arguments: 0..<transforms.count, [CGPoint(x: 0.5, y: 0.5), CGPoint(x: 0.25, y: 1)])
+  func theTrialIsLikeThePass(_ number: Int, _ anchor: CGPoint) {
+    let card = HeadlessContainerView()
+    let (turned, below) = (HeadlessContainerView(), HeadlessView())
+    let inner = HeadlessView()
+    turned.anchorPoint = anchor
+    turned.transform = Self.transforms[number]
+    turned.bounds.origin = CGPoint(x: 7, y: -3)
+    card.addSubview(turned)
+    card.addSubview(below)
+    turned.addSubview(inner)
+    card.plumb.setLayout(for: turned) {
+      $0.setLeft(to: 20).setRight(inset: 30).setTop(to: 10).setHeight(to: 40)
+    }
+    turned.plumb.setLayout(for: inner) {
+      $0.setLeft(to: 9).setWidth(part: 0.5).setTop(to: 2).setHeight(part: 0.5)
+    }
+    card.plumb.setLayout(for: below) {
+      $0.setLeft(at: inner.plumb.right, offset: 3)
+        .pinRight(to: turned, with: { $0.withoutTransform.right + 200 })
+        .setTop(at: turned.plumb.bottom, offset: 5).setHeight(like: inner.plumb.height * 2)
+    }
+    for width in [CGFloat(150), 260, 90] {
+      let size = CGSize(width: width, height: 500)
+      let onTrial = card.sizeThatFits(size)
+      card.frame.size = size
+      card.layoutIfNeeded()
+      let frames = card.subviews.map(\.plumbFrame)
+      let (right, bottom) = (frames.map(\.maxX).max()!, frames.map(\.maxY).max()!)
+      #expect(abs(onTrial.width - right) < 1e-9)
+      #expect(abs(onTrial.height - bottom) < 1e-9)
+      card.frame.size = .zero
+      card.layoutIfNeeded()
+    }
+  }
+
+  /// A view in a scrolled container is where that is scrolled to, on trial as well.
+  @Test(arguments: [CGFloat(0), 18, -7])
+  func theTrialScrolls(_ scroll: CGFloat) {
+    let card = HeadlessContainerView()
+    let (list, row, note) = (HeadlessContainerView(), HeadlessView(), HeadlessView())
+    for view in [list, note] { card.addSubview(view) }
+    list.addSubview(row)
+    list.bounds.origin.y = scroll
+    card.plumb.setLayout(for: list) {
+      $0.setLeft(to: 3).setRight(inset: 3).setTop(to: 3).setHeight(to: 40)
+    }
+    list.plumb.setLayout(for: row) {
+      $0.setLeft(to: 0).setRight(inset: 0).setTop(inset: 4).setHeight(to: 10)
+    }
+    card.plumb.setLayout(for: note) {
+      $0.setTop(at: row.plumb.bottom).setHeight(to: 5).setLeft(at: row.plumb.left).setWidth(to: 9)
+    }
+    let size = CGSize(width: 100, height: 50)
+    let onTrial = card.sizeThatFits(size)
+    card.frame.size = size
+    card.layoutIfNeeded()
+    #expect(note.frame.minY == 17)
+    #expect(onTrial.height == card.subviews.map(\.frame.maxY).max())
+  }
+}
