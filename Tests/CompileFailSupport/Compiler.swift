@@ -72,7 +72,7 @@ public struct Compiler: Sendable {
 
   /// The libraries that programs in documents are linked with.
   private static let libraries = [
-    "Plumb", "PlumbConstraints", "PlumbHostTesting", "PlumbSVG", "PlumbSolver",
+    "Plumb", "PlumbConstraints", "PlumbHostTesting", "PlumbPin", "PlumbSVG", "PlumbSolver",
   ]
 
   /// The flags with which the manifest of a package is compiled.

@@ -10,12 +10,17 @@ struct DocumentationCatalog {
   let guides: [String]
   let hasTutorial: Bool
 
-  /// The catalogs of a repository. A guide is in that of the library it is about; by default, Plumb's.
+  /// The catalogs of a repository. A guide is in that of the library that it is about, if there is one, and
+  /// else in Plumb's.
   static func all(in root: URL) -> [DocumentationCatalog] {
     let others = [
-      "PlumbConstraints": "Guides/Constraints", "PlumbSolver": "Guides/Solver",
-      "PlumbSVG": "Guides/Pictures",
-    ]
+      "PlumbConstraints": "Guides/Constraints", "PlumbPin": "Guides/Pins",
+      "PlumbSolver": "Guides/Solver", "PlumbSVG": "Guides/Pictures",
+    ].filter { library, _ in
+      FileManager.default.fileExists(
+        atPath: root.appendingPathComponent("Sources/\(library)/\(library).docc/\(library).md").path
+      )
+    }
     let guides = FileManager.default
       .files(below: root.appendingPathComponent("Docs/Guides"), named: ".md")
       .map { "Guides/\($0.deletingPathExtension().lastPathComponent)" }

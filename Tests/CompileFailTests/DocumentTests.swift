@@ -185,13 +185,32 @@ import Testing
   }
 
   @Test func catalogsFollowTheDocuments() throws {
-    let step = "## 1. One\n\nText.\n\n```swift draws one.svg\nlet one = 1\n```\n\n![one](one.svg)\n"
-    let guide =
-      "# A\n\n[b](B.md#c), [d](../D.md), `x` [web](https://swift.org)\n```swift uikit\n[b](B.md)\n```\n"
+    let step = """
+      ## 1. One
+
+      Text.
+
+      ```swift draws one.svg
+      let one = 1
+      ```
+
+      ![one](one.svg)
+
+      """
+    let guide = """
+      # A
+
+      [b](B.md#c), [d](../D.md), `x` [web](https://swift.org)
+      ```swift uikit
+      [b](B.md)
+      ```
+
+      """
     let repository = try ScratchRepository([
       "Docs/Tutorial.md": "# Title\n\nIntroduction.\n\n\(step)", "Docs/one.svg": "<svg/>",
       "Docs/Performance.md": "# P\n", "Docs/Guides/A.md": guide, "Docs/Guides/B.md": "# B\n",
-      "Docs/Guides/Constraints.md": "# C\n", "Docs/Guides/Solver.md": "# S\n",
+      "Docs/Guides/Constraints.md": "# C\n", "Docs/Guides/Pins.md": "# P\n",
+      "Docs/Guides/Solver.md": "# S\n",
       "Docs/Guides/Pictures.md": "# P\n",
     ])
     let files = try DocumentationCatalog.all(in: repository.folder.url)[0]
