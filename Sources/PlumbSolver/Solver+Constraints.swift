@@ -3,7 +3,7 @@ extension Solver {
   ///
   /// Nothing is solved until ``solve()``. A required constraint that cannot hold beside the others
   /// is then reported as part of a ``Conflict``, while all older ones hold. To know at once, use
-  /// ``addIfPossible(_:_:to:)``.
+  /// `addIfPossible(_:_:to:)`.
   ///
   /// - Parameters:
   ///   - expression: What is compared. An expression whose variables cancel is allowed.
@@ -28,7 +28,7 @@ extension Solver {
 
   /// Adds a constraint on a single variable.
   ///
-  /// See ``addConstraint(_:_:to:priority:isProtected:)-(Expression,_,_,_,_)``.
+  /// It is what `addConstraint` of an expression does.
   @discardableResult
   public mutating func addConstraint(
     _ variable: Variable, _ relation: Relation, to constant: Double,
@@ -54,7 +54,7 @@ extension Solver {
 
   /// Adds a preferred number for a single variable.
   ///
-  /// See ``addPreference(_:near:hugging:compression:)-(Expression,_,_,_)``.
+  /// It is what `addPreference` of an expression does.
   @discardableResult
   public mutating func addPreference(
     _ variable: Variable, near constant: Double, hugging: Priority, compression: Priority

@@ -18,7 +18,7 @@ extension Solver {
 
   /// Adds a required constraint on a single variable, if that is possible.
   ///
-  /// See ``addIfPossible(_:_:to:)-(Expression,_,_)``.
+  /// It is what `addIfPossible` of an expression does.
   public mutating func addIfPossible(
     _ variable: Variable, _ relation: Relation, to constant: Double
   ) throws(Misuse) -> Result<Constraint, Refusal> {

@@ -4,16 +4,19 @@ extension CompileFailCase {
   /// What is wrong with the case, or nil: the compiler refuses it with the expected words and takes
   /// its control.
   func check(with compiler: Compiler, savingAside aside: URL) throws -> CaseProblem? {
-    let control = try self.control()
+    let programs = try [controlled()] + [mend].compactMap { try $0?.applied(to: code) }
     if expectations.isEmpty { return try saveAside(with: compiler, in: aside) }
     if let words = try unexpectedWords(from: compiler) {
       let said = try compiler.typecheck([file])
       return said.errors.isEmpty ? .compiles : .unexpectedWords("\(words)\nIt says:\n\(said.words)")
     }
     let folder = try TemporaryFolder()
-    let said = try compiler.typecheck(
-      [folder.write(control, to: "Control.swift")], ["-warnings-as-errors"])
-    return said.status == 0 ? nil : .controlFails(said.words)
+    for program in programs {
+      let said = try compiler.typecheck(
+        [folder.write(program, to: "Control.swift")], ["-warnings-as-errors"])
+      if said.status != 0 { return .controlFails(said.words) }
+    }
+    return nil
   }
 
   /// In what the compiler's words differ from the expected ones, or nil.

@@ -6,8 +6,8 @@ struct CommandOutput: Sendable {
   let text: String
 
   #if os(macOS) || os(Linux)
-    /// Runs `arguments` as a command found on the path, to its end.
-    init(running arguments: [String]) throws {
+    /// Runs `arguments` as a command found on the path, to its end, in a folder if one is given.
+    init(running arguments: [String], in workingFolder: URL? = nil) throws {
       // Through a file and not a pipe, which would stop a talkative command when it is full.
       let folder = try TemporaryFolder()
       let file = try folder.write("", to: "output")
@@ -17,6 +17,7 @@ struct CommandOutput: Sendable {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
       process.arguments = arguments
+      if let workingFolder { process.currentDirectoryURL = workingFolder }
       process.standardOutput = output
       process.standardError = output
       let ended = DispatchSemaphore(value: 0)
@@ -33,7 +34,7 @@ struct CommandOutput: Sendable {
     }
   #else
     /// There are no commands on this platform.
-    init(running arguments: [String]) throws {
+    init(running arguments: [String], in workingFolder: URL? = nil) throws {
       throw HarnessError("\(arguments.first ?? "a command") cannot be run on this platform")
     }
   #endif

@@ -15,7 +15,12 @@ import Foundation
 ///
 /// The first line says why it is refused. The second makes the control, a program that is one token
 /// away and compiles: what is replaced occurs once in the code, and may be longer than the token in
-/// order to do so. The expectation is written beside the line that is refused, as the compiler's own
+/// order to do so. Where that is not what a person would do, a third line says it, in any number of tokens,
+/// and makes a program that compiles as well:
+///
+///     // mend: replace ".setWidth(to: 64)" with ""
+///
+/// The expectation is written beside the line that is refused, as the compiler's own
 /// verifier reads it, and there is one: one mistake is one error.
 public struct CompileFailCase: Sendable {
   /// The area and what is forbidden: `underspecified/top-alone`.
@@ -25,8 +30,10 @@ public struct CompileFailCase: Sendable {
   public let file: URL
   let text: String
   let expectations: [Expectation]
-  let replaced: String
-  let replacement: String
+  /// What makes the control.
+  let control: Replacement
+  /// What a person would do, if that is something else.
+  let mend: Replacement?
 
   init(_ name: String, in file: URL) throws {
     let text = try String(contentsOf: file, encoding: .utf8)
@@ -34,19 +41,20 @@ public struct CompileFailCase: Sendable {
     guard let first = lines.first, first.hasPrefix("// "), first.hasSuffix(".") else {
       throw CaseProblem.malformed("the first line is not a comment with one sentence of reason")
     }
-    let control = lines.count > 1 ? lines[1] : ""
-    let quoted = control.split(separator: "\"", omittingEmptySubsequences: false)
-    guard control.hasPrefix("// control: replace \""), quoted.count == 5, quoted[2] == " with "
-    else {
+    guard lines.count > 1, let control = Replacement(lines[1], named: "control") else {
       throw CaseProblem.malformed(
         "the second line is not: // control: replace \"this\" with \"that\"")
+    }
+    let third = lines.count > 2 ? lines[2] : ""
+    mend = Replacement(third, named: "mend")
+    if mend == nil, third.hasPrefix("// mend") {
+      throw CaseProblem.malformed("the third line is not: // mend: replace \"this\" with \"that\"")
     }
     self.name = name
     self.file = file
     self.text = text
     reason = String(first.dropFirst(3))
-    replaced = String(quoted[1])
-    replacement = String(quoted[3])
+    self.control = control
     expectations = try Expectation.all(in: text)
     let errors = expectations.filter { $0.severity == .error }.count
     guard errors < 2 else {
@@ -58,17 +66,12 @@ public struct CompileFailCase: Sendable {
   var code: String { text.withoutComments }
 
   /// The control: the program with its one replacement.
-  func control() throws -> String {
-    let parts = code.components(separatedBy: replaced)
-    guard parts.count == 2 else {
-      throw CaseProblem.malformed(
-        "what the control replaces, \"\(replaced)\", occurs \(parts.count - 1) times in the code")
-    }
-    let control = parts.joined(separator: replacement)
-    guard differsByOneToken(code, control) else {
+  func controlled() throws -> String {
+    let controlled = try control.applied(to: code)
+    guard differsByOneToken(code, controlled) else {
       throw CaseProblem.malformed("the control does not differ by exactly one token")
     }
-    return control
+    return controlled
   }
 }
 

@@ -56,6 +56,34 @@ public struct Compiler: Sendable {
     return TypecheckOutput(status: output.status, text: output.text)
   }
 
+  /// Builds a program of one file, with the code of the libraries.
+  func build(_ file: URL, as module: String, to program: URL) throws -> CommandOutput {
+    Compiler.places.wait()
+    defer { Compiler.places.signal() }
+    let built = modules.deletingLastPathComponent()
+    let objects = Compiler.libraries.flatMap { library in
+      FileManager.default.files(
+        below: built.appendingPathComponent("\(library).build"), named: ".o")
+    }
+    return try CommandOutput(
+      running: ["swiftc", "-module-name", module] + flags + [file.path] + objects.map(\.path)
+        + ["-o", program.path])
+  }
+
+  /// The libraries that programs in documents are linked with.
+  private static let libraries = [
+    "Plumb", "PlumbConstraints", "PlumbHostTesting", "PlumbPin", "PlumbSVG", "PlumbSolver",
+  ]
+
+  /// The flags with which the manifest of a package is compiled.
+  static let manifestFlags = Result {
+    let info = try CommandOutput(running: ["swiftc", "-print-target-info"])
+    guard
+      let path = info.text.firstMatch(of: #/"runtimeResourcePath": "(.*)"/#)?.1
+    else { throw HarnessError("the compiler does not say where its resources are") }
+    return ["-package-description-version", "6.3.0", "-I", "\(path)/pm/ManifestAPI"]
+  }
+
   /// Where the modules are and which language it is.
   var flags: [String] {
     [

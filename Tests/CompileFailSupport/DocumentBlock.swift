@@ -1,14 +1,23 @@
 /// A fenced block of Swift in a document.
 ///
-/// A block is a program of its own, with the declarations of the prelude around it. One whose fence
-/// says `swift does-not-compile` must be refused, and the compiler must say what its comments
-/// `// error: …` say. The one whose fence says `swift prelude` is the prelude. One whose fence says
-/// `swift uikit` is for a platform that may not be this one, and is left to what checks that one.
+/// The words on its fence, after `swift`, say what is checked:
+///
+/// * none: it compiles;
+/// * `does-not-compile`: the compiler refuses it, and says what its comments `// error: …` say;
+/// * `prints`: it is run as well, and prints what its comments `// prints: …` say;
+/// * `draws PICTURE`: it is run as well, and writes the picture, which lies at this path from the document;
+/// * `package`: it is the manifest of a package;
+/// * `prelude`: its declarations stand around the blocks of guides;
+/// * `main-actor`, beside others: its module is isolated to the main actor by default;
+/// * `uikit`: it is for a platform that may not be this one, and is left to what checks that one.
 struct DocumentBlock: Equatable, Sendable {
-  enum Kind: String, Sendable {
-    case compiles = "swift"
-    case doesNotCompile = "swift does-not-compile"
-    case prelude = "swift prelude"
+  enum Kind: Equatable, Sendable {
+    case compiles
+    case doesNotCompile
+    case prints
+    case draws(picture: String)
+    case package
+    case prelude
   }
 
   /// The document, as a path below the root.
@@ -16,14 +25,41 @@ struct DocumentBlock: Equatable, Sendable {
   /// The line of the opening fence.
   let line: Int
   let kind: Kind
+  /// Whether the block's module is isolated to the main actor by default.
+  var isMainActor = false
   let code: [String]
 
   var name: String { "documents/\(document):\(line)" }
 
+  /// Whether the block is a file as it stands. The blocks of a guide share the prelude; nothing is added
+  /// to those of other documents.
+  var isWholeFile: Bool { kind != .prelude && !document.hasPrefix("Docs/Guides/") }
+
   /// What the compiler is to say, from the comments `// error: …`.
-  var expectedWords: [String] {
+  var expectedErrors: [String] { comments("// error: ") }
+
+  /// What the program is to print, from the comments `// prints: …`.
+  var expectedPrints: [String] { comments("// prints: ") }
+
+  private func comments(_ mark: String) -> [String] {
     code.compactMap { line in
-      line.range(of: "// error: ").map { String(line[$0.upperBound...]) }
+      line.range(of: mark).map { String(line[$0.upperBound...]) }
+    }
+  }
+}
+
+extension DocumentBlock.Kind {
+  /// What the words on a fence say, or nil.
+  init?(_ words: [String]) {
+    switch words {
+    case []: self = .compiles
+    case ["does-not-compile"]: self = .doesNotCompile
+    case ["prints"]: self = .prints
+    case ["package"]: self = .package
+    case ["prelude"]: self = .prelude
+    default:
+      guard words.count == 2, words[0] == "draws" else { return nil }
+      self = .draws(picture: words[1])
     }
   }
 }
@@ -41,12 +77,15 @@ extension DocumentBlock {
           continue
         }
         open = nil
-        guard block.info.hasPrefix("swift"), block.info != "swift uikit" else { continue }
-        guard let kind = Kind(rawValue: block.info) else {
+        let words = block.info.split(separator: " ").map(String.init)
+        guard words.first == "swift", words != ["swift", "uikit"] else { continue }
+        guard let kind = Kind(words.dropFirst().filter { $0 != "main-actor" }) else {
           throw HarnessError("\(document):\(block.line): what is a block of \(block.info)?")
         }
         blocks.append(
-          DocumentBlock(document: document, line: block.line, kind: kind, code: block.code))
+          DocumentBlock(
+            document: document, line: block.line, kind: kind,
+            isMainActor: words.contains("main-actor"), code: block.code))
       } else if trimmed.hasPrefix("```") {
         let fence = trimmed.prefix { $0 == "`" }
         open = (fence, String(trimmed.dropFirst(fence.count)), index + 1, [])

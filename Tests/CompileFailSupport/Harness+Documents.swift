@@ -11,7 +11,7 @@ extension Harness {
     let prelude = preludes.first?.code ?? []
     return blocks.map { block in
       Check(name: block.name) {
-        try block.check(with: compiler, block.kind == .prelude ? [] : prelude)
+        try block.check(with: compiler, block.kind == .prelude ? [] : prelude, root: root)
           .map { .failed($0) } ?? .passed()
       }
     }
@@ -36,8 +36,6 @@ extension Harness {
   }
 
   private func blocks(in file: URL) throws -> [DocumentBlock] {
-    let path = file.standardizedFileURL.path.dropFirst(root.standardizedFileURL.path.count + 1)
-    return try DocumentBlock.all(
-      in: String(contentsOf: file, encoding: .utf8), of: String(path))
+    try DocumentBlock.all(in: String(contentsOf: file, encoding: .utf8), of: path(of: file))
   }
 }

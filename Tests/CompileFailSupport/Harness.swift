@@ -17,7 +17,9 @@ public struct Harness: Sendable {
   /// The checks whose names contain one of `filters`, or all; never none.
   public func checks(filters: [String] = []) throws -> [Check] {
     let all =
-      try caseChecks() + compilingChecks() + documentChecks() + completionChecks() + chainChecks()
+      try caseChecks() + compilingChecks() + documentChecks() + linkChecks() + guideChecks()
+      + catalogChecks()
+      + completionChecks() + chainChecks()
       + pinChecks()
     let chosen = all.filter { check in
       filters.isEmpty || filters.contains { check.name.contains($0) }

@@ -28,7 +28,11 @@ extension Harness {
         \(cases.map(\.section).joined(separator: "\n\n"))
         """
     }
-    return ([RefusalPage.head, contents.joined(separator: "\n")] + sections)
+    let all = areas.flatMap { cases[$0.name, default: []] }
+    return
+      ([RefusalPage.head, contents.joined(separator: "\n")] + sections + [
+        RefusalPage.index(of: all)
+      ])
       .joined(separator: "\n\n") + "\n"
   }
 }
@@ -39,7 +43,24 @@ private enum RefusalPage {
 
     Each mistake that Plumb leaves to the compiler: why it is one, the code, the compiler's words, and
     the change that mends it. `CompileFailTests/run --write-docs` writes this page from the cases in
-    `CompileFailTests/Cases`, which are checked with the compiler.
+    `CompileFailTests/Cases`, which are checked with the compiler. If you have a message, look it up
+    [by sentence](#by-sentence), at the end.
+    """
+
+  /// Each sentence that the compiler says, in the order of the alphabet, with the cases that it is said of.
+  static func index(of cases: [ToldCase]) -> String {
+    let said = Dictionary(
+      grouping: cases.flatMap { told in told.sentences.map { ($0, told.link) } }, by: \.0)
+    let lines = said.keys.sorted().map { sentence in
+      "* \(sentence.escapedForMarkdown): \(said[sentence]!.map(\.1).joined(separator: ", "))"
+    }
+    return (["## By sentence", "", indexIntroduction, ""] + lines).joined(separator: "\n")
+  }
+
+  private static let indexIntroduction = """
+    What the compiler says, without "… is unavailable:" before it, and where it says so. \
+    [Troubleshooting](Troubleshooting.md) has the messages that are seen most, those that Plumb prints, and what \
+    mends them.
     """
 
   struct Area {
@@ -128,6 +149,8 @@ private enum RefusalPage {
 private struct ToldCase {
   let area: String
   let link: String
+  /// What the compiler says of it, each once.
+  let sentences: Set<String>
   let section: String
 }
 
@@ -135,7 +158,8 @@ extension CompileFailCase {
   fileprivate func told(by compiler: Compiler) throws -> ToldCase {
     let parts = name.split(separator: "/").map(String.init)
     let said = Dictionary(grouping: try compiler.typecheck([file]).errors, by: \.line)
-    let listing = text.lines.enumerated().dropFirst(2).flatMap { index, line -> [String] in
+    let listing = text.lines.enumerated().dropFirst(mend == nil ? 2 : 3).flatMap {
+      index, line -> [String] in
       if line.hasPrefix("import ") || line.contains("// expected-") { return [] }
       let indentation = line.prefix { $0 == " " }
       return [line] + (said[index + 1] ?? []).map { "\(indentation)// error: \($0.message)" }
@@ -143,6 +167,7 @@ extension CompileFailCase {
     return ToldCase(
       area: parts[0],
       link: "[\(parts[1].inWords.lowercased())](#\(parts[1]))",
+      sentences: Set(said.values.joined().map(\.sentence)),
       section: """
         ### \(parts[1].inWords)
 
@@ -152,12 +177,24 @@ extension CompileFailCase {
         \(listing.joined(separator: "\n").trimmingCharacters(in: .newlines))
         ```
 
-        With `\(replacement)` in the place of `\(replaced)` it compiles.
+        \((mend ?? control).advice)
         """)
   }
 }
 
+extension Diagnostic {
+  /// The message, without the name of the member that is unavailable.
+  fileprivate var sentence: String {
+    message.range(of: "is unavailable: ").map { String(message[$0.upperBound...]) } ?? message
+  }
+}
+
 extension String {
+  /// The text with nothing in it that Markdown reads: `<`, `*` and the like.
+  fileprivate var escapedForMarkdown: String {
+    String(flatMap { "\\`*_{}[]<>#|".contains($0) ? ["\\", $0] : [$0] })
+  }
+
   /// The name of a file or a folder, in words.
   fileprivate var inWords: String {
     let words = split(separator: "-").joined(separator: " ")

@@ -75,6 +75,17 @@ import Testing
     #expect(failure?.contains("never used") == true)
   }
 
+  @Test func aMendCompilesAsWell() throws {
+    let control = #"// control: replace "fitHeight" with "fitSize""#
+    let mend = #"// mend: replace "fitHeight()" with "fitHeight().setWidth(to: 8)""#
+    #expect(try failure(replacing: control, with: "\(control)\n\(mend)") == nil)
+    let wrong = mend.replacingOccurrences(of: "8", with: "eight")
+    let failure = try failure(replacing: control, with: "\(control)\n\(wrong)")
+    #expect(failure?.contains("cannot find 'eight' in scope") == true)
+    let malformed = try self.failure(replacing: control, with: "\(control)\n// mend: write more")
+    #expect(malformed == #"the third line is not: // mend: replace "this" with "that""#)
+  }
+
   @Test func refusesAControlThatIsTwoTokensAway() throws {
     let failure = try failure(
       replacing: #"with "fitSize""#, with: #"with "fitWidth().fitHeight""#)

@@ -46,6 +46,13 @@ import Testing
 
         With `CGPoint` in the place of `CGFloat` it compiles.
         """))
+    #expect(
+      page.hasSuffix(
+        """
+        * cannot convert value of type 'CGFloat' to expected argument type 'CGPoint': \
+        [number for a point](#number-for-a-point)
+
+        """))
   }
 
   @Test func refusesAnAreaWithoutAnIntroduction() throws {

@@ -1,5 +1,6 @@
 // A limit includes its ends, so that a view can have the greatest width.
 // control: replace "<" with "."
+// mend: replace "80..<240" with "80...240"
 import Plumb
 
 func layOut(_ title: HeadlessView, in card: HeadlessView) {

@@ -1,5 +1,6 @@
 // A switch over the conditions is total: each of them needs a layout.
 // control: replace "case true" with "case _"
+// mend: replace "case true: $0.stickOnParent()" with "case true: $0.stickOnParent(); case false: $0.setTopLeft(inset: 8).fitSize()"
 import Plumb
 
 func layOut(_ title: HeadlessView, isWide: Bool, in card: HeadlessView) {

@@ -1,5 +1,6 @@
 // An order is a whole number: it says which child comes first, and not where.
 // control: replace "CGFloat" with "Int"
+// mend: replace "to: offset" with "to: Int(offset)"
 import Foundation
 import Plumb
 

@@ -1,5 +1,6 @@
 // A top edge and a height decide where the bottom edge is.
 // control: replace "setBottom" with "movingBottom"
+// mend: replace ".setBottom(to: 96)" with ""
 import Plumb
 
 func layOut(_ button: HeadlessView, in card: HeadlessView) {

@@ -1,5 +1,6 @@
 // A top edge and a middle decide where the bottom edge is.
 // control: replace "setBottom" with "pinchingBottom"
+// mend: replace ".setBottom(to: 96)" with ""
 import Plumb
 
 func layOut(_ photo: HeadlessView, in card: HeadlessView) {

@@ -1,5 +1,6 @@
 // A top and a bottom edge decide the height.
 // control: replace "setHeight" with "expandingHeight"
+// mend: replace ".setHeight(to: 64)" with ""
 import Plumb
 
 func layOut(_ sidebar: HeadlessView, in card: HeadlessView) {

@@ -1,5 +1,6 @@
 // A center and a trailing edge decide where the leading edge is.
 // control: replace "setLeading" with "pinchingLeading"
+// mend: replace ".setLeading(to: 8)" with ""
 import Plumb
 
 func layOut(_ title: HeadlessView, in card: HeadlessView) {

@@ -1,5 +1,6 @@
 // A trailing edge and a width decide where the leading edge is.
 // control: replace "setLeading" with "movingLeading"
+// mend: replace ".setLeading(to: 8)" with ""
 import Plumb
 
 func layOut(_ time: HeadlessView, in card: HeadlessView) {

@@ -1,5 +1,6 @@
 // A center and a right edge decide where the left edge is.
 // control: replace "setLeft" with "pinchingLeft"
+// mend: replace ".setLeft(to: 8)" with ""
 import Plumb
 
 func layOut(_ title: HeadlessView, in card: HeadlessView) {

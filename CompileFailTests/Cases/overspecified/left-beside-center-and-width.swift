@@ -1,5 +1,6 @@
 // A centered view with a width has its left edge.
 // control: replace "setLeft" with "movingLeft"
+// mend: replace ".setLeft(to: 8)" with ""
 import Plumb
 
 func layOut(_ button: HeadlessView, in card: HeadlessView) {

@@ -1,5 +1,6 @@
 // A right edge and a width decide where the left edge is.
 // control: replace "setLeft" with "movingLeft"
+// mend: replace ".setLeft(to: 8)" with ""
 import Plumb
 
 func layOut(_ badge: HeadlessView, in card: HeadlessView) {

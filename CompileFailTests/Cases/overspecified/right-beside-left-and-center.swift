@@ -1,5 +1,6 @@
 // A left edge and a center decide where the right edge is.
 // control: replace "setRight" with "pinchingRight"
+// mend: replace ".setRight(to: 96)" with ""
 import Plumb
 
 func layOut(_ title: HeadlessView, in card: HeadlessView) {

@@ -1,5 +1,6 @@
 // A left edge and a width decide where the right edge is.
 // control: replace "setRight" with "movingRight"
+// mend: replace ".setRight(to: 96)" with ""
 import Plumb
 
 func layOut(_ title: HeadlessView, in card: HeadlessView) {

@@ -1,5 +1,6 @@
 // A bottom edge and a height decide where the top edge is.
 // control: replace "setTop" with "movingTop"
+// mend: replace ".setTop(to: 8)" with ""
 import Plumb
 
 func layOut(_ button: HeadlessView, in card: HeadlessView) {

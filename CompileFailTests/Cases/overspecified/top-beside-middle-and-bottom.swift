@@ -1,5 +1,6 @@
 // A middle and a bottom edge decide where the top edge is.
 // control: replace "setTop" with "pinchingTop"
+// mend: replace ".setTop(to: 8)" with ""
 import Plumb
 
 func layOut(_ photo: HeadlessView, in card: HeadlessView) {

@@ -1,5 +1,6 @@
 // A view with a height in the middle has its top edge.
 // control: replace "setTop" with "movingTop"
+// mend: replace ".setTop(to: 8)" with ""
 import Plumb
 
 func layOut(_ button: HeadlessView, in card: HeadlessView) {

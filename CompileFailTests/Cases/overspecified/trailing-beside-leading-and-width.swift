@@ -1,5 +1,6 @@
 // A leading edge and a width decide where the trailing edge is.
 // control: replace "setTrailing" with "movingTrailing"
+// mend: replace ".setTrailing(to: 96)" with ""
 import Plumb
 
 func layOut(_ title: HeadlessView, in card: HeadlessView) {

@@ -1,5 +1,6 @@
 // A leading and a trailing edge decide the width.
 // control: replace "setWidth" with "expandingWidth"
+// mend: replace ".setWidth(to: 64)" with ""
 import Plumb
 
 func layOut(_ text: HeadlessView, in card: HeadlessView) {

@@ -1,5 +1,6 @@
 // Two edges decide the width: a third fact could only contradict them.
 // control: replace "setWidth" with "expandingWidth"
+// mend: replace ".setWidth(to: 64)" with ""
 import Plumb
 
 func layOut(_ title: HeadlessView, in card: HeadlessView) {

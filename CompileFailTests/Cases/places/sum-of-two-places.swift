@@ -1,5 +1,6 @@
 // Two places have no sum; a place and a length make a place.
 // control: replace "plumb.top)" with "plumb.gap)"
+// mend: replace "photo.plumb.bottom + photo.plumb.top" with "photo.plumb.bottom + 8"
 import Foundation
 import Plumb
 

@@ -1,5 +1,6 @@
 // The place midway between two is one of them and half the distance, not half a sum.
 // control: replace "+ $0.left) / 2" with "- $0.left) / 2"
+// mend: replace "($0.right + $0.left) / 2" with "$0.left + ($0.right - $0.left) / 2"
 import Plumb
 
 func layOut(_ title: HeadlessView, in card: HeadlessView) {

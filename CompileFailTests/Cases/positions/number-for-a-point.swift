@@ -1,5 +1,6 @@
 // A point is two numbers: how far to the right, and how far down.
 // control: replace "CGFloat" with "CGPoint"
+// mend: replace "to: inset" with "inset: inset"
 import Foundation
 import Plumb
 

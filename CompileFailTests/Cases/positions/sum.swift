@@ -1,5 +1,6 @@
 // Two places have a distance between them, and no sum.
 // control: replace "right })" with "width })"
+// mend: replace "$0.left + $0.right" with "$0.left + ($0.right - $0.left) / 2"
 import Plumb
 
 func layOut(_ title: HeadlessView, in card: HeadlessView) {

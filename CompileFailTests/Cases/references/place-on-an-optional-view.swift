@@ -1,5 +1,6 @@
 // A place is on a view that is there.
 // control: replace "HeadlessView?" with "HeadlessView"
+// mend: replace "setTop(at: photo.plumb.bottom)" with "pinTop(by: { photo }, with: { $0.bottom })"
 import Plumb
 
 func layOut(_ title: HeadlessView, beside photo: HeadlessView?, in card: HeadlessView) {

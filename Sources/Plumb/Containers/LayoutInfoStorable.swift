@@ -84,6 +84,7 @@ extension LayoutInfoStorable {
 }
 
 extension LayoutInfoStorable where Condition == NoLayoutCondition {
+  /// The only condition: the container has none of its own.
   @inlinable
   public func layoutCondition(in bounds: CGRect) -> NoLayoutCondition { NoLayoutCondition() }
 }

@@ -55,7 +55,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
   ///
   /// Placing a child gives the token that pins take, and inside the block pins take nothing else. So a
   /// child that is pinned to a later one, or a cycle, does not compile. It stores the same layouts as
-  /// ``setLayout(for:file:line:by:)`` and the orders 0, 1, 2 and so on.
+  /// `setLayout(for:)` and the orders 0, 1, 2 and so on.
   public func setLayouts(by place: (OrderedLayouts<Host>) -> Void) {
     place(OrderedLayouts(host))
   }

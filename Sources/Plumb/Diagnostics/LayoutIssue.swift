@@ -11,6 +11,7 @@ import Foundation
 /// Without a handler, an issue is printed once for each place in the source in debug builds, and is
 /// silent in release builds.
 public struct LayoutIssue: Hashable, Sendable {
+  /// What went wrong.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A fact came out as no number at all.
     case notANumber
@@ -86,6 +87,7 @@ public struct LayoutIssue: Hashable, Sendable {
     case noGap
   }
 
+  /// What went wrong.
   public let kind: Kind
 
   /// The name of the view that could not be laid out as asked.

@@ -64,7 +64,7 @@ extension LayoutScope {
     evaluation.finish(frame)
   }
 
-  /// The frame that ``layout(_:file:line:by:)`` would give to `child`, without moving anything; nil,
+  /// The frame that `layout(_:)` would give to `child`, without moving anything; nil,
   /// and reported, if the layout has none.
   public func frame(
     of child: some Layoutable, file: StaticString = #fileID, line: UInt = #line,

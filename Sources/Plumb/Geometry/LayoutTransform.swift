@@ -9,11 +9,17 @@ import Foundation
 ///     view.transform = .rotation(by: .pi / 4)
 @frozen
 public struct LayoutTransform: Equatable, Sendable {
+  /// How much of x goes into x.
   public var a: CGFloat
+  /// How much of x goes into y.
   public var b: CGFloat
+  /// How much of y goes into x.
   public var c: CGFloat
+  /// How much of y goes into y.
   public var d: CGFloat
+  /// How far a point moves along x, in points.
   public var tx: CGFloat
+  /// How far a point moves along y, in points.
   public var ty: CGFloat
 
   /// The map with the given numbers.

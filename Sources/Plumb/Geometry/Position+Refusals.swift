@@ -18,6 +18,7 @@ extension Position {
 
   /// What two places would add up to, if they did: so that a mean, `(a + b) / 2`, is one mistake.
   public enum Sum {
+    /// A part of what two places would add up to.
     public static func / (sum: Self, count: CGFloat) -> Position { unreachable() }
   }
 

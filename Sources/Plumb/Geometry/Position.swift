@@ -20,6 +20,7 @@ public struct Position<Axis: LayoutAxis>: Comparable, Hashable, Sendable {
   /// from the parent's leading edge along the writing direction.
   public var coordinate: CGFloat
 
+  /// The place with a coordinate, in points.
   @inlinable @inline(always)
   public init(_ coordinate: CGFloat) {
     self.coordinate = coordinate

@@ -77,6 +77,7 @@ public struct LayoutBaselines: Hashable, Sendable {
   /// The distance from the last baseline to the bottom edge.
   public var last: CGFloat
 
+  /// The baselines at these distances from the edges, in points.
   @inlinable
   public init(first: CGFloat, last: CGFloat) {
     self.first = first

@@ -4,10 +4,15 @@ import Foundation
 public enum LayoutAdjustment {
   /// The part of a frame's width that stays where it is when the width changes.
   public enum HorizontalAnchor: Hashable, Sendable, CaseIterable {
+    /// The left edge stays.
     case left
+    /// The center stays.
     case center
+    /// The right edge stays.
     case right
+    /// The leading edge stays: left or right, by the writing direction.
     case leading
+    /// The trailing edge stays: right or left, by the writing direction.
     case trailing
 
     /// How far into the frame the anchor is, as a part of its width.
@@ -22,8 +27,11 @@ public enum LayoutAdjustment {
 
   /// The part of a frame's height that stays where it is when the height changes.
   public enum VerticalAnchor: Hashable, Sendable, CaseIterable {
+    /// The top edge stays.
     case top
+    /// The middle stays.
     case middle
+    /// The bottom edge stays.
     case bottom
 
     /// How far into the frame the anchor is, as a part of its height.

@@ -1,7 +1,7 @@
 import Plumb
 
-/// What the places of an equation are measured along: ``Plumb/Horizontal``, ``Plumb/Directional``,
-/// ``Plumb/Vertical``, or ``Across``.
+/// What the places of an equation are measured along: `Horizontal`, `Directional`,
+/// `Vertical`, or ``Across``.
 public protocol AnchorAxis {
   /// Which kind of axis this is.
   @_documentation(visibility: internal)

@@ -1,6 +1,6 @@
 import Plumb
 
-/// What has anchors: a view's ``Plumb/Layoutable/anchors``, or an area's.
+/// What has anchors: a view's `anchors`, or an area's.
 public protocol Anchored {
   /// What the anchors are on.
   @_documentation(visibility: internal)

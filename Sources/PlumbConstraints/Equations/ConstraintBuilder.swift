@@ -18,18 +18,21 @@ import Plumb
 /// It notes the source line of each equation, for the messages about it.
 @resultBuilder
 public enum ConstraintBuilder {
+  /// An equation, with the line that it stands on.
   public static func buildExpression(
     _ equation: Equation, file: StaticString = #fileID, line: UInt = #line
   ) -> [Equation] {
     buildExpression([equation], file: file, line: line)
   }
 
+  /// An equation, or none.
   public static func buildExpression(
     _ equation: Equation?, file: StaticString = #fileID, line: UInt = #line
   ) -> [Equation] {
     buildExpression(equation.map { [$0] } ?? [], file: file, line: line)
   }
 
+  /// Equations that were made elsewhere.
   public static func buildExpression(
     _ equations: [Equation], file: StaticString = #fileID, line: UInt = #line
   ) -> [Equation] {
@@ -41,19 +44,25 @@ public enum ConstraintBuilder {
     }
   }
 
+  /// The equations of all lines.
   public static func buildBlock(_ equations: [Equation]...) -> [Equation] {
     equations.flatMap { $0 }
   }
 
+  /// The equations of an `if` without `else`.
   public static func buildOptional(_ equations: [Equation]?) -> [Equation] { equations ?? [] }
 
+  /// The equations of the first branch.
   public static func buildEither(first equations: [Equation]) -> [Equation] { equations }
 
+  /// The equations of the other branch.
   public static func buildEither(second equations: [Equation]) -> [Equation] { equations }
 
+  /// The equations of a loop.
   public static func buildArray(_ equations: [[Equation]]) -> [Equation] {
     equations.flatMap { $0 }
   }
 
+  /// The equations within `if #available`.
   public static func buildLimitedAvailability(_ equations: [Equation]) -> [Equation] { equations }
 }

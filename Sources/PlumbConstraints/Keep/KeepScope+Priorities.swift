@@ -80,7 +80,7 @@ extension KeepScope where Host: ConstraintContainer {
   ///     transition.apply(at: 0.5)
   ///
   /// The change is made and solved now; then the children are put back to where they were, for the
-  /// transition to move them. See ``Plumb/LayoutTransition``.
+  /// transition to move them. See `LayoutTransition`.
   public func transition(changing change: () -> Void) -> LayoutTransition {
     host.plumb.transition(changing: change)
   }

@@ -5,7 +5,9 @@ extension HostCapability {
   /// Transforms. `transform` gives a host one, about the middle of the host, in coordinates whose y grows
   /// downwards.
   ///
-  /// - Parameter transforms: Those that the toolkit has; a rotation, a scale and both, if it has all.
+  /// - Parameters:
+  ///   - transforms: Those that the toolkit has; a rotation, a scale and both, if it has all.
+  ///   - transform: Gives a host a transform, by the toolkit's own means.
   public static func transforms(
     _ transforms: [LayoutTransform] = [
       .rotation(by: .pi / 2), .scale(x: 2, y: 0.5), .rotation(by: 0.5).followed(by: .scale(2)),

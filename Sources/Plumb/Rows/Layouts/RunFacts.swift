@@ -66,7 +66,7 @@ enum RunFilling<Axis: RunAxis> {
   case grown(Axis.Length, RunWeights, RunGap<Axis>)
 }
 
-/// The side of a run at which its children are packed: ``Leading``, center or trailing in a row, left,
+/// The side of a run at which its children are packed: leading, center or trailing in a row, left,
 /// center or right in one from the left, top, middle or bottom in a column.
 public struct RunSide<Axis: RunAxis>: Hashable, Sendable {
   /// The part of what is left that is before the first child.

@@ -77,6 +77,7 @@ extension LayoutMaker {
 
 /// A matrix without columns. It tells what its rows are.
 public protocol TakesColumns: GroupState {
+  /// Whether the rows are decided.
   associatedtype Rows
   @_documentation(visibility: internal)
   var matrix: GroupProperty.Matrix<GroupProperty.WithoutTracks, Rows> { get }
@@ -89,6 +90,7 @@ extension GroupProperty.Matrix: TakesColumns where Columns == GroupProperty.With
 
 /// A matrix without rows. It tells what its columns are.
 public protocol TakesRows: GroupState {
+  /// Whether the columns are decided.
   associatedtype Columns
   @_documentation(visibility: internal)
   var columnsOnly: GroupProperty.Matrix<Columns, GroupProperty.WithoutTracks> { get }

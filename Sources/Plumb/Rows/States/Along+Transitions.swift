@@ -1,66 +1,79 @@
 // Which state along a run takes what, and what it becomes: the table at the top of the room.
 
 extension Along.Open: AcceptsLengths, AcceptsWeights, AcceptsGaps, AcceptsDistribution {
+  @_documentation(visibility: internal)
   public func adding(lengths length: Axis.Length) -> Along.Lengths<Axis> {
     Along.Lengths(start: start, length: length)
   }
 
+  @_documentation(visibility: internal)
   public func adding(_ weights: RunWeights) -> Along.Weights<Axis> {
     Along.Weights(start: start, weights: weights)
   }
 
+  @_documentation(visibility: internal)
   public func adding(_ gap: RunGap<Axis>) -> Along.Gaps<Axis> {
     Along.Gaps(start: start, gap: gap)
   }
 
+  @_documentation(visibility: internal)
   public func adding(_ distribution: RunDistribution<Axis>) -> Along.Distribution<Axis> {
     Along.Distribution(start: start, distribution: distribution)
   }
 }
 
 extension Along.Lengths: AcceptsWeights, AcceptsGaps, AcceptsDistribution {
+  @_documentation(visibility: internal)
   public func adding(_ weights: RunWeights) -> Along.LengthsAndWeights<Axis> {
     Along.LengthsAndWeights(start: start, length: length, weights: weights)
   }
 
+  @_documentation(visibility: internal)
   public func adding(_ gap: RunGap<Axis>) -> Along.LengthsAndGaps<Axis> {
     Along.LengthsAndGaps(start: start, length: length, gap: gap)
   }
 
+  @_documentation(visibility: internal)
   public func adding(_ distribution: RunDistribution<Axis>) -> Along.Complete<Axis> {
     Along.Complete(start: start, filling: .distributed(length, distribution))
   }
 }
 
 extension Along.Weights: AcceptsGaps {
+  @_documentation(visibility: internal)
   public func adding(_ gap: RunGap<Axis>) -> Along.Complete<Axis> {
     Along.Complete(start: start, filling: .shared(weights, gap))
   }
 }
 
 extension Along.Gaps: AcceptsLengths, AcceptsWeights {
+  @_documentation(visibility: internal)
   public func adding(lengths length: Axis.Length) -> Along.LengthsAndGaps<Axis> {
     Along.LengthsAndGaps(start: start, length: length, gap: gap)
   }
 
+  @_documentation(visibility: internal)
   public func adding(_ weights: RunWeights) -> Along.Complete<Axis> {
     Along.Complete(start: start, filling: .shared(weights, gap))
   }
 }
 
 extension Along.Distribution: AcceptsLengths {
+  @_documentation(visibility: internal)
   public func adding(lengths length: Axis.Length) -> Along.Complete<Axis> {
     Along.Complete(start: start, filling: .distributed(length, distribution))
   }
 }
 
 extension Along.LengthsAndWeights: AcceptsGaps {
+  @_documentation(visibility: internal)
   public func adding(_ gap: RunGap<Axis>) -> Along.Complete<Axis> {
     Along.Complete(start: start, filling: .grown(length, weights, gap))
   }
 }
 
 extension Along.LengthsAndGaps: AcceptsWeights {
+  @_documentation(visibility: internal)
   public func adding(_ weights: RunWeights) -> Along.Complete<Axis> {
     Along.Complete(start: start, filling: .grown(length, weights, gap))
   }

@@ -51,6 +51,7 @@ public enum Along {
     let start: RunStart<Axis>
     let filling: RunFilling<Axis>
 
+    @_documentation(visibility: internal)
     public func joined(_ across: Axis.AcrossComplete) -> GroupLayout {
       GroupLayout(RunLayout(start: start, filling: filling, across: across))
     }
@@ -59,6 +60,7 @@ public enum Along {
 
 /// What a maker knows along a run.
 public protocol AlongState {
+  /// What the run follows.
   associatedtype Axis: RunAxis
   /// What it is when the run is complete across.
   associatedtype Joined: GroupState
@@ -70,6 +72,7 @@ public protocol AlongState {
 public protocol IncompleteAlong: AlongState {}
 
 extension IncompleteAlong {
+  @_documentation(visibility: internal)
   public func joined(_ across: Axis.AcrossComplete) -> GroupProperty.Across<Self> {
     GroupProperty.Across(along: self, across: across)
   }
@@ -80,6 +83,7 @@ public protocol HasLengths: AlongState {}
 
 /// A run that can take lengths.
 public protocol AcceptsLengths: AlongState {
+  /// The state of the run with lengths.
   associatedtype AddingLengths: AlongState where AddingLengths.Axis == Axis
   @_documentation(visibility: internal)
   func adding(lengths length: Axis.Length) -> AddingLengths
@@ -87,6 +91,7 @@ public protocol AcceptsLengths: AlongState {
 
 /// A run that can take weights.
 public protocol AcceptsWeights: AlongState {
+  /// The state of the run with weights.
   associatedtype AddingWeights: AlongState where AddingWeights.Axis == Axis
   @_documentation(visibility: internal)
   func adding(_ weights: RunWeights) -> AddingWeights
@@ -94,6 +99,7 @@ public protocol AcceptsWeights: AlongState {
 
 /// A run that can take gaps.
 public protocol AcceptsGaps: AlongState {
+  /// The state of the run with gaps.
   associatedtype AddingGaps: AlongState where AddingGaps.Axis == Axis
   @_documentation(visibility: internal)
   func adding(_ gap: RunGap<Axis>) -> AddingGaps
@@ -101,6 +107,7 @@ public protocol AcceptsGaps: AlongState {
 
 /// A run that can take a distribution.
 public protocol AcceptsDistribution: AlongState {
+  /// The state of the run with a distribution.
   associatedtype AddingDistribution: AlongState where AddingDistribution.Axis == Axis
   @_documentation(visibility: internal)
   func adding(_ distribution: RunDistribution<Axis>) -> AddingDistribution

@@ -53,54 +53,67 @@ where
 {}
 
 extension RowAxis {
+  @_documentation(visibility: internal)
   public static func layout(
     _ along: Horizontal.Complete, _ across: Vertical.Complete
   ) -> IndividualLayout { IndividualLayout(along.facts, across.facts) }
 
+  @_documentation(visibility: internal)
   public static func layout(
     _ length: Horizontal.Width, _ across: Vertical.Complete
   ) -> IndividualLayout {
     IndividualLayout(AxisFacts(.start(.constant(0)), .length(length.length)), across.facts)
   }
 
+  @_documentation(visibility: internal)
   public static func length(_ points: CGFloat) -> Horizontal.Width { .init(.constant(points)) }
 
+  @_documentation(visibility: internal)
   public static func length(
     by length: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat
   ) -> Horizontal.Width { .init(.computed(length)) }
 
+  @_documentation(visibility: internal)
   public static var fitted: Horizontal.Width { .init(.fitted) }
 
+  @_documentation(visibility: internal)
   public static var nothing: Vertical.Complete {
     .init(AxisFacts(.start(.constant(0)), .length(.constant(0))))
   }
 }
 
 extension ColumnAxis {
+  @_documentation(visibility: internal)
   public static func layout(
     _ along: Vertical.Complete, _ across: Horizontal.Complete
   ) -> IndividualLayout { IndividualLayout(across.facts, along.facts) }
 
+  @_documentation(visibility: internal)
   public static func layout(
     _ length: Vertical.Height, _ across: Horizontal.Complete
   ) -> IndividualLayout {
     IndividualLayout(across.facts, AxisFacts(.start(.constant(0)), .length(length.length)))
   }
 
+  @_documentation(visibility: internal)
   public static func length(_ points: CGFloat) -> Vertical.Height { .init(.constant(points)) }
 
+  @_documentation(visibility: internal)
   public static func length(
     by length: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat
   ) -> Vertical.Height { .init(.computed(length)) }
 
+  @_documentation(visibility: internal)
   public static var fitted: Vertical.Height { .init(.fitted) }
 
+  @_documentation(visibility: internal)
   public static var nothing: Horizontal.Complete {
     .init(AxisFacts(.start(.constant(0)), .length(.constant(0))))
   }
 }
 
 extension Directional: RowAxis {
+  @_documentation(visibility: internal)
   public static func ends(
     from: LayoutPlace<Directional>, to: LayoutPlace<Directional>
   ) -> Horizontal.Complete {
@@ -109,6 +122,7 @@ extension Directional: RowAxis {
 }
 
 extension Horizontal: RowAxis {
+  @_documentation(visibility: internal)
   public static func ends(
     from: LayoutPlace<Horizontal>, to: LayoutPlace<Horizontal>
   ) -> Horizontal.Complete {
@@ -117,6 +131,7 @@ extension Horizontal: RowAxis {
 }
 
 extension Vertical: ColumnAxis {
+  @_documentation(visibility: internal)
   public static func ends(
     from: LayoutPlace<Vertical>, to: LayoutPlace<Vertical>
   ) -> Vertical.Complete {

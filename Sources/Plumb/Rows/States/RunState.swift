@@ -1,35 +1,45 @@
 /// A maker's state of a row or a column that is not complete.
 public protocol RunState: GroupState {
+  /// What the run follows.
   associatedtype Axis: RunAxis
   /// Error recovery: the state after a refused verb along the run, so that one mistake gives one error.
   associatedtype RecoveredAlong: GroupState
 }
 
 extension GroupProperty.Row: RunState {
+  @_documentation(visibility: internal)
   public typealias Axis = A.Axis
   public typealias RecoveredAlong = GroupProperty.Row<Along.Complete<Axis>>
+  @_documentation(visibility: internal)
   public typealias DecidedVertically = A.Joined
 }
 
 extension GroupProperty.RowWith: RunState {
+  @_documentation(visibility: internal)
   public typealias Axis = A.Axis
   public typealias RecoveredAlong = GroupProperty.RowWith<Along.Complete<Axis>, V>
+  @_documentation(visibility: internal)
   public typealias DecidedVertically = A.Joined
 }
 
 extension GroupProperty.Column: RunState {
+  @_documentation(visibility: internal)
   public typealias Axis = A.Axis
   public typealias RecoveredAlong = GroupProperty.Column<Along.Complete<Axis>>
+  @_documentation(visibility: internal)
   public typealias DecidedHorizontally = A.Joined
 }
 
 extension GroupProperty.ColumnWith: RunState {
+  @_documentation(visibility: internal)
   public typealias Axis = A.Axis
   public typealias RecoveredAlong = GroupProperty.ColumnWith<Along.Complete<Axis>, H>
+  @_documentation(visibility: internal)
   public typealias DecidedHorizontally = A.Joined
 }
 
 extension GroupProperty.Across: RunState {
+  @_documentation(visibility: internal)
   public typealias Axis = A.Axis
   public typealias RecoveredAlong = GroupLayout
 }
