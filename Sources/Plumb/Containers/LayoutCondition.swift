@@ -6,10 +6,15 @@
 ///     }
 ///
 /// `allCases` must list every case, as the compiler's own does.
-public protocol LayoutCondition: Hashable, CaseIterable {}
+public protocol LayoutCondition: ContainerCondition {}
+
+/// What a container may have as its condition: a ``LayoutCondition``, or ``NoLayoutCondition``.
+///
+/// Layouts, orders and z-indices for a condition are offered only if it is a ``LayoutCondition``.
+public protocol ContainerCondition: Hashable, CaseIterable {}
 
 /// The condition of a container without conditions.
-public struct NoLayoutCondition: LayoutCondition {
+public struct NoLayoutCondition: ContainerCondition {
   /// The only case.
   public static var allCases: [NoLayoutCondition] { [NoLayoutCondition()] }
 

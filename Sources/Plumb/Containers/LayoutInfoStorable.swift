@@ -34,7 +34,7 @@ public protocol LayoutInfoStorable: Layoutable {
   associatedtype PlumbChild: Layoutable
 
   /// What the container picks layouts by; nothing, by default.
-  associatedtype Condition: LayoutCondition = NoLayoutCondition
+  associatedtype Condition: ContainerCondition = NoLayoutCondition
 
   /// The layouts of the children: a stored property, of this container alone.
   var layoutInfo: LayoutInfo { get }

@@ -12,6 +12,13 @@ extension LayoutScope where Host: LayoutInfoStorable, Host.Condition == NoLayout
     by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
   ) { unreachable() }
 
+  public func setLayout(
+    for child: some Layoutable, file: StaticString = #fileID, line: UInt = #line,
+    by make: (LayoutMaker<IndividualProperty.Initial>, NoLayoutCondition) -> LayoutMaker<
+      IndividualLayout
+    >
+  ) { unreachable() }
+
   public func setOrder<Condition: LayoutCondition>(
     to order: Int, for child: some Layoutable, when condition: Condition
   ) { unreachable() }

@@ -18,6 +18,38 @@ extension LayoutScope where Host: LayoutInfoStorable {
     store(for: child, under: nil, LayoutCallSite(file, line)) { make($0) }
   }
 
+  /// Stores when in a pass `child` is laid out: children of lower order come first. The default is 0.
+  ///
+  /// Within one order a child comes after those it is pinned to, so that orders are for what pins do
+  /// not tell, such as a closure that reads a frame. In a container with conditions this is the default,
+  /// in force under each condition that has no order of its own.
+  public func setOrder(
+    to order: Int, for child: some Layoutable, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    change(child, under: nil, LayoutCallSite(file, line)) { $0.order = order }
+  }
+
+  /// Stores what `child` lies in front of: children of a higher z-index lie in front, whatever the
+  /// order of the subviews, which stays as it is.
+  ///
+  /// It is applied when the layouts are planned. The default is 0. In a container with conditions this
+  /// is in force under each condition that has no z-index of its own.
+  public func setZIndex(
+    to zIndex: Int, for child: some Layoutable, file: StaticString = #fileID, line: UInt = #line
+  ) {
+    change(child, under: nil, LayoutCallSite(file, line)) { $0.zIndex = zIndex }
+  }
+
+  /// Forgets the layouts, orders and z-indices of `child`, which keeps its frame. If a z-index was
+  /// stored, it is 0 again.
+  public func removeLayout(for child: some Layoutable) {
+    if host.layoutInfo.stored(for: child)?.hasZIndex ?? false { child.plumbZPosition = 0 }
+    host.layoutInfo.remove(child)
+    host.plumbSetNeedsLayout()
+  }
+}
+
+extension LayoutScope where Host: LayoutInfoStorable, Host.Condition: LayoutCondition {
   /// Stores the layout of `child` under a condition, in the place of the default one.
   ///
   ///     page.plumb.setLayout(for: sidebar, when: .compact) { $0.stickOnParent() }
@@ -51,38 +83,20 @@ extension LayoutScope where Host: LayoutInfoStorable {
     }
   }
 
-  /// Stores when in a pass `child` is laid out: children of lower order come first. The default is 0.
-  ///
-  /// Within one order a child comes after those it is pinned to, so that orders are for what pins do
-  /// not tell, such as a closure that reads a frame. Under a condition, where one is given.
+  /// Stores when in a pass `child` is laid out under a condition.
   public func setOrder(
-    to order: Int, for child: some Layoutable, when condition: Host.Condition? = nil,
+    to order: Int, for child: some Layoutable, when condition: Host.Condition,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    change(child, under: condition.map { AnyHashable($0) }, LayoutCallSite(file, line)) {
-      $0.order = order
-    }
+    change(child, under: AnyHashable(condition), LayoutCallSite(file, line)) { $0.order = order }
   }
 
-  /// Stores what `child` lies in front of: children of a higher z-index lie in front, whatever the
-  /// order of the subviews, which stays as it is. Under a condition, where one is given.
-  ///
-  /// It is applied when the layouts are planned. The default is 0.
+  /// Stores what `child` lies in front of under a condition.
   public func setZIndex(
-    to zIndex: Int, for child: some Layoutable, when condition: Host.Condition? = nil,
+    to zIndex: Int, for child: some Layoutable, when condition: Host.Condition,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    change(child, under: condition.map { AnyHashable($0) }, LayoutCallSite(file, line)) {
-      $0.zIndex = zIndex
-    }
-  }
-
-  /// Forgets the layouts, orders and z-indices of `child`, which keeps its frame. If a z-index was
-  /// stored, it is 0 again.
-  public func removeLayout(for child: some Layoutable) {
-    if host.layoutInfo.stored(for: child)?.hasZIndex ?? false { child.plumbZPosition = 0 }
-    host.layoutInfo.remove(child)
-    host.plumbSetNeedsLayout()
+    change(child, under: AnyHashable(condition), LayoutCallSite(file, line)) { $0.zIndex = zIndex }
   }
 }
 

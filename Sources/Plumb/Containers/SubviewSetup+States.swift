@@ -39,4 +39,9 @@ extension Unattached: Attachable {}
   *, unavailable,
   message: "the child is attached already; call addToParent or insertToParent once"
 )
-extension Attached: Attachable {}
+extension SubviewSetup where Place == Attached {
+  public func addToParent() -> SubviewSetup { unreachable() }
+  public func insertToParent(at index: Int) -> SubviewSetup { unreachable() }
+  public func insertToParent(above sibling: Container.PlumbChild) -> SubviewSetup { unreachable() }
+  public func insertToParent(below sibling: Container.PlumbChild) -> SubviewSetup { unreachable() }
+}

@@ -91,7 +91,9 @@ extension SubviewSetup where Layout: TakesLayout {
   ) -> SubviewSetup<Container, WithLayout, Place> {
     storing(maker, nil)
   }
+}
 
+extension SubviewSetup where Layout: TakesLayout, Container.Condition: LayoutCondition {
   /// The layout under one condition.
   public func setLayout(
     for condition: Container.Condition,
@@ -128,11 +130,6 @@ extension SubviewSetup {
   /// When in a pass the child is laid out, computed once, now.
   public func setDefaultOrder(by order: () -> Int) -> SubviewSetup { setDefaultOrder(to: order()) }
 
-  /// When in a pass the child is laid out under one condition.
-  public func setOrder(for condition: Container.Condition, to order: Int) -> SubviewSetup {
-    changing(condition, .order(order))
-  }
-
   /// What the child lies in front of, under each condition that has no z-index of its own.
   public func setDefaultZIndex(to zIndex: Int) -> SubviewSetup {
     changing(nil, .zIndex(zIndex))
@@ -141,6 +138,13 @@ extension SubviewSetup {
   /// What the child lies in front of, computed once, now.
   public func setDefaultZIndex(by zIndex: () -> Int) -> SubviewSetup {
     setDefaultZIndex(to: zIndex())
+  }
+}
+
+extension SubviewSetup where Container.Condition: LayoutCondition {
+  /// When in a pass the child is laid out under one condition.
+  public func setOrder(for condition: Container.Condition, to order: Int) -> SubviewSetup {
+    changing(condition, .order(order))
   }
 
   /// What the child lies in front of under one condition.

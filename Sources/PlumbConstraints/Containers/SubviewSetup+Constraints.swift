@@ -26,13 +26,6 @@ extension SubviewSetup where Container: ConstraintContainer, Layout: TakesConstr
   }
 }
 
-// What is refused, in words.
-
-@available(
-  *, unavailable, message: "the child has constraints; a view has either a layout or constraints"
-)
-extension WithConstraints: TakesLayout {}
-
 /// A setup that can keep equations about the child.
 public protocol TakesConstraints {}
 
@@ -40,10 +33,40 @@ extension WithoutLayout: TakesConstraints {}
 
 extension WithConstraints: TakesConstraints {}
 
+// What is refused, in words.
+
+@available(
+  *, unavailable, message: "the child has constraints; a view has either a layout or constraints"
+)
+extension SubviewSetup where Layout == WithConstraints {
+  public func setDefaultLayout(
+    by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
+  ) -> SubviewSetup { unreachable() }
+  public func setDefaultLayout(to maker: LayoutMaker<IndividualLayout>) -> SubviewSetup {
+    unreachable()
+  }
+  public func setLayout(
+    for condition: Container.Condition,
+    by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
+  ) -> SubviewSetup { unreachable() }
+  public func setLayout(
+    for condition: Container.Condition, to maker: LayoutMaker<IndividualLayout>
+  ) -> SubviewSetup { unreachable() }
+  public func setLayout(
+    by make: (LayoutMaker<IndividualProperty.Initial>, Container.Condition) -> LayoutMaker<
+      IndividualLayout
+    >
+  ) -> SubviewSetup { unreachable() }
+}
+
 @available(
   *, unavailable, message: "the child has a layout; a view has either a layout or constraints"
 )
-extension WithLayout: TakesConstraints {}
+extension SubviewSetup where Container: ConstraintContainer, Layout == WithLayout {
+  public func setConstraints(
+    @ConstraintBuilder by equations: () -> [Equation]
+  ) -> SubviewSetup { unreachable() }
+}
 
 extension LayoutScope where Host: LayoutInfoStorable {
   @available(

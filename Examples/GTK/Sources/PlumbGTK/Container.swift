@@ -12,7 +12,7 @@ import Plumb
 ///
 /// GTK asks it for its size (`measure`), which its layouts answer on trial, and gives it one
 /// (`allocate`), which is the layout pass. What needs another size asks GTK, which goes up the tree.
-open class ConditionalContainer<Condition: LayoutCondition>: Container,
+open class ConditionalContainer<Condition: ContainerCondition>: Container,
   @MainActor LayoutInfoStorable
 {
   public final let layoutInfo = LayoutInfo()

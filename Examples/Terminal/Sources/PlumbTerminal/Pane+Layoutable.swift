@@ -32,7 +32,7 @@ extension Pane: Layoutable {
 }
 
 /// A pane that stores layouts for the panes in it.
-open class ConditionalBoard<Condition: LayoutCondition>: Pane, LayoutInfoStorable {
+open class ConditionalBoard<Condition: ContainerCondition>: Pane, LayoutInfoStorable {
   public final let layoutInfo = LayoutInfo()
   private var isDue = true
   private var lastSize = CGSize.zero

@@ -8,7 +8,7 @@
   ///         bounds.width < 500 ? .compact : .regular
   ///       }
   ///     }
-  open class ConditionalLayoutInfoStoredLayer<Condition: LayoutCondition>: CALayer, ReadyContainer {
+  open class ConditionalLayoutInfoStoredLayer<Condition: ContainerCondition>: CALayer, ReadyContainer {
     public final let layoutInfo = LayoutInfo()
 
     public final var trailingPadding: CGFloat = 0 {

@@ -17,7 +17,7 @@
   /// evaluated in the width inside border, scrollers and content insets, and the document is sized
   /// by that width: again only when that, the layouts or the children have changed, or
   /// `needsLayout` was set.
-  open class ConditionalLayoutInfoStoredScrollView<Condition: LayoutCondition>: NSScrollView,
+  open class ConditionalLayoutInfoStoredScrollView<Condition: ContainerCondition>: NSScrollView,
     @MainActor ReadyContainer, ContentScrolling
   {
     public final let layoutInfo = LayoutInfo()

@@ -9,7 +9,7 @@
   /// evaluated in the width inside the adjusted content insets, and the content is sized by that
   /// width: again only when the size, the insets, the layouts or the subviews have changed, or
   /// `setNeedsLayout()` was called.
-  open class ConditionalLayoutInfoStoredScrollView<Condition: LayoutCondition>: UIScrollView,
+  open class ConditionalLayoutInfoStoredScrollView<Condition: ContainerCondition>: UIScrollView,
     @MainActor ReadyContainer
   {
     public final let layoutInfo = LayoutInfo()

@@ -11,7 +11,7 @@
   ///
   /// It is flipped. It is due when its size, its subviews, its writing direction or its screen change. Set
   /// `needsLayout` when anything else changes that its layouts or its children's sizes depend on.
-  open class ConditionalLayoutInfoStoredView<Condition: LayoutCondition>: NSView,
+  open class ConditionalLayoutInfoStoredView<Condition: ContainerCondition>: NSView,
     @MainActor ReadyContainer, SizeFitting
   {
     public final let layoutInfo = LayoutInfo()

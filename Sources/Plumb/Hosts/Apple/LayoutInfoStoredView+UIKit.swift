@@ -12,7 +12,7 @@
   /// It is due when its subviews, its safe area, its margins, its writing direction or its traits change:
   /// the size of text, say. Call `setNeedsLayout()` when anything else changes that its layouts or its
   /// children's sizes depend on.
-  open class ConditionalLayoutInfoStoredView<Condition: LayoutCondition>: UIView,
+  open class ConditionalLayoutInfoStoredView<Condition: ContainerCondition>: UIView,
     @MainActor ReadyContainer
   {
     public final let layoutInfo = LayoutInfo()

@@ -7,7 +7,7 @@ import Foundation
 ///         bounds.width < 500 ? .compact : .regular
 ///       }
 ///     }
-open class ConditionalHeadlessContainerView<Condition: LayoutCondition>: HeadlessView,
+open class ConditionalHeadlessContainerView<Condition: ContainerCondition>: HeadlessView,
   ReadyContainer
 {
   public final let layoutInfo = LayoutInfo()
@@ -46,7 +46,7 @@ open class HeadlessContainerView: ConditionalHeadlessContainerView<NoLayoutCondi
 
 /// A headless scrolling container with conditions of your own: its content is as large as its stored
 /// layouts make it.
-open class ConditionalHeadlessContainerScrollView<Condition: LayoutCondition>: HeadlessScrollView,
+open class ConditionalHeadlessContainerScrollView<Condition: ContainerCondition>: HeadlessScrollView,
   ReadyContainer
 {
   public final let layoutInfo = LayoutInfo()

@@ -26,64 +26,21 @@ extension LayoutScope where Host: LayoutInfoStorable {
       LayoutCallSite(file, line))
   }
 
-  /// Stores one layout of several children under a condition, in the place of the default one.
-  @discardableResult
-  public func setLayout<Child: Layoutable, Layout: CompleteGroup>(
-    for children: [Child], when condition: Host.Condition,
-    file: StaticString = #fileID, line: UInt = #line,
-    by make: (LayoutMaker<GroupProperty.Initial>) -> LayoutMaker<Layout>
-  ) -> LayoutGroup<Child> {
-    store(
-      make(LayoutMaker(GroupProperty.Initial())).state.group, for: children,
-      under: AnyHashable(condition),
-      LayoutCallSite(file, line))
-  }
-
-  /// Stores the layouts of several children under all conditions: the closure runs now, once for each
-  /// case. A case that is forgotten does not compile.
-  ///
-  ///     page.plumb.setLayout(for: cards) { maker, condition in
-  ///       switch condition {
-  ///       case .compact: maker.column().fitHeight().pack(at: .top, gaps: 8).stickOnParentHorizontally()
-  ///       case .regular: maker.row().equalizeWidths().setGaps(to: 8).stickOnParentVertically()
-  ///       }
-  ///     }
-  ///
-  /// The groups that it gives are in the order of the cases.
-  @discardableResult
-  public func setLayout<Child: Layoutable>(
-    for children: [Child], file: StaticString = #fileID, line: UInt = #line,
-    by make: (LayoutMaker<GroupProperty.Initial>, Host.Condition) -> LayoutMaker<GroupLayout>
-  ) -> [LayoutGroup<Child>] {
-    Host.Condition.allCases.map { condition in
-      store(
-        make(LayoutMaker(GroupProperty.Initial()), condition).state, for: children,
-        under: AnyHashable(condition),
-        LayoutCallSite(file, line))
-    }
-  }
-
   /// Stores when in a pass several children are laid out; for those of a group, when the group is.
   public func setOrder<Child: Layoutable>(
-    to order: Int, for children: [Child], when condition: Host.Condition? = nil,
-    file: StaticString = #fileID, line: UInt = #line
+    to order: Int, for children: [Child], file: StaticString = #fileID, line: UInt = #line
   ) {
-    for child in children {
-      setOrder(to: order, for: child, when: condition, file: file, line: line)
-    }
+    for child in children { setOrder(to: order, for: child, file: file, line: line) }
   }
 
   /// Stores what several children lie in front of.
   public func setZIndex<Child: Layoutable>(
-    to zIndex: Int, for children: [Child], when condition: Host.Condition? = nil,
-    file: StaticString = #fileID, line: UInt = #line
+    to zIndex: Int, for children: [Child], file: StaticString = #fileID, line: UInt = #line
   ) {
-    for child in children {
-      setZIndex(to: zIndex, for: child, when: condition, file: file, line: line)
-    }
+    for child in children { setZIndex(to: zIndex, for: child, file: file, line: line) }
   }
 
-  private func store<Child: Layoutable>(
+  fileprivate func store<Child: Layoutable>(
     _ layout: GroupLayout, for children: [Child], under condition: AnyHashable?,
     _ callSite: LayoutCallSite
   ) -> LayoutGroup<Child> {
@@ -162,5 +119,65 @@ extension StoredChild {
   /// Whether a layout is the one that is stored under a condition, or by default.
   func has(_ layout: StoredLayout, under condition: AnyHashable?) -> Bool {
     settings(under: condition).layout === layout
+  }
+}
+
+extension LayoutScope where Host: LayoutInfoStorable, Host.Condition: LayoutCondition {
+  /// Stores one layout of several children under a condition, in the place of the default one.
+  @discardableResult
+  public func setLayout<Child: Layoutable, Layout: CompleteGroup>(
+    for children: [Child], when condition: Host.Condition,
+    file: StaticString = #fileID, line: UInt = #line,
+    by make: (LayoutMaker<GroupProperty.Initial>) -> LayoutMaker<Layout>
+  ) -> LayoutGroup<Child> {
+    store(
+      make(LayoutMaker(GroupProperty.Initial())).state.group, for: children,
+      under: AnyHashable(condition),
+      LayoutCallSite(file, line))
+  }
+
+  /// Stores the layouts of several children under all conditions: the closure runs now, once for each
+  /// case. A case that is forgotten does not compile.
+  ///
+  ///     page.plumb.setLayout(for: cards) { maker, condition in
+  ///       switch condition {
+  ///       case .compact: maker.column().fitHeight().pack(at: .top, gaps: 8).stickOnParentHorizontally()
+  ///       case .regular: maker.row().equalizeWidths().setGaps(to: 8).stickOnParentVertically()
+  ///       }
+  ///     }
+  ///
+  /// The groups that it gives are in the order of the cases.
+  @discardableResult
+  public func setLayout<Child: Layoutable>(
+    for children: [Child], file: StaticString = #fileID, line: UInt = #line,
+    by make: (LayoutMaker<GroupProperty.Initial>, Host.Condition) -> LayoutMaker<GroupLayout>
+  ) -> [LayoutGroup<Child>] {
+    Host.Condition.allCases.map { condition in
+      store(
+        make(LayoutMaker(GroupProperty.Initial()), condition).state, for: children,
+        under: AnyHashable(condition),
+        LayoutCallSite(file, line))
+    }
+  }
+
+  /// Stores when in a pass several children are laid out under a condition; for those of a group, when
+  /// the group is.
+  public func setOrder<Child: Layoutable>(
+    to order: Int, for children: [Child], when condition: Host.Condition,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    for child in children {
+      setOrder(to: order, for: child, when: condition, file: file, line: line)
+    }
+  }
+
+  /// Stores what several children lie in front of under a condition.
+  public func setZIndex<Child: Layoutable>(
+    to zIndex: Int, for children: [Child], when condition: Host.Condition,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    for child in children {
+      setZIndex(to: zIndex, for: child, when: condition, file: file, line: line)
+    }
   }
 }
