@@ -42,6 +42,24 @@ import Testing
     #expect(log.kinds == [])
   }
 
+  /// Where a view stands is measured in the same way before and after. The way through its own coordinates
+  /// rounds.
+  @Test func aScrolledSiblingIsNoCircle() {
+    let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let log = IssueLog(root)
+    let (mark, follower) = (HeadlessView(), HeadlessView())
+    let size = CGSize(width: 5, height: 5)
+    mark.bounds.origin = CGPoint(x: -1e6, y: 1e6)
+    for view in [mark, follower] { root.addSubview(view) }
+    root.plumb.setLayout(for: mark) { $0.setTopLeft(to: CGPoint(x: 0.1, y: 0.3)).setSize(to: size) }
+    root.plumb.setLayout(for: follower) {
+      $0.pinLeft(by: { [weak mark] in mark }, with: { $0.right }).setTop(to: 0).setSize(to: size)
+    }
+    root.layoutIfNeeded()
+    #expect(follower.frame.minX == 5.1)
+    #expect(log.kinds == [])
+  }
+
   /// Two that look each other up never come to rest. It ends, and is reported.
   @Test func aCircleOfLookUpsIsReported() {
     let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
@@ -105,5 +123,48 @@ import Testing
     root.plumb.setLayout(for: mark) { $0.setLeft(to: 40).setTop(to: 0).setSize(to: size) }
     root.layoutIfNeeded()
     #expect(follower.frame.minX == 45)
+  }
+
+  /// The container around moves the one that looks up, and leaves its size as it is.
+  @Test func whoLooksUpAndIsMovedWithItsContainerStaysWhereItIsPinned() {
+    let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let (box, follower) = (HeadlessContainerView(), HeadlessView())
+    let size = CGSize(width: 5, height: 5)
+    root.addSubview(box)
+    box.addSubview(follower)
+    root.plumb.setLayout(for: box) {
+      $0.setRight(inset: 10).setTop(to: 0).setSize(to: CGSize(width: 90, height: 90))
+    }
+    box.plumb.setLayout(for: follower) {
+      $0.pinLeft(by: { [weak root] in root }, with: { $0.left + 3 }).setTop(to: 0).setSize(to: size)
+    }
+    root.layoutIfNeeded()
+    #expect(follower.frame.minX == -197)
+    root.frame.size.width = 200
+    root.layoutIfNeeded()
+    #expect(follower.frame.minX == -97)
+  }
+
+  /// A container around gets another size, and moves nothing.
+  @Test(arguments: [false, true])
+  func whoIsPinnedToAContainerAroundFollowsItsSize(isLookedUp: Bool) {
+    let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let (box, follower) = (HeadlessContainerView(), HeadlessView())
+    let size = CGSize(width: 5, height: 5)
+    root.addSubview(box)
+    box.addSubview(follower)
+    root.plumb.setLayout(for: box) {
+      $0.setTopLeft(to: .zero).setSize(to: CGSize(width: 90, height: 90))
+    }
+    box.plumb.setLayout(for: follower) {
+      (isLookedUp
+        ? $0.pinLeft(by: { [weak root] in root }, with: { $0.right })
+        : $0.pinLeft(to: root, with: { $0.right })).setTop(to: 0).setSize(to: size)
+    }
+    root.layoutIfNeeded()
+    #expect(follower.frame.minX == 300)
+    root.frame.size.width = 200
+    root.layoutIfNeeded()
+    #expect(follower.frame.minX == 200)
   }
 }

@@ -67,36 +67,49 @@ extension LayoutScope where Host: LayoutInfoStorable {
     pass.unlimited = unlimited
     defer { pass.end() }
     pass.note(plan.areas, of: host)
-    let grid = host.plumbPixelGrid
+    let box = info.tryPlan(plan, in: pass, of: host, host.plumbPixelGrid, Host.PlumbChild.self)
+    withExtendedLifetime((children, plan, trial)) {}
+    return box
+  }
+}
+
+extension LayoutInfo {
+  /// Tries the layouts of a plan, and gives the size of the box around the children.
+  ///
+  /// Like ``run(of:_:)`` it knows the class of the children and not that of the container, which would be
+  /// asked for that class again for each child.
+  fileprivate func tryPlan<Child: Layoutable>(
+    _ plan: LayoutPlan, in pass: LayoutPass, of host: any Layoutable, _ grid: PixelGrid,
+    _ type: Child.Type
+  ) -> CGSize {
+    let space = pass.space
     var box = CGSize.zero
     plan.readings.forEachStep { step in
-      step.pointee.withChild(Host.PlumbChild.self) { pass.note($0, step.pointee.cell) }
+      step.pointee.withChild(type) { pass.note($0, step.pointee.cell) }
     }
     plan.steps.forEachStep { step in
-      step.pointee.withChild(Host.PlumbChild.self) { child in
-        if step.pointee.traits.has(.group) {
-          return plan.tryGroup(step.pointee, pass, host, info, grid) {
-            box = box.enclosing($0, in: space)
-          }
+      let traits = step.pointee.traits
+      if traits.has(.group) {
+        return plan.tryGroup(step.pointee, pass, host, self, grid, type) {
+          box = box.enclosing($0, in: space)
         }
+      }
+      step.pointee.withChild(type) { child in
         pass.child = UnretainedHost(child)
         var placed = step.pointee.layout.with { $0.placed(in: pass, host) }
         // Limits hold before the child is asked.
-        if !step.pointee.traits.has(.limited) {
-          placed.close { info.fittedSize(of: child, at: step.pointee.cell, offering: $0, on: grid) }
+        if !traits.has(.limited) {
+          placed.close { fittedSize(of: child, at: step.pointee.cell, offering: $0, on: grid) }
         }
         var frame = grid.aligned(placed.frame)
-        if !step.pointee.traits.has(.plain) || !placed.frame.isSound || !frame.isSound {
-          frame =
-            info.settled(child, placed, pass, host, step.pointee, grid)?.frame ?? child.plumbFrame
+        if !traits.has(.plain) || !placed.frame.isSound || !frame.isSound {
+          frame = settled(child, placed, pass, host, step.pointee, grid)?.frame ?? child.plumbFrame
         }
-        info.noteOnTrial(
-          child, frame, at: step.pointee.cell, in: pass,
-          isReferenced: step.pointee.traits.has(.referenced))
+        noteOnTrial(
+          child, frame, at: step.pointee.cell, in: pass, isReferenced: traits.has(.referenced))
         box = box.enclosing(frame, in: space)
       }
     }
-    withExtendedLifetime((children, plan, trial)) {}
     return box
   }
 }

@@ -29,9 +29,10 @@ struct LookUp {
     return now.frame != frame.frame || now.untransformed != frame.untransformed
   }
 
-  /// Has the container around the host tell when it moves the host later, if that is another one.
+  /// Has the containers around tell when they move later what decides where the host is.
   func watch() {
-    if let host = host.host { info?.watch(host) }
+    guard let host = host.host, let info, let container = info.container else { return }
+    info.watch(host, HostTree.between(host, container))
   }
 
   func layOutAgain() { info?.layOutAgainWithThoseAround() }

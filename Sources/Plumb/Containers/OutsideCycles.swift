@@ -50,9 +50,7 @@ extension Layoutable {
     else { return [] }
     return layout.mentioned.flatMap { cell -> [any Layoutable] in
       guard let reference = info.table.host(at: cell), reference !== parent else { return [] }
-      let (up, down) = (reference.pathToRoot, parent.pathToRoot)
-      guard let (i, j) = HostTree.meeting(of: up, down) else { return [] }
-      return Array(up[..<i] + down[..<j])
+      return HostTree.between(reference, parent)
     }[...]
   }
 }

@@ -18,10 +18,7 @@ struct OutsidePin {
     self.reference = WeakHost(any: reference)
     self.child = WeakHost(any: child)
     self.step = step
-    let up = reference.pathToRoot
-    let down = container.pathToRoot
-    let between = HostTree.meeting(of: up, down).map { Array(up[..<$0.0] + down[..<$0.1]) } ?? []
-    path = between.compactMap { host in
+    path = HostTree.between(reference, container).compactMap { host in
       host.plumbParent.map { (WeakHost(any: host), ObjectIdentifier($0)) }
     }
   }
@@ -47,7 +44,7 @@ extension LayoutPlan {
   var outsideHolds: Bool { outside.isEmpty || outside.allSatisfy(\.holds) }
 }
 
-/// Who is pinned to the children of a container from outside.
+/// Who is pinned from outside to the children of a container, and from inside to the container.
 struct Watchers {
   private var watched: [ObjectIdentifier: Watched] = [:]
 
@@ -96,7 +93,8 @@ struct Watchers {
   /// Those who are pinned to hosts that are no longer in `container`, which forgets them.
   mutating func takeThoseAway(from container: any Layoutable) -> [LayoutInfo] {
     let away = watched.filter { _, one in
-      one.host.host?.plumbParent.map { ObjectIdentifier($0) } != ObjectIdentifier(container)
+      guard let host = one.host.host else { return true }
+      return host !== container && host.plumbParent !== container
     }
     for id in away.keys { watched[id] = nil }
     return away.values.flatMap { $0.entries.compactMap(\.info) }
@@ -109,25 +107,44 @@ extension LayoutInfo {
   func watch(_ plan: LayoutPlan, except cycles: [OutsideCycle]) {
     let members = Set(cycles.flatMap(\.members).map { ObjectIdentifier($0) })
     for pin in plan.outside where !pin.isMade(by: members) {
-      for host in pin.hosts {
-        guard let holder = host.plumbParent?.plumbLayoutInfo, holder !== self else { continue }
+      guard let reference = pin.reference.host else { continue }
+      watch(reference, pin.hosts) { holder, host in
         holder.watchers.add(self, plan, step: pin.step, to: host)
       }
     }
   }
 
-  /// Has the container around a view that a closure looked up tell when it moves it.
-  func watch(_ host: any Layoutable) {
-    guard let plan = passPlan, let holder = host.plumbParent?.plumbLayoutInfo, holder !== self,
-      !holder.watchers.has(self, plan, at: host)
-    else { return }
-    holder.watchers.add(self, plan, step: 0, to: host)
+  /// Has the containers around a view that a closure looked up tell when they move it.
+  func watch(_ host: any Layoutable, _ between: [any Layoutable]) {
+    guard let plan = passPlan else { return }
+    watch(host, between) { holder, host in
+      if !holder.watchers.has(self, plan, at: host) {
+        holder.watchers.add(self, plan, step: 0, to: host)
+      }
+    }
   }
 
-  /// Has those that are pinned to `child` from outside laid out again, after a pass has moved it.
+  /// Calls `add` with those who tell that a reference stands elsewhere, and with what they tell of: the
+  /// container around each host between, and a reference that is around this container of its own size.
+  private func watch(
+    _ reference: any Layoutable, _ between: [any Layoutable],
+    _ add: (LayoutInfo, any Layoutable) -> Void
+  ) {
+    for host in between {
+      if let holder = host.plumbParent?.plumbLayoutInfo, holder !== self { add(holder, host) }
+    }
+    if !between.contains(where: { $0 === reference }), let info = reference.plumbLayoutInfo,
+      info !== self
+    {
+      add(info, reference)
+    }
+  }
+
+  /// Has those that are pinned to `host` from outside laid out again, after a pass has moved it or it has
+  /// got another size.
   @usableFromInline
-  func noteMove(of child: AnyObject) {
-    for (info, step) in watchers.watching(child) where !(info.isInPass && step >= info.stepsDone) {
+  func noteMove(of host: AnyObject) {
+    for (info, step) in watchers.watching(host) where !(info.isInPass && step >= info.stepsDone) {
       info.layOutAgainWithThoseAround()
     }
   }

@@ -11,6 +11,10 @@ struct HostTree {
   /// Where `host` stands in the coordinates of `parent`; nil if they share no ancestor, or if a host on
   /// the way down is transformed to a line or a point.
   func frame(of host: any Layoutable, in parent: any Layoutable) -> ReferenceFrame? {
+    // As an evaluation measures it, to the last bit: the way through the map rounds.
+    if trial == nil, host.plumbParent === parent, !host.plumbIsTransformed {
+      return ReferenceFrame(frame: host.plumbFrame, untransformed: host.plumbFrame)
+    }
     guard let conversion = map(from: host, to: parent) else { return nil }
     let box = conversion.box(around: trial?.bounds(of: host) ?? host.plumbBounds)
     guard host.plumbIsTransformed, let holder = host.plumbParent,
@@ -35,6 +39,13 @@ struct HostTree {
     var (i, j) = (path.count, other.count)
     while i > 0, j > 0, path[i - 1] === other[j - 1] { (i, j) = (i - 1, j - 1) }
     return i == path.count ? nil : (i, j)
+  }
+
+  /// The hosts that decide where `host` is in the coordinates of `container`: the two and those around
+  /// them, up to the first host around both.
+  static func between(_ host: any Layoutable, _ container: any Layoutable) -> [any Layoutable] {
+    let (up, down) = (host.pathToRoot, container.pathToRoot)
+    return meeting(of: up, down).map { Array(up[..<$0.0] + down[..<$0.1]) } ?? []
   }
 
   /// The map from the coordinates of `host` to those of its parent.

@@ -38,13 +38,12 @@ extension Oracle {
       let factor = max(0, room - gaps) / max(lengths.reduce(0, +), .leastNormalMagnitude)
       lengths = lengths.map { $0 * factor }
     }
-    let left = room - gaps - lengths.reduce(0, +)
     let filling: RunScene.Filling =
       switch run.filling {
       case .packedAtStart: .packed(part: 0, gap: gap)
-      // What does not fit reaches over the end.
-      case .packedInTheMiddle: .packed(part: left < 0 ? 0 : 0.5, gap: gap)
-      case .packedAtEnd: .packed(part: left < 0 ? 0 : 1, gap: gap)
+      // Gaps that alone do not fit reach over the ends by the same parts.
+      case .packedInTheMiddle: .packed(part: 0.5, gap: gap)
+      case .packedAtEnd: .packed(part: 1, gap: gap)
       case .equalGaps: .equalGaps(withEnds: false)
       case .equalGapsWithEnds: .equalGaps(withEnds: true)
       case .equal:

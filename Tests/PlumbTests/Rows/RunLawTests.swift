@@ -156,4 +156,20 @@ import Testing
       #expect(log.kinds == [.noRoom], "once, for all of them")
     }
   }
+
+  /// Gaps that alone do not fit reach over the ends, by the parts of the side that children are packed at.
+  @Test(arguments: zip([0, 0.5, 1], [[0, 10, 20], [-2, 8, 18], [-4, 6, 16]]))
+  func gapsThatDoNotFitReachOverTheEnds(part: Double, places: [Double]) {
+    for (kind, direction) in RunScene.kinds {
+      let scene = RunScene(kind, direction, [40, 20, 60], in: 16)
+      let log = IssueLog(scene.container)
+      scene.container.plumb.setLayout(for: scene.views) { maker, _ in
+        scene.layout(maker, 0, 0, .packed(part: part, gap: 10))
+      }
+      scene.container.layoutIfNeeded()
+      #expect(scene.spans.map(\.start) == places)
+      #expect(scene.spans.map(\.end) == places)
+      #expect(log.kinds == [.noRoom])
+    }
+  }
 }

@@ -75,16 +75,16 @@ extension PlannedGroup {
 
 extension LayoutPlan {
   /// Tries a group: its frames go to the cells of its children, and to `body`.
-  func tryGroup<Host: LayoutInfoStorable>(
-    _ step: Step, _ pass: LayoutPass, _ host: Host, _ info: LayoutInfo, _ grid: PixelGrid,
-    _ body: (CGRect) -> Void
+  func tryGroup<Child: Layoutable>(
+    _ step: Step, _ pass: LayoutPass, _ host: any Layoutable, _ info: LayoutInfo, _ grid: PixelGrid,
+    _ type: Child.Type, _ body: (CGRect) -> Void
   ) {
     guard let group = group(of: step) else { return }
     let work = group.begin()
-    group.choose(work, Host.PlumbChild.self)
+    group.choose(work, type)
     group.place(work, pass, host, grid) { place, room in
       let member = work.member(place)
-      return group.withMember(member, Host.PlumbChild.self) {
+      return group.withMember(member, type) {
         info.fittedSize(of: $0, at: group.cells[member], offering: room, on: grid)
       }
     }
