@@ -22,10 +22,10 @@ extension SVG.HTML {
   static func form(_ choices: [Choice]) -> String {
     guard !choices.isEmpty else { return "" }
     let groups = choices.map { choice in
-      let buttons = choice.options.enumerated().map { index, option in
+      let buttons = choice.options.map { option in
         let id = buttonIdentifier(choice, option)
         var attributes = [("type", "radio"), ("name", identifier(choice.name)), ("id", id)]
-        if index == 0 { attributes.append(("checked", "checked")) }
+        if option == choice.options.first { attributes.append(("checked", "checked")) }
         return XML.element("input", attributes)
           + XML.element("label", [("for", id)], content: XML.escaped(option))
       }

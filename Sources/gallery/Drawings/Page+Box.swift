@@ -13,10 +13,9 @@ extension Page {
     let title = drawing.sibling("title", at: CGRect(x: 100, y: 30, width: 110, height: 34))
     // excerpt
     card.plumb.setLayout(for: view) {
-      $0.setLeading(at: [photo, title].plumb.leading).setTrailing(
-        at: [photo, title].plumb.trailing
-      )
-      .setTop(at: [photo, title].plumb.bottom, offset: 20).setHeight(to: 36)
+      $0.setLeading(at: [photo, title].plumb.leading)
+        .setTrailing(at: [photo, title].plumb.trailing)
+        .setTop(at: [photo, title].plumb.bottom, offset: 20).setHeight(to: 36)
     }
     // end
     return nil

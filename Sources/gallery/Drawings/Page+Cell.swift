@@ -15,7 +15,7 @@ extension Page {
       $0.matrix { $0.stickOnParent(withInsets: LayoutInsets(all: 16)) }
         .setColumns(2, gaps: 12).setRows(2, gaps: 12)
         .setCells {
-          $0.setLeading(inset: 8).setTrailing(inset: 8).setMiddle(offset: 0).setHeight(to: 36)
+          $0.setLeading(inset: 8).setTrailing(inset: 8).setTop(inset: 6).setHeight(to: 36)
         }
     }
     // end

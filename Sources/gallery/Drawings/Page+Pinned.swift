@@ -12,7 +12,8 @@ extension Page {
     let photo = drawing.sibling("photo", at: CGRect(x: 16, y: 16, width: 70, height: 50))
     // excerpt
     card.plumb.setLayout(for: view) {
-      $0.setLeading(at: photo.plumb.trailing, offset: 30).setWidth(like: photo.plumb.width * 2)
+      $0.setLeading(at: photo.plumb.trailing, offset: 30)
+        .setWidth(like: photo.plumb.width * 2)
         .setTop(at: photo.plumb.middle).setBottom(at: photo.plumb.bottom, offset: 60)
     }
     // end

@@ -11,8 +11,8 @@ extension Page {
     let (card, view) = (drawing.card, drawing.view)
     // excerpt
     card.plumb.setLayout(for: view) {
-      $0.setTopLeading(inset: 24).setBottomTrailing(
-        at: .parent.bottomTrailing.moved(x: -80, y: -40))
+      $0.setTopLeading(inset: 24)
+        .setBottomTrailing(at: .parent.bottomTrailing.moved(x: -80, y: -40))
     }
     // end
     return nil
