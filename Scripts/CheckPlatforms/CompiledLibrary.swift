@@ -33,7 +33,9 @@ struct CompiledLibrary {
   /// The Swift files in a folder and its subfolders.
   static func sources(in folder: URL) -> [URL] {
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
-      .sorted { $0.path < $1.path }
+    return (files?.compactMap { $0 as? URL } ?? []).filter {
+      $0.pathExtension == "swift" && !$0.path.contains(".docc/")
+    }
+    .sorted { $0.path < $1.path }
   }
 }

@@ -77,7 +77,8 @@ struct DocumentationCatalog {
       let name = target.split(separator: "/").last.map(String.init) ?? target
       if !match.1.isEmpty { return "![\(text)](\(name))" }
       if target.contains("://") { return String(match.0) }
-      let article = guides.first { $0.split(separator: "/").last.map { "\($0).md" } == name }
+      let file = name.split(separator: "#").first.map(String.init)
+      let article = guides.first { $0.split(separator: "/").last.map { "\($0).md" } == file }
       return article.map { "[\(text)](doc:\(DocumentationCatalog.name(of: $0)))" } ?? text
     }
   }
