@@ -167,4 +167,28 @@ import Testing
     root.layoutIfNeeded()
     #expect(follower.frame.minX == 200)
   }
+
+  /// Whether a view elsewhere is visible tells where a pin to the visible ones leads.
+  @Test func whoIsPinnedToVisibleViewsElsewhereFollowsWhichAre() {
+    let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let (mark, box, follower) = (HeadlessView(), HeadlessContainerView(), HeadlessView())
+    let size = CGSize(width: 5, height: 5)
+    for view in [mark, box] { root.addSubview(view) }
+    box.addSubview(follower)
+    root.plumb.setLayout(for: mark) { $0.setTopLeft(to: CGPoint(x: -40, y: 0)).setSize(to: size) }
+    root.plumb.setLayout(for: box) {
+      $0.setTopLeft(to: .zero).setSize(to: CGSize(width: 90, height: 90))
+    }
+    box.plumb.setLayout(for: follower) {
+      $0.setLeft(at: [mark, root].plumb.visible.left).setTop(to: 0).setSize(to: size)
+    }
+    root.layoutIfNeeded()
+    #expect(follower.frame.minX == -40)
+    mark.isHidden = true
+    root.layoutIfNeeded()
+    #expect(follower.frame.minX == 0)
+    mark.isHidden = false
+    root.layoutIfNeeded()
+    #expect(follower.frame.minX == -40)
+  }
 }

@@ -130,7 +130,7 @@ extension LayoutInfo {
   /// Begins to run the plan: the parent's areas that it needs are in their cells.
   @usableFromInline
   func begin(in space: ParentSpace, of container: any Layoutable, _ grid: PixelGrid) {
-    if pass.isWatched, pass.space.bounds != space.bounds { noteMove(of: container) }
+    if pass.isWatched { noteChangesOutsidePasses(space.bounds, of: container) }
     pass.begin(space, nextStamp(), grid)
     pass.note(pass.areas, of: container)
   }

@@ -51,7 +51,14 @@ struct Watchers {
   /// A host, and who is pinned to it.
   private struct Watched {
     let host: WeakHost
+    /// Whether it was hidden when that was noted.
+    var wasHidden: Bool
     var entries: [Entry] = []
+
+    init(_ host: any Layoutable) {
+      self.host = WeakHost(any: host)
+      wasHidden = host.plumbIsHidden
+    }
   }
 
   private struct Entry {
@@ -63,11 +70,14 @@ struct Watchers {
   @inline(__always)
   var isEmpty: Bool { watched.isEmpty }
 
+  /// How many hosts somebody is pinned to.
+  var count: Int { watched.count }
+
   mutating func add(_ info: LayoutInfo, _ plan: LayoutPlan, step: Int, to host: any Layoutable) {
     let id = ObjectIdentifier(host)
-    var one = watched[id] ?? Watched(host: WeakHost(any: host))
+    var one = watched[id] ?? Watched(host)
     // A new host may have the address of one that is gone.
-    if one.host.host == nil { one = Watched(host: WeakHost(any: host)) }
+    if one.host.host == nil { one = Watched(host) }
     one.entries.removeAll { $0.plan == nil || $0.info == nil }
     one.entries.append(Entry(info: info, plan: plan, step: step))
     watched[id] = one
@@ -88,6 +98,18 @@ struct Watchers {
       }
       return (info, entry.step)
     }
+  }
+
+  /// A host that has been hidden or shown since that was noted.
+  var hiddenOrShown: (any Layoutable)? {
+    for one in watched.values {
+      if let host = one.host.host, host.plumbIsHidden != one.wasHidden { return host }
+    }
+    return nil
+  }
+
+  mutating func noteHidden(_ host: any Layoutable, _ isHidden: Bool) {
+    watched[ObjectIdentifier(host)]?.wasHidden = isHidden
   }
 
   /// Those who are pinned to hosts that are no longer in `container`, which forgets them.
@@ -137,6 +159,19 @@ extension LayoutInfo {
       info !== self
     {
       add(info, reference)
+    }
+  }
+
+  /// Notes at the beginning of a pass what those depend on who are pinned to the container and its
+  /// children, and what no pass has moved: the container's size, and which children are hidden.
+  func noteChangesOutsidePasses(_ bounds: CGRect, of container: any Layoutable) {
+    if pass.space.bounds != bounds { noteMove(of: container) }
+    for _ in 0..<watchers.count {
+      // In a copy, since a host that is asked may do anything.
+      let known = watchers
+      guard let host = known.hiddenOrShown else { return }
+      watchers.noteHidden(host, host.plumbIsHidden)
+      noteMove(of: host)
     }
   }
 

@@ -14,7 +14,7 @@ extension Scene {
       guard reference != index, !isInside(reference, index) else { return false }
       // A pin to what a later order moves finds it where it was before.
       if let sibling = path(from: reference).first(where: { nodes[$0].parent == parent }),
-        nodes[sibling].order > nodes[index].order
+        orderInForce(of: sibling) > nodes[index].order
       {
         return false
       }
@@ -34,6 +34,14 @@ extension Scene {
       }
     }
     return true
+  }
+
+  /// The members of a run are laid out together, by the highest of their orders.
+  private func orderInForce(of index: Int) -> Int {
+    guard let parent = nodes[index].parent, nodes[index].layout == nil else {
+      return nodes[index].order
+    }
+    return members(of: parent).map { nodes[$0].order }.max() ?? nodes[index].order
   }
 
   func isFitted(_ index: Int) -> Bool {
