@@ -8,8 +8,11 @@ extension SVG.Canvas {
   /// narrowed or widened where that font is another one.
   ///
   /// - Parameters:
+  ///   - line: The line, as it was measured.
   ///   - left: Where the line begins on the left, in points, also if it runs from right to left.
   ///   - baseline: Where its letters stand, in points.
+  ///   - font: The font that it was measured in.
+  ///   - color: The colour of the letters.
   ///   - direction: The direction of a line that has none of its own.
   public mutating func draw(
     _ line: SVG.TextLine, left: CGFloat, baseline: CGFloat, font: SVG.Font, color: SVG.Color,

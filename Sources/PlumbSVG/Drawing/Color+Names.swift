@@ -1,6 +1,9 @@
 extension SVG.Color {
+  /// Nothing is seen.
   public static let clear = Self(hex: 0x000000, opacity: 0)
+  /// Black.
   public static let black = Self(hex: 0x000000)
+  /// White.
   public static let white = Self(hex: 0xFFFFFF)
 
   /// Text that is second in importance, on white.
@@ -12,14 +15,24 @@ extension SVG.Color {
   /// Grounds that cards of white lie on.
   public static let paleGray = Self(hex: 0xF3F4F6)
 
+  /// A red that white text can be read on.
   public static let red = Self(hex: 0xDC2626)
+  /// An orange.
   public static let orange = Self(hex: 0xEA580C)
+  /// A yellow.
   public static let yellow = Self(hex: 0xEAB308)
+  /// A green.
   public static let green = Self(hex: 0x16A34A)
+  /// A green that is half blue.
   public static let teal = Self(hex: 0x0D9488)
+  /// A blue, of things that can be pressed.
   public static let blue = Self(hex: 0x2563EB)
+  /// A blue that is half violet.
   public static let indigo = Self(hex: 0x4F46E5)
+  /// A violet.
   public static let purple = Self(hex: 0x9333EA)
+  /// A pink.
   public static let pink = Self(hex: 0xDB2777)
+  /// A brown.
   public static let brown = Self(hex: 0x92400E)
 }

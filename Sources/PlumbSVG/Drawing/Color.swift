@@ -6,8 +6,11 @@ extension SVG {
   ///     SVG.Color(hex: 0x1D9BF0)
   ///     SVG.Color.black.opacity(0.6)
   public struct Color: Hashable, Sendable {
+    /// How much red there is, from 0 to 255.
     public let red: UInt8
+    /// How much green there is, from 0 to 255.
     public let green: UInt8
+    /// How much blue there is, from 0 to 255.
     public let blue: UInt8
 
     /// From 0, invisible, to 1.

@@ -16,11 +16,13 @@ open class ColorBox: HeadlessView, SVG.Drawable {
   /// The width of the border, which lies inside the bounds, in points.
   public final var borderWidth: CGFloat = 0
 
+  /// The colour of the border.
   public final var borderColor = SVG.Color.lightGray
 
   /// Whether subviews are cut off at the outline of the box.
   public final var clipsToBounds = false
 
+  /// A box of one colour.
   public convenience init(fill color: SVG.Color, cornerRadius: CGFloat = 0) {
     self.init(frame: .zero)
     fill = .color(color)

@@ -19,7 +19,9 @@ open class ImageBox: HeadlessView, SVG.Drawable {
 
   /// What the drawn image shows.
   public enum Motif: String, Hashable, Sendable, CaseIterable {
+    /// Mountains under a sun.
     case landscape
+    /// A head and shoulders.
     case person
     /// Nothing but the colours, for a ``caption`` to stand on.
     case plain
@@ -30,7 +32,9 @@ open class ImageBox: HeadlessView, SVG.Drawable {
     didSet { if imageSize != oldValue { contentDidChange() } }
   }
 
+  /// How the image fills the bounds.
   public final var contentMode = ContentMode.fill
+  /// What the drawn image shows.
   public final var motif = Motif.landscape
 
   /// The colour that the picture is made of.
@@ -42,6 +46,7 @@ open class ImageBox: HeadlessView, SVG.Drawable {
   /// The radius of the corners, in points. Half of a square's side makes a circle.
   public final var cornerRadius: CGFloat = 0
 
+  /// An image of a size, in points.
   public convenience init(
     imageSize: CGSize, motif: Motif = .landscape, tint: SVG.Color = .blue,
     contentMode: ContentMode = .fill

@@ -12,15 +12,20 @@ import Plumb
 open class TextLabel: HeadlessView, SVG.Drawable {
   /// Which edge the lines start from. Leading and trailing follow the view's writing direction.
   public enum Alignment: String, Hashable, Sendable, CaseIterable {
+    /// Lines start at the leading edge.
     case leading
+    /// Lines have their middle at the center.
     case center
+    /// Lines end at the trailing edge.
     case trailing
   }
 
+  /// What the label says.
   public final var text = "" {
     didSet { if text != oldValue { contentDidChange() } }
   }
 
+  /// The font of all of the text.
   public final var font = SVG.Font(size: 15) {
     didSet { if font != oldValue { contentDidChange() } }
   }
@@ -35,9 +40,12 @@ open class TextLabel: HeadlessView, SVG.Drawable {
     didSet { contentDidChange() }
   }
 
+  /// The colour of all of the text.
   public final var color = SVG.Color.black
+  /// Which edge the lines start from.
   public final var alignment = Alignment.leading
 
+  /// A label that shows a text.
   public convenience init(
     _ text: String, font: SVG.Font = SVG.Font(size: 15), color: SVG.Color = .black,
     lineLimit: Int = 1,

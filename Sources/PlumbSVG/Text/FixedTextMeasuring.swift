@@ -15,6 +15,7 @@ public struct FixedTextMeasuring: TextMeasuring, Hashable {
   /// The height of each line, in points.
   public let lineHeight: CGFloat
 
+  /// A measuring with these lengths, in points.
   public init(characterWidth: CGFloat = 8, lineHeight: CGFloat = 20) {
     self.characterWidth = characterWidth
     self.lineHeight = lineHeight

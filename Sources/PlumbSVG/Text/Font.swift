@@ -8,12 +8,15 @@ extension SVG {
   public struct Font: Hashable, Sendable {
     /// The strokes of the letters.
     public enum Weight: String, Hashable, Sendable, CaseIterable {
+      /// Strokes as usual.
       case regular
+      /// Thick strokes.
       case bold
     }
 
     /// The side of the em square, in points; finite and not negative.
     public let size: CGFloat
+    /// The strokes of the letters.
     public let weight: Weight
 
     /// A size that is negative or not finite is taken as 0.

@@ -11,6 +11,7 @@ import Foundation
 ///
 ///     MetricTextMeasuring().width(of: "Hello", in: SVG.Font(size: 16))   // 36.46
 public struct MetricTextMeasuring: TextMeasuring, Hashable {
+  /// The measuring; all of them are alike.
   public init() {}
 
   /// 1.2 times the font's size.

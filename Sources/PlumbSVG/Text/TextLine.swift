@@ -15,6 +15,7 @@ extension SVG {
     /// where it has no letter, so that the view's own direction decides.
     public let direction: LayoutWritingDirection?
 
+    /// A line as it was measured.
     public init(_ text: String, width: CGFloat, direction: LayoutWritingDirection? = nil) {
       self.text = text
       self.width = width

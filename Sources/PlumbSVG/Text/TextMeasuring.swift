@@ -44,6 +44,8 @@ extension TextMeasuring {
   /// lines; each newline starts another one.
   ///
   /// - Parameters:
+  ///   - text: The text.
+  ///   - font: The font that it is measured in.
   ///   - width: The room, in points. `CGFloat.greatestFiniteMagnitude` and infinity do not limit it;
   ///     what is negative or no number is no room at all.
   ///   - limit: How many lines there may be; any number where it is not positive. The last one that

@@ -21,7 +21,9 @@ public enum SVG {
   /// dates, names of machines or the habits of a language; numbers have at most three decimals. The
   /// picture refers to no file, and can stand in an HTML page as it is, also beside others.
   ///
-  /// - Parameter background: What is behind the picture; nothing by default.
+  /// - Parameters:
+  ///   - root: The view that the picture is of.
+  ///   - background: What is behind the picture; nothing by default.
   /// - Complexity: Linear in the number of views and the length of their texts.
   public static func document(of root: HeadlessView, background: SVG.Color? = nil) -> String {
     root.layoutIfNeeded()
