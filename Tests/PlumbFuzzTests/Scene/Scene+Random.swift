@@ -41,7 +41,11 @@ extension Scene {
     if random.chance(0.1) { node.order = Int.random(in: -2...2, using: &random) }
     if node.kind == .container, random.chance(0.15) { node.run = Run(&random) }
     nodes.append(node)
-    if node.kind == .leaf, nodes[parent].run != nil, random.chance(0.7) { return true }
+    if node.kind == .leaf, nodes[parent].run != nil, random.chance(0.7) {
+      // Its order may be that of the whole run from now on, and others may be pinned to that.
+      if !isSound { nodes[nodes.count - 1].order = -2 }
+      return true
+    }
     return setRandomLayout(of: nodes.count - 1, &random)
   }
 
