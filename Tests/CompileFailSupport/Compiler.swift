@@ -61,13 +61,24 @@ public struct Compiler: Sendable {
     Compiler.places.wait()
     defer { Compiler.places.signal() }
     let built = modules.deletingLastPathComponent()
-    let objects = Compiler.libraries.flatMap { library in
-      FileManager.default.files(
-        below: built.appendingPathComponent("\(library).build"), named: ".o")
+    let objects = try Compiler.libraries.flatMap { library in
+      try objects(in: built.appendingPathComponent("\(library).build"))
     }
     return try CommandOutput(
       running: ["swiftc", "-module-name", module] + flags + [file.path] + objects.map(\.path)
         + ["-o", program.path])
+  }
+
+  /// The objects of a library, of the sources that it has now: a build leaves those of files that are
+  /// gone.
+  private func objects(in folder: URL) throws -> [URL] {
+    let sources = try String(contentsOf: folder.appendingPathComponent("sources"), encoding: .utf8)
+    let names = Set(
+      sources.split(separator: "\n").compactMap { line in
+        line.split(separator: "/").last.map { $0.trimmingCharacters(in: ["\""]) + ".o" }
+      })
+    return FileManager.default.files(below: folder, named: ".o")
+      .filter { names.contains($0.lastPathComponent) }
   }
 
   /// The libraries that programs in documents are linked with.
