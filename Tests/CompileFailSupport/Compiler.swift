@@ -61,8 +61,8 @@ public struct Compiler: Sendable {
     Compiler.places.wait()
     defer { Compiler.places.signal() }
     let built = modules.deletingLastPathComponent()
-    let objects = try Compiler.libraries.flatMap { library in
-      try objects(in: built.appendingPathComponent("\(library).build"))
+    let objects: [URL] = try Compiler.libraries.flatMap { library in
+      try self.objects(in: built.appendingPathComponent("\(library).build"))
     }
     return try CommandOutput(
       running: ["swiftc", "-module-name", module] + flags + [file.path] + objects.map(\.path)
