@@ -47,8 +47,11 @@ import Testing
 
   @Test func nothingElseIsKept() throws {
     let own = Set(Self.pages.flatMap { page in page.screens.filter(\.isKept).map(page.fileName) })
+    let drawn = try Self.documents().flatMap { _, text in
+      text.matches(of: /draws Pictures\/([\w-]+\.svg)/).map { String($0.1) }
+    }
     for file in try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
-    where !own.contains(file) {
+    where !own.contains(file) && !drawn.contains(file) {
       if Self.isRecording {
         try FileManager.default.removeItem(at: Self.folder.appendingPathComponent(file))
       }
@@ -56,13 +59,19 @@ import Testing
     }
   }
 
+  /// The documents with their texts. Programs in them draw pictures as well, which are compared there.
+  private static func documents() throws -> [(path: String, text: String)] {
+    let documents = folder.appendingPathComponent("..").standardized
+    return try FileManager.default.subpathsOfDirectory(atPath: documents.path)
+      .filter { $0.hasSuffix(".md") }
+      .map { path in
+        (path, try String(contentsOf: documents.appendingPathComponent(path), encoding: .utf8))
+      }
+  }
+
   @Test func everyPictureInADocumentIsThere() throws {
-    let documents = Self.folder.appendingPathComponent("..").standardized
     var count = 0
-    for path in try FileManager.default.subpathsOfDirectory(atPath: documents.path)
-    where path.hasSuffix(".md") {
-      let text = try String(
-        contentsOf: documents.appendingPathComponent(path), encoding: .utf8)
+    for (path, text) in try Self.documents() {
       for match in text.matches(of: /Pictures\/([\w-]+\.svg)/) {
         count += 1
         let picture = Self.folder.appendingPathComponent(String(match.1))
