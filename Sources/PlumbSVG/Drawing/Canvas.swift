@@ -25,7 +25,11 @@ extension SVG {
 
     /// Draws along the outline of `shape`, half of the width on either side of it.
     ///
-    /// - Parameter dashes: The lengths of dashes and gaps in turn, in points; a solid line without.
+    /// - Parameters:
+    ///   - shape: What is outlined, in the view's coordinates.
+    ///   - color: The color of the line.
+    ///   - width: The width of the line, in points; nothing is drawn if it is 0 or less.
+    ///   - dashes: The lengths of dashes and gaps in turn, in points; a solid line without.
     public mutating func stroke(
       _ shape: Shape, with color: Color, width: CGFloat, dashes: [CGFloat] = []
     ) {

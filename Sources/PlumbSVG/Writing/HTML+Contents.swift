@@ -1,6 +1,7 @@
 extension SVG.HTML {
   /// A page that a contents page leads to.
   public struct Entry: Hashable, Sendable {
+    /// The page.
     public let link: Link
 
     /// What the page is about: plain text.
@@ -9,6 +10,7 @@ extension SVG.HTML {
     /// The address of a picture that stands beside it.
     public let picture: String
 
+    /// Makes an entry of a contents page.
     public init(_ link: Link, note: String, picture: String) {
       self.link = link
       self.note = note

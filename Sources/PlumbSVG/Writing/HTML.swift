@@ -24,6 +24,7 @@ extension SVG {
       /// Markup as ``FramesTable/html(of:)`` writes it, folded away under the picture; none if it is empty.
       public let frames: String
 
+      /// Makes a picture of markup.
       public init(svg: String, caption: String = "", options: [Option] = [], frames: String = "") {
         self.svg = svg
         self.caption = caption
@@ -40,6 +41,7 @@ extension SVG {
       /// What it may be: "390 points".
       public let name: String
 
+      /// Makes an option of a choice.
       public init(_ choice: String, _ name: String) {
         self.choice = choice
         self.name = name
@@ -48,6 +50,7 @@ extension SVG {
 
     /// Pictures, and the code that made them.
     public struct Section: Hashable, Sendable {
+      /// The heading: plain text.
       public let title: String
 
       /// A paragraph of plain text under the title; left out if it is empty.
@@ -55,8 +58,11 @@ extension SVG {
 
       /// Source code as it was written; left out if it is empty.
       public let code: String
+
+      /// What the code has drawn.
       public let pictures: [Picture]
 
+      /// Makes a section of a page.
       public init(title: String, note: String = "", code: String = "", pictures: [Picture]) {
         self.title = title
         self.note = note
@@ -67,12 +73,16 @@ extension SVG {
 
     /// A link to a page.
     public struct Link: Hashable, Sendable {
+      /// What the reader clicks: plain text.
       public let title: String
+
+      /// Where it leads.
       public let address: String
 
       /// Whether it leads to the page that it is on.
       public let isCurrent: Bool
 
+      /// Makes a link to an address.
       public init(_ title: String, to address: String, isCurrent: Bool = false) {
         self.title = title
         self.address = address
@@ -90,6 +100,7 @@ extension SVG {
     ///   - heading: What stands above all sections; the title if it is nil.
     ///   - note: A paragraph of plain text under the heading; left out if it is empty.
     ///   - links: Links to other pages, above the heading.
+    ///   - sections: What the page shows.
     public static func page(
       title: String, heading: String? = nil, note: String = "", links: [Link] = [],
       sections: [Section]
