@@ -87,10 +87,11 @@ import Testing
     }
   }
 
-  @Test func aBoardTellsWhatIsInIt() {
-    let (outer, pane) = (Pane(), Pane())
-    pane.name = "inner"
-    outer.insert(pane, at: 0)
-    #expect(outer.plumb.describe().contains("inner"))
+  @Test func aBoardTellsWhatIsInThePanesInIt() {
+    let (board, pane, inner) = (Board(), Pane(), Pane())
+    inner.name = "inner"
+    board.insert(pane, at: 0)
+    pane.insert(inner, at: 0)
+    #expect(board.plumb.describe().contains("inner"))
   }
 }
