@@ -67,6 +67,60 @@ import Testing
     }
   }
 
+  /// A card in a stage, with a child that asks the stage for its size, and one that is as large
+  /// as a neighbor of the card.
+  private func stage(
+    _ direction: LayoutWritingDirection, asking question: @escaping (HeadlessContainerView) -> Void
+  ) -> (stage: HeadlessContainerView, card: HeadlessContainerView) {
+    let stage = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    stage.direction = direction
+    let card = HeadlessContainerView()
+    let neighbor = HeadlessView()
+    for view in [neighbor, card] { stage.addSubview(view) }
+    stage.plumb.setLayout(for: neighbor) {
+      $0.setTrailing(inset: 10).setBottom(inset: 20).setWidth(like: .parent.width * 0.25)
+        .setHeight(like: .parent.height * 0.5)
+    }
+    stage.plumb.setLayout(for: card) { $0.setLeading(to: 0).setTop(to: 0).fitSize() }
+    let asker = Asker()
+    asker.question = { [unowned stage] in question(stage) }
+    let follower = HeadlessView()
+    for view in [asker, follower] { card.addSubview(view) }
+    card.plumb.setLayout(for: asker) { $0.setLeading(to: 5).setTop(to: 5).fitSize() }
+    card.plumb.setOrder(to: 1, for: follower)
+    card.plumb.setLayout(for: follower) {
+      $0.setLeading(to: 0).setTop(to: 0).setWidth(like: neighbor.plumb.width)
+        .setHeight(like: neighbor.plumb.height)
+    }
+    stage.layoutIfNeeded()
+    return (stage, card)
+  }
+
+  /// A trial of the card leaves the rest of the stage where it is, whatever a child asks the stage.
+  @Test(arguments: LayoutWritingDirection.allCases)
+  func theAnswerOfAnOuterContainerLeavesTheTrialAsItWas(_ direction: LayoutWritingDirection) {
+    let quiet = stage(direction) { _ in }
+    let asked = stage(direction) { _ = $0.sizeThatFits(CGSize(width: 77, height: 88)) }
+    #expect(asked.card.frame == quiet.card.frame)
+    #expect(asked.card.frame.size == CGSize(width: 75, height: 100))
+    let size = CGSize(width: 50, height: 60)
+    #expect(quiet.card.sizeThatFits(size) == asked.card.frame.size)
+    #expect(asked.card.sizeThatFits(size) == asked.card.frame.size)
+  }
+
+  /// A pass inside a trial is none of the trial's business: it asks of what is there.
+  @Test(arguments: LayoutWritingDirection.allCases)
+  func aPassInsideATrialLeavesItAsItWas(_ direction: LayoutWritingDirection) {
+    let quiet = stage(direction) { _ in }
+    let asked = stage(direction) {
+      $0.setNeedsLayout()
+      $0.layoutIfNeeded()
+    }
+    let size = CGSize(width: 50, height: 60)
+    #expect(asked.card.sizeThatFits(size) == quiet.card.sizeThatFits(size))
+    #expect(asked.card.frame == quiet.card.frame)
+  }
+
   /// Whoever asks the container that asks it would wait for ever; it is told the size that there is.
   @Test func askingInTurnIsReported() {
     var answers: [CGSize] = []

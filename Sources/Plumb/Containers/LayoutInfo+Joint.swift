@@ -115,8 +115,9 @@ extension LayoutScope where Host: LayoutInfoStorable {
   /// Runs `body` as a trial: nothing is moved, and sizes that are asked for twice are remembered.
   @_spi(PlumbFrontEnd)
   public func onTrial<Result>(_ body: () -> Result) -> Result {
-    LayoutSession.current.beginTrial()
-    defer { LayoutSession.current.endTrial() }
+    let session = LayoutSession.current
+    let outer = session.beginTrial(of: host)
+    defer { session.endTrial(outer) }
     return body()
   }
 }

@@ -94,12 +94,10 @@ extension LayoutInfo {
     return version != nil && pass.heldVersion == version
   }
 
-  /// Begins a trial in the session of this thread.
-  func beginTrial() -> LayoutSession {
-    let current = LayoutSession.current
-    session = Unretained(current)
-    current.beginTrial()
-    return current
+  /// The session of this thread, which becomes that of the container.
+  func joinSession() -> LayoutSession {
+    session = LayoutSession.unretained
+    return session.object
   }
 
   @usableFromInline

@@ -29,8 +29,9 @@ extension LayoutScope where Host: LayoutInfoStorable {
     }
     info.trial.isFitting = true
     defer { info.trial.isFitting = false }
-    LayoutSession.current.beginTrial()
-    defer { LayoutSession.current.endTrial() }
+    let session = LayoutSession.current
+    let outer = session.beginTrial(of: host)
+    defer { session.endTrial(outer) }
     var offer = CGSize(width: size.width.orZeroWithoutLimit, height: size.height.orZeroWithoutLimit)
     var unlimited = (width: !size.width.isLimited, height: !size.height.isLimited)
     var box = trialBox(in: CGRect(origin: .zero, size: offer), unlimited)
@@ -49,16 +50,17 @@ extension LayoutScope where Host: LayoutInfoStorable {
     in bounds: CGRect, _ unlimited: (width: Bool, height: Bool) = (false, false)
   ) -> CGSize {
     let info = host.layoutInfo
-    let session = info.beginTrial()
-    defer { session.endTrial() }
+    let session = info.joinSession()
+    let outer = session.beginPartOfTrial()
+    defer { session.endTrial(outer) }
     let space = ParentSpace(bounds: bounds, direction: host.plumbDirection)
     let children = host.plumbChildren
     let plan = info.planForTrial(of: host, children, in: space.bounds)
     let interrupted = info.table.cells.isInUse ? info.interrupted() : nil
     defer { if let interrupted { info.resume(interrupted) } }
     let stamp = info.nextStamp()
-    let trial = LayoutTrial(space, session.trialNumber)
-    info.trial.number = session.trialNumber
+    let trial = LayoutTrial(space, session.trial.number)
+    info.trial.number = session.trial.number
     info.trial.stamp = stamp
     info.trial.space = space
     if !info.trial.transformed.isEmpty { info.trial.transformed = [:] }

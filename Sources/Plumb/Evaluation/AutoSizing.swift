@@ -50,15 +50,14 @@ extension LayoutScope {
   @_spi(PlumbFrontEnd)
   public func autoSizing(_ size: CGSize, _ body: () -> Void) -> CGSize {
     let session = LayoutSession.current
-    session.beginTrial()
-    let outer = session.sizing
+    let outer = (session.beginTrial(of: host), session.sizing)
     defer {
-      session.sizing = outer
-      session.endTrial()
+      session.sizing = outer.1
+      session.endTrial(outer.0)
     }
     let bounds = CGRect(origin: host.plumbBounds.origin, size: size)
     let trial = LayoutTrial(
-      ParentSpace(bounds: bounds, direction: host.plumbDirection), session.trialNumber)
+      ParentSpace(bounds: bounds, direction: host.plumbDirection), session.trial.number)
     let sizing = AutoSizing(host)
     trial.sizing = sizing
     session.sizing = trial

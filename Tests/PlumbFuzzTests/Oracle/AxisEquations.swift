@@ -127,8 +127,11 @@ struct AxisEquations {
   private func box(
     around nodes: [Int], _ measuring: Fact.Measuring, in parent: Int
   ) -> (LinearSum, LinearSum) {
-    let counted =
-      measuring == .visible ? nodes.filter { !scene.nodes[$0].isHidden } : nodes
+    // On the way to its rest, a width may choose a layout that is not in force in the end, and that is
+    // pinned to what is gone.
+    let counted = nodes.filter {
+      scene.isInTree($0) && !(measuring == .visible && scene.nodes[$0].isHidden)
+    }
     let sides = counted.map { side($0, measuring == .withoutTransform, in: parent) }
     func number(_ sum: LinearSum) -> Double { oracle.value(sum, axis, oracle.members) }
     let low = sides.map(\.0).min { number($0) < number($1) }

@@ -13,10 +13,10 @@ final class LayoutSession {
   /// How many passes, trials and `layoutIfNeeded()` are going on, one inside the other.
   @exclusivity(unchecked)
   private(set) var depth = 0
-  /// How many trials are going on, one inside the other.
-  private(set) var trialDepth = 0
-  /// The number of the outermost trial. No other trial of any thread has it.
-  private(set) var trialNumber = UInt64.random(in: 1...(.max / 2))
+  /// The trial that is going on.
+  private(set) var trial = Trial()
+  /// The number of the last trial. No other trial of any thread has it.
+  private var lastTrialNumber = UInt64.random(in: 1...(.max / 2))
   /// How many trials the session has run. It tells whether asking for a size ran one.
   @exclusivity(unchecked)
   private(set) var trialCount = 0
@@ -38,6 +38,13 @@ final class LayoutSession {
   /// Containers to be laid out again, because a view that they are pinned to was moved.
   @exclusivity(unchecked)
   private var again = Queue()
+
+  /// A trial, with all that is asked for on behalf of it.
+  struct Trial {
+    fileprivate(set) var number: UInt64 = 0
+    /// The depth of the innermost call that belongs to it. A pass inside it goes deeper and does not.
+    fileprivate var depth = -1
+  }
 
   /// Containers, first in, first out, each once.
   private struct Queue {
@@ -74,17 +81,32 @@ final class LayoutSession {
     depth -= 1
   }
 
-  /// Begins a trial.
-  func beginTrial() {
-    if depth == 0 { epoch &+= 1 }
-    if trialDepth == 0 { trialNumber &+= 1 }
-    depth += 1
-    trialDepth += 1
-    trialCount &+= 1
+  /// Begins a trial that places `host`, and gives the one to go on with afterwards. It belongs to the
+  /// trial that is going on if that one places a parent of the host. Else it is one of its own: a child
+  /// may ask any host of the tree for its size, and so may a pass inside a trial.
+  func beginTrial(of host: any Layoutable) -> Trial {
+    let outer = trial
+    if trial.depth != depth || !trial.placesParents(of: host) {
+      lastTrialNumber &+= 1
+      trial.number = lastTrialNumber
+    }
+    _ = beginPartOfTrial()
+    return outer
   }
 
-  func endTrial() {
-    trialDepth -= 1
+  /// Begins another part of the trial that is going on, and gives the part to go on with afterwards.
+  func beginPartOfTrial() -> Trial {
+    let outer = trial
+    if depth == 0 { epoch &+= 1 }
+    depth += 1
+    trial.depth = depth
+    trialCount &+= 1
+    return outer
+  }
+
+  /// Ends a trial, or a part of it, and goes on with the one around it.
+  func endTrial(_ outer: Trial) {
+    trial = outer
     depth -= 1
   }
 
@@ -140,6 +162,18 @@ final class LayoutSession {
     if let info = again.popFirst() { return info }
     layOutAfterLookUps()
     return again.popFirst()
+  }
+}
+
+extension LayoutSession.Trial {
+  /// Whether the trial lays out a container around `host`.
+  fileprivate func placesParents(of host: any Layoutable) -> Bool {
+    var parent = host.plumbParent
+    while let container = parent {
+      if container.plumbLayoutInfo?.trial.number == number { return true }
+      parent = container.plumbParent
+    }
+    return false
   }
 }
 
