@@ -89,6 +89,60 @@ import Testing
     #expect(follower.frame.minX == 85)
   }
 
+  /// A marker in a map in a page, with a callout beside the map that names it, one that looks it up, and
+  /// the other way round: two badges in the map, which are pinned to a pole beside the page.
+  @Test(arguments: LayoutWritingDirection.allCases)
+  func whoIsPinnedToAViewThatIsScrolledFollows(_ direction: LayoutWritingDirection) {
+    let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    root.direction = direction
+    let (page, map) = (HeadlessContainerView(), HeadlessContainerView())
+    let (marker, pole) = (HeadlessView(), HeadlessView())
+    let (callouts, badges) = ([HeadlessView(), HeadlessView()], [HeadlessView(), HeadlessView()])
+    for view in [page, pole] + [callouts[1]] { root.addSubview(view) }
+    for view in [map, callouts[0]] { page.addSubview(view) }
+    for view in [marker] + badges { map.addSubview(view) }
+    let numbers = CGRect(x: 10, y: 20, width: 100, height: 80)
+    root.plumb.setLayout(for: page) { $0.setFrame(to: numbers) }
+    root.plumb.setLayout(for: pole) { $0.setFrame(to: numbers) }
+    page.plumb.setLayout(for: map) { $0.setFrame(to: numbers) }
+    map.plumb.setLayout(for: marker) { $0.setFrame(to: numbers) }
+    page.plumb.setLayout(for: callouts[0]) {
+      $0.setLeft(at: marker.plumb.right).setTop(at: marker.plumb.bottom)
+        .setSize(to: CGSize(width: 8, height: 8))
+    }
+    root.plumb.setLayout(for: callouts[1]) {
+      $0.pinLeft(by: { [unowned marker] in marker }, with: { $0.right })
+        .pinTop(by: { [unowned marker] in marker }, with: { $0.bottom })
+        .setSize(to: CGSize(width: 8, height: 8))
+    }
+    map.plumb.setLayout(for: badges[0]) {
+      $0.setLeft(at: pole.plumb.left).setTop(at: pole.plumb.top)
+        .setSize(to: CGSize(width: 8, height: 8))
+    }
+    map.plumb.setLayout(for: badges[1]) {
+      $0.pinLeft(by: { [unowned pole] in pole }, with: { $0.left })
+        .pinTop(by: { [unowned pole] in pole }, with: { $0.top })
+        .setSize(to: CGSize(width: 8, height: 8))
+    }
+    // The map stands at (20, 40) in the root.
+    let expect = { (scroll: CGPoint, name: Comment) in
+      let callout = CGPoint(x: 20 + 110 - scroll.x, y: 40 + 100 - scroll.y)
+      let badge = CGPoint(x: 10 - 20 + scroll.x, y: 20 - 40 + scroll.y)
+      #expect(callouts[1].frame.origin == callout, name)
+      #expect(badges.map(\.frame.origin) == [badge, badge], name)
+    }
+    root.layoutIfNeeded()
+    expect(.zero, "at rest")
+    map.bounds.origin = CGPoint(x: 7, y: 40)
+    root.layoutIfNeeded()
+    expect(CGPoint(x: 7, y: 40), "the map is scrolled")
+    #expect(callouts[0].frame.origin == CGPoint(x: 113, y: 80))
+    page.bounds.origin = CGPoint(x: -3, y: 5)
+    root.layoutIfNeeded()
+    expect(CGPoint(x: 4, y: 45), "the page is scrolled as well")
+    #expect(callouts[0].frame.origin == CGPoint(x: 113, y: 80))
+  }
+
   @Test func aCycleAcrossContainersIsReportedOnce() {
     let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let log = IssueLog(root)

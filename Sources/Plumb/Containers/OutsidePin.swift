@@ -70,9 +70,6 @@ struct Watchers {
   @inline(__always)
   var isEmpty: Bool { watched.isEmpty }
 
-  /// How many hosts somebody is pinned to.
-  var count: Int { watched.count }
-
   mutating func add(_ info: LayoutInfo, _ plan: LayoutPlan, step: Int, to host: any Layoutable) {
     let id = ObjectIdentifier(host)
     var one = watched[id] ?? Watched(host)
@@ -100,12 +97,14 @@ struct Watchers {
     }
   }
 
-  /// A host that has been hidden or shown since that was noted.
-  var hiddenOrShown: (any Layoutable)? {
-    for one in watched.values {
-      if let host = one.host.host, host.plumbIsHidden != one.wasHidden { return host }
+  /// The hosts that somebody is pinned to.
+  var hosts: [any Layoutable] { watched.values.compactMap(\.host.host) }
+
+  /// The hosts that have been hidden or shown since that was noted.
+  var hiddenOrShown: [any Layoutable] {
+    watched.values.compactMap { one in
+      one.host.host.flatMap { $0.plumbIsHidden == one.wasHidden ? nil : $0 }
     }
-    return nil
   }
 
   mutating func noteHidden(_ host: any Layoutable, _ isHidden: Bool) {
@@ -163,13 +162,17 @@ extension LayoutInfo {
   }
 
   /// Notes at the beginning of a pass what those depend on who are pinned to the container and its
-  /// children, and what no pass has moved: the container's size, and which children are hidden.
+  /// children, and what no pass has moved: the container's size, where it is scrolled to, and which
+  /// children are hidden.
   func noteChangesOutsidePasses(_ bounds: CGRect, of container: any Layoutable) {
-    if pass.space.bounds != bounds { noteMove(of: container) }
-    for _ in 0..<watchers.count {
-      // In a copy, since a host that is asked may do anything.
-      let known = watchers
-      guard let host = known.hiddenOrShown else { return }
+    let before = pass.space.bounds
+    // In a copy, since a host that is asked may do anything.
+    let known = watchers
+    if before != bounds { noteMove(of: container) }
+    if before.origin != bounds.origin {
+      for host in known.hosts { noteMove(of: host) }
+    }
+    for host in known.hiddenOrShown {
       watchers.noteHidden(host, host.plumbIsHidden)
       noteMove(of: host)
     }
