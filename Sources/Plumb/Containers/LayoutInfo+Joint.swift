@@ -8,7 +8,7 @@ extension LayoutInfo {
     of child: any Layoutable, offering room: CGSize, on grid: PixelGrid
   ) -> LayoutContentSize {
     // Most contents run no trial, and need not be looked up.
-    if !trial.sizes.isEmpty, let cell = table.cell(of: child),
+    if !sizes.isEmpty, let cell = table.cell(of: child),
       let known = knownSize(at: Int(cell), offering: room)
     {
       return LayoutContentSize(grid.fitted(known))

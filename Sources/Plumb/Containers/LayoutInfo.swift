@@ -12,6 +12,12 @@ public final class LayoutInfo {
   // access.
   @exclusivity(unchecked)
   var trial = TrialRecord()
+  /// Whether the container is being asked for its size.
+  @exclusivity(unchecked)
+  var isFitting = false
+  /// The sizes that children asked for, by their cells.
+  @exclusivity(unchecked)
+  var sizes: [Int: FittedSizes] = [:]
   /// The session of the pass or trial that is going on.
   @exclusivity(unchecked)
   private(set) var session = LayoutSession.unretained

@@ -23,12 +23,12 @@ extension LayoutScope where Host: LayoutInfoStorable {
     _ size: CGSize, trailingPadding: CGFloat = 0, bottomPadding: CGFloat = 0
   ) -> CGSize {
     let info = host.layoutInfo
-    guard !info.trial.isFitting else {
+    guard !info.isFitting else {
       host.reportPassInPass()
       return host.plumbLayoutBounds.size
     }
-    info.trial.isFitting = true
-    defer { info.trial.isFitting = false }
+    info.isFitting = true
+    defer { info.isFitting = false }
     let session = LayoutSession.current
     let outer = session.beginTrial(of: host)
     defer { session.endTrial(outer) }
@@ -60,10 +60,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     defer { if let interrupted { info.resume(interrupted) } }
     let stamp = info.nextStamp()
     let trial = LayoutTrial(space, session.trial.number)
-    info.trial.number = session.trial.number
-    info.trial.stamp = stamp
-    info.trial.space = space
-    if !info.trial.transformed.isEmpty { info.trial.transformed = [:] }
+    info.trial = TrialRecord(number: session.trial.number, stamp: stamp, space: space)
     let pass = LayoutPass(info.table)
     pass.begin(space, stamp, .none, trial)
     pass.unlimited = unlimited

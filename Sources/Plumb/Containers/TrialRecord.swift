@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a container knows of its last trial, and of the sizes that its children asked for.
+/// What a container knows of its last trial.
 struct TrialRecord {
   /// The outermost trial that it belonged to, its stamp in the cells, and the space it was in.
   var number: UInt64 = 0
@@ -9,10 +9,6 @@ struct TrialRecord {
   /// Where it put transformed children, by their cells. They are not measured by their frames, so the
   /// cells are left alone.
   var transformed: [Int: CGRect] = [:]
-  /// Whether the container is being asked for its size.
-  var isFitting = false
-  /// The sizes that children asked for, by their cells.
-  var sizes: [Int: FittedSizes] = [:]
 }
 
 /// The sizes that one child asked for lately, each with what it was offered.
@@ -56,10 +52,7 @@ extension LayoutInfo {
   /// Goes on with what was interrupted.
   func resume(_ interrupted: Interrupted) {
     table.cells.restore(interrupted.cells)
-    trial.number = interrupted.trial.number
-    trial.stamp = interrupted.trial.stamp
-    trial.space = interrupted.trial.space
-    trial.transformed = interrupted.trial.transformed
+    trial = interrupted.trial
   }
 }
 
@@ -69,13 +62,13 @@ extension LayoutInfo {
 
   @usableFromInline
   func knownSize(at cell: Int, offering room: CGSize) -> CGSize? {
-    if trial.sizes.isEmpty { return nil }
-    return trial.sizes[cell]?.size(offering: room, session.with { $0.epoch })
+    if sizes.isEmpty { return nil }
+    return sizes[cell]?.size(offering: room, session.with { $0.epoch })
   }
 
   @usableFromInline
   func remember(_ size: CGSize, at cell: Int, offering room: CGSize) {
-    trial.sizes[cell, default: FittedSizes()].remember(
+    sizes[cell, default: FittedSizes()].remember(
       size, offering: room, session.with { $0.epoch })
   }
 

@@ -14,10 +14,10 @@ extension LayoutScope {
   @_spi(PlumbFrontEnd)
   public func settle(_ layout: IndividualLayout, margins: LayoutMargins?, _ call: LayoutCall) {
     let sizing = LayoutSession.current.sizing
-    let trial = host.plumbParent == nil ? .nowhere(host.plumbDirection) : sizing
-    let parent: any Layoutable = host.plumbParent ?? host
-    let context = LayoutContext(anyParent: parent, anyChild: host, trial)
-    let layout = host.plumbParent == nil ? layout.withoutParent : layout
+    let parent: (any Layoutable)? = host.plumbParent
+    let trial = parent == nil ? .nowhere(host.plumbDirection) : sizing
+    let context = LayoutContext(anyParent: parent ?? host, anyChild: host, trial)
+    let layout = parent == nil ? layout.withoutParent : layout
     let evaluation = LayoutEvaluation(
       context: context, adjustments: layout.adjustments, callSite: call.callSite)
     let grid = context.parent.object.plumbPixelGrid
@@ -33,7 +33,6 @@ extension LayoutScope {
       evaluation.finish(frame)
     }
   }
-
 }
 
 extension LayoutTrial {

@@ -48,12 +48,6 @@ public struct LayoutCallNames {
     self.columns = columns
     self.rows = rows
   }
-
-  func names<Axis: FrameAxis>(
-    on axis: Axis.Type
-  ) -> (first: String, second: String, least: String, most: String) {
-    Axis.kind == .vertical ? rows : columns
-  }
 }
 
 /// The limits of a length. They hold before the other axis, or the child, is asked what goes with it.

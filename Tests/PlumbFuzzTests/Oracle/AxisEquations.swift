@@ -142,6 +142,12 @@ struct AxisEquations {
   private func side(_ index: Int, _ plain: Bool, in parent: Int) -> (LinearSum, LinearSum) {
     if index == parent { return (edge(parent, 0), edge(parent, 1)) }
     var (low, high): (LinearSum, LinearSum)
+    if scene.nodes[parent].kind == .board {
+      // Equations are solved together, before their frames are brought to the grid.
+      let grid = oracle.corrections[index][axis]
+      low = start(index) + -grid.start
+      return (low, low + length(index) + -grid.length)
+    }
     if plain, let holder = scene.nodes[index].parent {
       (low, high) = (start(index), start(index) + length(index))
       (low, high) = (map(low, from: holder, to: parent), map(high, from: holder, to: parent))
