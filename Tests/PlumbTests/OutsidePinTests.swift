@@ -143,6 +143,46 @@ import Testing
     #expect(callouts[0].frame.origin == CGPoint(x: 113, y: 80))
   }
 
+  /// A badge is pinned to a view that leaves the tree and comes back elsewhere: beside its container, and
+  /// inside another one.
+  @Test(arguments: [false, true])
+  func whoIsPinnedToAViewThatComesBackFollows(_ isDeeper: Bool) {
+    let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let (map, other) = (HeadlessContainerView(), HeadlessContainerView())
+    let (badges, pole) = ([HeadlessView(), HeadlessView()], HeadlessView())
+    for view in [map, other] { root.addSubview(view) }
+    for view in badges + [pole] { map.addSubview(view) }
+    root.issueHandler = { _ in }
+    for (view, y) in [(map, 100.0), (other, 200)] {
+      root.plumb.setLayout(for: view) {
+        $0.setFrame(to: CGRect(x: 10, y: y, width: 90, height: 80))
+      }
+    }
+    let numbers = CGRect(x: 20, y: 30, width: 40, height: 50)
+    map.plumb.setLayout(for: pole) { $0.setFrame(to: numbers) }
+    map.plumb.setLayout(for: badges[0]) {
+      $0.setLeft(at: pole.plumb.right).setTop(at: pole.plumb.bottom)
+        .setSize(to: CGSize(width: 8, height: 8))
+    }
+    map.plumb.setLayout(for: badges[1]) {
+      $0.pinLeft(by: { [weak pole] in pole }, with: { $0.right })
+        .pinTop(by: { [weak pole] in pole }, with: { $0.bottom })
+        .setSize(to: CGSize(width: 8, height: 8))
+    }
+    root.layoutIfNeeded()
+    let before = CGPoint(x: 60, y: 80)
+    #expect(badges.map(\.frame.origin) == [before, before])
+    pole.removeFromSuperview()
+    root.layoutIfNeeded()
+    #expect(badges.map(\.frame.origin) == [before, before])
+    let holder = isDeeper ? other : root
+    holder.addSubview(pole)
+    holder.plumb.setLayout(for: pole) { $0.setFrame(to: CGRect(x: 7, y: 9, width: 1, height: 1)) }
+    root.layoutIfNeeded()
+    let after = isDeeper ? CGPoint(x: 8, y: 110) : CGPoint(x: -2, y: -90)
+    #expect(badges.map(\.frame.origin) == [after, after])
+  }
+
   @Test func aCycleAcrossContainersIsReportedOnce() {
     let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let log = IssueLog(root)

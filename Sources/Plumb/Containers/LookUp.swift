@@ -9,13 +9,7 @@ struct LookUp {
   private let host: WeakHost
   private let frame: ReferenceFrame
 
-  /// Nil if no pass of the parent is going on, or if the host is that parent or stands nowhere.
-  init?(of host: any Layoutable, _ found: LayoutContext.Found, in parent: any Layoutable) {
-    guard host !== parent, let info = parent.plumbLayoutInfo, info.isInPass,
-      case .at(let frame) = found
-    else {
-      return nil
-    }
+  init(of host: any Layoutable, _ frame: ReferenceFrame, in info: LayoutInfo) {
     self.info = info
     self.host = WeakHost(any: host)
     self.frame = frame

@@ -30,6 +30,9 @@ struct OutsidePin {
     }
   }
 
+  /// Whether the view was in no tree with the container.
+  var isNowhere: Bool { path.isEmpty }
+
   /// Whether the child is one of `members`.
   func isMade(by members: Set<ObjectIdentifier>) -> Bool {
     child.host.map { members.contains(ObjectIdentifier($0)) } ?? false
@@ -129,6 +132,7 @@ extension LayoutInfo {
     let members = Set(cycles.flatMap(\.members).map { ObjectIdentifier($0) })
     for pin in plan.outside where !pin.isMade(by: members) {
       guard let reference = pin.reference.host else { continue }
+      if pin.isNowhere { session.object.awaitArrival(of: reference, for: self) }
       watch(reference, pin.hosts) { holder, host in
         holder.watchers.add(self, plan, step: pin.step, to: host)
       }

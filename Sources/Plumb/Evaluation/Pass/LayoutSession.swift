@@ -38,6 +38,8 @@ final class LayoutSession {
   /// Containers to be laid out again, because a view that they are pinned to was moved.
   @exclusivity(unchecked)
   private var again = Queue()
+  /// Pins to views that are in no tree with those who are pinned to them.
+  private var awaited = AwaitedViews()
 
   /// A trial, with all that is asked for on behalf of it.
   struct Trial {
@@ -122,10 +124,16 @@ final class LayoutSession {
   /// Notes where a host stood that a closure looked up, if a pass of `parent` is going on.
   func noteLookUp(of host: any Layoutable, _ found: LayoutContext.Found, in parent: any Layoutable)
   {
-    guard let lookUp = LookUp(of: host, found, in: parent) else { return }
-    lookUp.watch()
-    lookUps.append(lookUp)
-    isUnsettled = true
+    guard host !== parent, let info = parent.plumbLayoutInfo, info.isInPass else { return }
+    switch found {
+    case .at(let frame):
+      let lookUp = LookUp(of: host, frame, in: info)
+      lookUp.watch()
+      lookUps.append(lookUp)
+      isUnsettled = true
+    case .nowhere(.unrelatedReference): awaitArrival(of: host, for: info)
+    case .nowhere: break
+    }
   }
 
   /// Has those laid out again whose closures looked up a host that has moved since. No plan can put them
@@ -134,6 +142,16 @@ final class LayoutSession {
     let lookUps = lookUps
     self.lookUps = []
     for lookUp in lookUps where lookUp.hasMoved { lookUp.layOutAgain() }
+  }
+
+  /// Has a container laid out again as soon as `host` is in its tree.
+  func awaitArrival(of host: any Layoutable, for info: LayoutInfo) {
+    awaited.add(host, for: info)
+  }
+
+  /// Notes that a container has other children, layouts or a new place: a view may have arrived.
+  func notePlan() {
+    if !awaited.isEmpty { isUnsettled = true }
   }
 
   /// Lays out again, first in, first out.
@@ -161,6 +179,7 @@ final class LayoutSession {
   private func next() -> LayoutInfo? {
     if let info = again.popFirst() { return info }
     layOutAfterLookUps()
+    for info in awaited.takeArrivals() { info.layOutAgainWithThoseAround() }
     return again.popFirst()
   }
 }
