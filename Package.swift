@@ -49,7 +49,9 @@ let package = Package(
       dependencies: ["KeepScenes", "Plumb", "PlumbConstraints", "PlumbSVG", "PlumbTestSupport"]),
     .testTarget(
       name: "PlumbFuzzTests",
-      dependencies: ["AllocationCounter", "Plumb", "PlumbConstraints", "PlumbTestSupport"]),
+      dependencies: [
+        "AllocationCounter", "Plumb", "PlumbConstraints", "PlumbPin", "PlumbTestSupport",
+      ]),
     .testTarget(
       name: "BenchmarksTests",
       dependencies: [

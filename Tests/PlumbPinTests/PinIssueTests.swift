@@ -193,4 +193,29 @@ import Testing
     #expect(scene.log.issues.isEmpty)
     #expect(scene.view.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
   }
+
+  /// Edges that are the wrong way round leave no length, and the frame begins where it would: along the
+  /// writing direction, if the edges follow that.
+  @Test(arguments: [LayoutWritingDirection.leftToRight, .rightToLeft], [false, true])
+  func aFrameWithoutLengthBeginsWhereItWould(
+    _ direction: LayoutWritingDirection, _ isStored: Bool
+  ) {
+    let card = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    card.direction = direction
+    let log = IssueLog(card)
+    let (along, fixed) = (HeadlessView(), HeadlessView())
+    for view in [along, fixed] { card.addSubview(view) }
+    if isStored {
+      card.plumb.setPin(for: along) { $0.start(150).end(100).top(0).height(10) }
+      card.plumb.setPin(for: fixed) { $0.left(150).right(100).top(70).bottom(50) }
+      card.layoutIfNeeded()
+    } else {
+      along.plumb.pin { $0.start(150).end(100).top(0).height(10) }
+      fixed.plumb.pin { $0.left(150).right(100).top(70).bottom(50) }
+    }
+    let start: CGFloat = direction == .leftToRight ? 150 : 200 - 150
+    #expect(along.frame == CGRect(x: start, y: 0, width: 0, height: 10))
+    #expect(fixed.frame == CGRect(x: 150, y: 70, width: 0, height: 0))
+    #expect(log.kinds == [.negativeLength, .negativeLength, .negativeLength])
+  }
 }

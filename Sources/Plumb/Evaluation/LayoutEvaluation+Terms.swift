@@ -35,8 +35,7 @@ extension LayoutEvaluation {
       rows: answered(placed.rows, current.rows, terms.names.rows).limited(
         limits.rows, isOpen: true))
     return CGRect(
-      horizontal: mended(placed.columns.span, .horizontal),
-      vertical: mended(placed.rows.span, .vertical))
+      horizontal: mended(placed.columns, .horizontal), vertical: mended(placed.rows, .vertical))
   }
 
   private typealias Names = (first: String, second: String, least: String, most: String)
@@ -101,11 +100,14 @@ extension LayoutEvaluation {
       part: limits.part.map { limits.isDirectional ? context.space.along(part: $0) : $0 })
   }
 
-  /// A negative length, reported, as 0 where the frame begins.
-  private func mended(_ span: LayoutSpan, _ axis: LayoutAxisKind) -> LayoutSpan {
+  /// A negative length, reported, as 0 where the frame begins: along the writing direction, if its facts
+  /// follow that.
+  private func mended(_ placed: PlacedAxis, _ axis: LayoutAxisKind) -> LayoutSpan {
+    let span = placed.span
     if span.length >= 0 { return span }
     report(.negativeLength, axis == .vertical ? Vertical.lengthName : Horizontal.lengthName)
-    return LayoutSpan(origin: span.origin, length: 0)
+    let isTurned = placed.names.0.isDirectional && context.space.isMirrored
+    return LayoutSpan(origin: isTurned ? span.origin + span.length : span.origin, length: 0)
   }
 }
 

@@ -33,6 +33,8 @@ extension Benchmark {
       + [10, 100, 1_000, 10_000].map(constraining)
       + [ordersAndPins, oneDirtyChild, unchangedTree, oneDirtyContainer, deepTree]
       + [try selfSizing(), settingUp]
+      + [10, 100].map(nestedFitting) + [1_000, 10_000].map(addingAndRemoving)
+      + [1_000, 10_000].map(nestFromTheTop) + [100, 1_000].map(circle)
   }
 
   /// Runs a variant over and over.

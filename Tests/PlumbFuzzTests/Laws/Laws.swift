@@ -25,7 +25,7 @@ struct Laws {
   private var atOnce: String? {
     for index in there.dropFirst() {
       guard let parent = scene.nodes[index].parent, let box = tree.view(parent) as? Box,
-        let layout = scene.layout(of: index, in: box.bounds.width)
+        let layout = scene.layout(of: index, in: box.bounds.width), !layout.isPinChain
       else { continue }
       let view = tree.view(index)
       let frame = box.plumb.frame(of: view, by: { tree.make(layout, $0) })

@@ -68,7 +68,10 @@ extension Trial {
       add { $0.scene.nodes[index].wideLayout = nil }
       add { $0.scene.nodes[index].layout?.changes = [] }
       for axis in AxisName.allCases {
-        add { $0.scene.nodes[index].layout?[axis] = .numbers(3, 40) }
+        add {
+          $0.scene.nodes[index].layout?[axis] = .numbers(3, 40)
+          $0.scene.nodes[index].layout?.isPinChain = false
+        }
       }
     }
     return trials
@@ -84,6 +87,7 @@ extension Trial {
         ?? false
       {
         scene.nodes[other].layout?[axis] = .numbers(3, 40)
+        scene.nodes[other].layout?.isPinChain = false
       }
       if scene.nodes[other].wideLayout?.references.contains(index) ?? false {
         scene.nodes[other].wideLayout = nil

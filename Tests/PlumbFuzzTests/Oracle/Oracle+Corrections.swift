@@ -9,7 +9,13 @@ extension Oracle {
     let raw = rawFrame(of: index)
     var frame = raw
     for axis in AxisName.allCases where frame[axis].length < 0 {
-      frame[axis] = (keptPlace(layout[axis], index, raw[axis], axis), 0)
+      // A chain does not know what was said first; its frame begins where it would.
+      let isTurned = layout[axis].first.part.isDirectional && isMirrored(scene.nodes[index].parent!)
+      let place =
+        layout.isPinChain
+        ? raw[axis].start + (isTurned ? raw[axis].length : 0)
+        : keptPlace(layout[axis], index, raw[axis], axis)
+      frame[axis] = (place, 0)
     }
     for change in layout.changes {
       apply(change, to: &frame, isMirrored(scene.nodes[index].parent!))

@@ -81,11 +81,19 @@ extension Oracle {
     return CGSize(width: width, height: box.height)
   }
 
-  func trialBox(of index: Int, in size: CGSize) -> CGSize {
-    var trial = Oracle(scene, kept, top: index, bounds: CGRect(origin: .zero, size: size))
-    guard let frames = trial.frames() else { return .zero }
-    if trial.ties.areThere { ties.areThere = true }
-    return trial.box(around: scene.children(of: index), in: frames, size)
+  private func trialBox(of index: Int, in size: CGSize) -> CGSize {
+    let offer = TrialOffer(container: index, width: size.width, height: size.height)
+    let answer = tried.boxes[offer] ?? newTrialBox(of: index, in: size)
+    tried.boxes[offer] = answer
+    if answer.isTie { ties.areThere = true }
+    return answer.box
+  }
+
+  private func newTrialBox(of index: Int, in size: CGSize) -> (box: CGSize, isTie: Bool) {
+    var trial = Oracle(scene, kept, top: index, bounds: CGRect(origin: .zero, size: size), tried)
+    guard let frames = trial.frames() else { return (.zero, false) }
+    let box = trial.box(around: scene.children(of: index), in: frames, size)
+    return (box, trial.ties.areThere)
   }
 
   /// How far children reach from the top leading corner of bounds of a size.

@@ -31,6 +31,19 @@ struct Oracle {
     }
   }
 
+  /// The boxes of containers on trial, which depend on their offer and on nothing around them.
+  let tried: Tried
+
+  final class Tried {
+    var boxes: [TrialOffer: (box: CGSize, isTie: Bool)] = [:]
+  }
+
+  struct TrialOffer: Hashable {
+    let container: Int
+    let width: Double
+    let height: Double
+  }
+
   /// What adjustments and the grid do to a frame: the difference to what its facts say.
   var corrections: [CGRect]
 
@@ -40,8 +53,11 @@ struct Oracle {
       bounds: CGRect(origin: scene.nodes[0].scroll, size: scene.nodes[0].frame.size))
   }
 
-  init(_ scene: Scene, _ kept: [Int: CGRect], top: Int, bounds: CGRect) {
+  init(
+    _ scene: Scene, _ kept: [Int: CGRect], top: Int, bounds: CGRect, _ tried: Tried = Tried()
+  ) {
     self.scene = scene
+    self.tried = tried
     self.kept = kept
     self.top = top
     self.bounds = bounds

@@ -108,6 +108,8 @@ struct NodeLayout: Equatable {
   var changes: [Change] = []
   /// Whether the vertical facts are decided first.
   var isVerticalFirst = false
+  /// Whether it is said in a pin chain.
+  var isPinChain = false
 
   subscript(axis: AxisName) -> FactPair {
     get { axis == .x ? x : y }

@@ -23,11 +23,14 @@ extension Scene {
   }
 
   /// Whether something in the scene says another thing in a mirror: equations between left edges, a column
-  /// that stands at a coordinate, a row from the left, a closure that takes away the same on all sides.
+  /// that stands at a coordinate, a row from the left, a closure that takes away the same on all sides, a
+  /// chain between left and right, which begins at the left if the two are the wrong way round.
   var hasNoMirrorImage: Bool {
     nodes.contains { node in
       node.kind == .board || node.run?.kind == .column || node.run?.kind == .rowFromLeft
-        || node.layouts.contains { $0.changes.contains { !$0.hasMirrorImage } }
+        || node.layouts.contains { layout in
+          layout.changes.contains { !$0.hasMirrorImage } || layout.isPinnedBetweenLeftAndRight
+        }
     }
   }
 
@@ -52,6 +55,12 @@ extension NodeLayout {
     x.first.mirror(scroll)
     x.second.mirror(scroll)
     changes = changes.map { $0.mirrored }
+  }
+}
+
+extension NodeLayout {
+  fileprivate var isPinnedBetweenLeftAndRight: Bool {
+    isPinChain && x.facts.allSatisfy { $0.part == .start || $0.part == .end }
   }
 }
 

@@ -55,8 +55,10 @@ extension Scene {
     for _ in 0..<4 {
       nodes[index].layout = randomLayout(of: index, &random)
       let canChange = nodes[index].parent.map { nodes[$0].kind == .container } ?? false
+      let isPinChain = nodes[index].layout?.isPinChain ?? false
       nodes[index].wideLayout =
-        canChange && random.chance(0.1) ? randomLayout(of: index, &random) : nil
+        canChange && !isPinChain && random.chance(0.1) ? randomLayout(of: index, &random) : nil
+      if nodes[index].wideLayout?.isPinChain ?? false { nodes[index].wideLayout = nil }
       if isSound { return true }
     }
     nodes[index].layout = .numbers(
@@ -68,6 +70,7 @@ extension Scene {
   private func randomLayout(of index: Int, _ random: inout SplitMix64) -> NodeLayout {
     let parent = nodes[index].parent!
     let isOnBoard = nodes[parent].kind == .board
+    if !isOnBoard, random.chance(0.12) { return pinChain(of: index, &random) }
     var layout = NodeLayout(
       x: pair(.x, of: index, &random), y: pair(.y, of: index, &random))
     layout.isVerticalFirst = random.chance(0.3)
@@ -195,6 +198,43 @@ extension Scene {
       second != first
     else { return [first] }
     return [first, second]
+  }
+}
+
+extension Scene {
+  /// A layout of calls of the pin chain: distances from the parent's edges, edges of other views, points,
+  /// parts of the parent.
+  private func pinChain(of index: Int, _ random: inout SplitMix64) -> NodeLayout {
+    let columns: [(Fact.Part, Fact.Part)] = [
+      (.start, .length), (.middle, .length), (.end, .length), (.leading, .length),
+      (.trailing, .length), (.start, .end), (.leading, .trailing),
+    ]
+    let rows: [(Fact.Part, Fact.Part)] = [
+      (.start, .length), (.middle, .length), (.end, .length), (.start, .end),
+    ]
+    func pair(_ parts: (Fact.Part, Fact.Part)) -> FactPair {
+      FactPair(first: call(parts.0, of: index, &random), second: call(parts.1, of: index, &random))
+    }
+    var layout = NodeLayout(
+      x: pair(columns.randomElement(using: &random)!), y: pair(rows.randomElement(using: &random)!))
+    layout.isPinChain = true
+    return layout
+  }
+
+  private func call(_ part: Fact.Part, of index: Int, _ random: inout SplitMix64) -> Fact {
+    // A view without a parent stands nowhere for a chain.
+    if random.chance(0.5), let other = others(for: index, &random)?.first, other > 0 {
+      let place = part == .length ? 1 : [0, 0.5, 1].randomElement(using: &random)!
+      return Fact(part: part, source: .others([other], place, 0, .withoutTransform))
+    }
+    guard let fraction = part.fraction else {
+      let source: Fact.Source =
+        random.chance(0.3)
+        ? .parent(.bounds, [0.25, 0.5, 1].randomElement(using: &random)!, 0)
+        : .constant(random.number(0...160))
+      return Fact(part: part, source: source)
+    }
+    return Fact(part: part, source: .parent(.bounds, fraction, random.number(-40...40)))
   }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Plumb
 import PlumbConstraints
+import PlumbPin
 
 /// The live tree of a scene. It is brought from one scene to the next by the calls that a user would make,
 /// and can tell them as Swift.
@@ -198,7 +199,11 @@ extension Tree {
     }
     guard let layout = node.layout else { return }
     words = []
-    if let wide = node.wideLayout {
+    if layout.isPinChain {
+      box.plumb.setPin(for: view) { pinned(layout, $0) }
+      // The facts as data; they name the calls.
+      note("n\(parent).plumb.setPin(for: n\(index)) { \(layout.x) \(layout.y) }")
+    } else if let wide = node.wideLayout {
       box.plumb.setLayout(for: view) { maker, width in
         say("case .\(width): maker")
         return make(width == .wide ? wide : layout, maker)
