@@ -55,6 +55,42 @@ import Testing
         """))
   }
 
+  /// A sentence that has no case of its own is told with one that differs in names only.
+  @Test func tellsEachSentence() throws {
+    let page = try repository(refusing: "like: takes a width; a height goes to by:").writtenRefusalPage()
+    #expect(
+      page.contains(
+        "* like: takes a width; a height goes to by:: like [refused call](#refused-call)\n"))
+  }
+
+  @Test func refusesASentenceWithoutACase() throws {
+    let error = #expect(throws: HarnessError.self) {
+      try repository(refusing: "a call that nobody has tried").writtenRefusalPage()
+    }
+    #expect(error?.description.contains("a call that nobody has tried") == true)
+  }
+
+  /// A repository with a case of one sentence, and another sentence in its sources.
+  private func repository(refusing sentence: String) throws -> Harness {
+    try ScratchRepository([
+      "CompileFailTests/Cases/points/refused-call.swift": """
+      // A height is no width.
+      // control: replace "refused" with "taken"
+      @available(*, unavailable, message: "like: takes a height; a width goes to by:")
+      func refused() {}
+      func taken() {}
+      // expected-error@+1 {{is unavailable}}
+      func use() { refused() }
+
+      """,
+      "Sources/Plumb/Refusals.swift": """
+      @available(*, unavailable, message: "\(sentence)")
+      func other() {}
+
+      """,
+    ]).harness()
+  }
+
   @Test func refusesAnAreaWithoutAnIntroduction() throws {
     let repository = try ScratchRepository([
       "CompileFailTests/Cases/unheard-of/case.swift": """
