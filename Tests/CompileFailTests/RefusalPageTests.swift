@@ -57,21 +57,23 @@ import Testing
 
   /// A sentence that has no case of its own is told with one that differs in names only.
   @Test func tellsEachSentence() throws {
-    let page = try repository(refusing: "like: takes a width; a height goes to by:").writtenRefusalPage()
+    let repository = try repository(refusing: "like: takes a width; a height goes to by:")
+    let page = try repository.harness().writtenRefusalPage()
     #expect(
       page.contains(
         "* like: takes a width; a height goes to by:: like [refused call](#refused-call)\n"))
   }
 
   @Test func refusesASentenceWithoutACase() throws {
+    let repository = try repository(refusing: "a call that nobody has tried")
     let error = #expect(throws: HarnessError.self) {
-      try repository(refusing: "a call that nobody has tried").writtenRefusalPage()
+      try repository.harness().writtenRefusalPage()
     }
     #expect(error?.description.contains("a call that nobody has tried") == true)
   }
 
   /// A repository with a case of one sentence, and another sentence in its sources.
-  private func repository(refusing sentence: String) throws -> Harness {
+  private func repository(refusing sentence: String) throws -> ScratchRepository {
     try ScratchRepository([
       "CompileFailTests/Cases/points/refused-call.swift": """
       // A height is no width.
@@ -88,7 +90,7 @@ import Testing
       func other() {}
 
       """,
-    ]).harness()
+    ])
   }
 
   @Test func refusesAnAreaWithoutAnIntroduction() throws {
