@@ -74,7 +74,7 @@ extension Page {
   /// The verb families, each with its facts on a frame.
   static let drawings =
     factDrawings + [leadingAndTrailing, margins, pinned, box, baselines] + adjustmentDrawings + [
-      row, flow, cell, equations,
+      row, flow, cell, equations, pixelGrid,
     ]
 }
 
