@@ -60,7 +60,7 @@ private enum RefusalPage {
       links[sentence] = links[first]?.map { "like \($0)" }
     }
     let lines = links.sorted { $0.key < $1.key }.map { sentence, links in
-      "* \(sentence.escapedForMarkdown): \(links.joined(separator: ", "))"
+      "* \(sentence.asCode): \(links.joined(separator: ", "))"
     }
     return (["## By sentence", "", indexIntroduction, ""] + lines).joined(separator: "\n")
   }
@@ -198,10 +198,8 @@ extension Diagnostic {
 }
 
 extension String {
-  /// The text with nothing in it that Markdown reads: `<`, `*` and the like.
-  fileprivate var escapedForMarkdown: String {
-    String(flatMap { "\\`*_{}[]<>#|".contains($0) ? ["\\", $0] : [$0] })
-  }
+  /// The text as Markdown shows it and as one searches for it: with nothing escaped.
+  fileprivate var asCode: String { contains("`") ? "`` \(self) ``" : "`\(self)`" }
 
   /// The name of a file or a folder, in words.
   fileprivate var inWords: String {

@@ -49,7 +49,7 @@ import Testing
     #expect(
       page.hasSuffix(
         """
-        * cannot convert value of type 'CGFloat' to expected argument type 'CGPoint': \
+        * `cannot convert value of type 'CGFloat' to expected argument type 'CGPoint'`: \
         [number for a point](#number-for-a-point)
 
         """))
@@ -61,7 +61,7 @@ import Testing
     let page = try repository.harness().writtenRefusalPage()
     #expect(
       page.contains(
-        "* like: takes a width; a height goes to by:: like [refused call](#refused-call)\n"))
+        "* `like: takes a width; a height goes to by:`: like [refused call](#refused-call)\n"))
   }
 
   @Test func refusesASentenceWithoutACase() throws {
