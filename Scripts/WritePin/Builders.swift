@@ -8,6 +8,10 @@ private struct End {
   var edges = "Edges"
   var needs: [String] = []
   var message: String?
+  /// What is said of the size, for the documentation.
+  var size = ""
+  /// What margins do to the view, for the documentation.
+  var margins = ""
 
   func with(_ change: (inout End) -> Void) -> End {
     var end = self
@@ -15,15 +19,20 @@ private struct End {
     return end
   }
 
+  private var documentation: String {
+    isRefused ? "" : "/// Ends a chain \(size); margins \(margins).\n"
+  }
+
+  private var isRefused: Bool { message != nil }
+
   func text(_ result: String) -> String {
     let generics =
       ["View: Layoutable", "H: PinColumnState", "V: PinRowState"]
       + (adjustment == "Adjustment" ? ["Adjustment: PinAdjusting"] : [])
       + (edges == "Edges" ? ["Edges: PinEdging"] : [])
       + ["Widths: PinLimiting", "Heights: PinLimiting"]
-    let isRefused = message != nil
     return """
-      \(message.map { "@available(*, unavailable, message: \"\($0)\")\n" } ?? "@inlinable @inline(__always)\n")public static func buildExpression<\(generics.joined(separator: ", "))>(
+      \(documentation)\(message.map { "@available(*, unavailable, message: \"\($0)\")\n" } ?? "@inlinable @inline(__always)\n")public static func buildExpression<\(generics.joined(separator: ", "))>(
       _ chain: PinChain<View, H, V, \(adjustment), \(edges), Widths, Heights>
       ) -> \(result)\(needs.isEmpty ? "" : " where \(needs.joined(separator: ", "))") {
       \(isRefused ? "unreachable()" : "\(result)(chain.speech)")
@@ -36,10 +45,12 @@ private struct End {
 private func edgings(_ end: End) -> [End] {
   let loose = end.with {
     $0.edges = "PinLooseEdges"
+    $0.margins = "move the view"
     $0.needs += ["H: PinHorizontalSound", "V: PinVerticalSound"]
   }
   let pinned = end.with {
     $0.edges = "PinPinnedEdges"
+    $0.margins = "shrink the view"
     $0.needs += ["H: PinHorizontalSoundPinned", "V: PinVerticalSoundPinned"]
   }
   return [
@@ -49,8 +60,12 @@ private func edgings(_ end: End) -> [End] {
 }
 
 private let ratioEnds = [
-  End(adjustment: "PinRatio", needs: ["H.Length == PinKnown", "V.Length == PinUnknown"]),
-  End(adjustment: "PinRatio", needs: ["H.Length == PinUnknown", "V.Length == PinKnown"]),
+  End(
+    adjustment: "PinRatio", needs: ["H.Length == PinKnown", "V.Length == PinUnknown"],
+    size: "that gives the height as a ratio of the width"),
+  End(
+    adjustment: "PinRatio", needs: ["H.Length == PinUnknown", "V.Length == PinKnown"],
+    size: "that gives the width as a ratio of the height"),
 ]
 
 private let refusedEnds = [
@@ -81,15 +96,19 @@ private func builder(
     @inlinable @inline(__always)
     public static func buildExpression(_ layout: \(result)) -> \(result) { layout }
 
+    /// The one chain of a closure.
     @inlinable @inline(__always)
     public static func buildBlock(_ layout: \(result)) -> \(result) { layout }
 
+    /// The chain of the first branch of an `if` or a `switch`.
     @inlinable @inline(__always)
     public static func buildEither(first layout: \(result)) -> \(result) { layout }
 
+    /// The chain of another branch.
     @inlinable @inline(__always)
     public static func buildEither(second layout: \(result)) -> \(result) { layout }
 
+    /// The chain of a branch for newer systems.
     @inlinable @inline(__always)
     public static func buildLimitedAvailability(_ layout: \(result)) -> \(result) { layout }
 
@@ -104,25 +123,30 @@ private func builder(
 
 let atOnceBuilderFile = builder(
   "PinBuilder", "PinLayout", "Ends the chain that a closure says, which is applied at once.",
-  edgings(End(needs: ["Adjustment: PinWithoutRatio"])) + ratioEnds.flatMap(edgings))
+  edgings(End(needs: ["Adjustment: PinWithoutRatio"], size: "without a ratio"))
+    + ratioEnds.flatMap(edgings))
 
 let storedBuilderFile: String = {
   let placed = End(needs: ["H: PinHorizontalPlaced", "V: PinVerticalPlaced"])
-  func end(_ adjustment: String, _ needs: [String]) -> End {
+  func end(_ adjustment: String, _ needs: [String], _ size: String) -> End {
     placed.with {
       $0.adjustment = adjustment
+      $0.size = size
       $0.needs += needs
     }
   }
-  func generic(_ mark: String, _ needs: [String]) -> End {
-    placed.with { $0.needs += ["Adjustment: \(mark)"] + needs }
+  func generic(_ mark: String, _ needs: [String], _ size: String) -> End {
+    placed.with {
+      $0.needs += ["Adjustment: \(mark)"] + needs
+      $0.size = size
+    }
   }
   let ends =
     [
-      end("PinUnadjusted", ["H: PinHorizontalSized", "V: PinVerticalSized"]),
-      generic("PinFitOfWidth", ["H: PinHorizontalSized"]),
-      generic("PinFitOfHeight", ["V: PinVerticalSized"]),
-      end("PinFits.Content", []),
+      end("PinUnadjusted", ["H: PinHorizontalSized", "V: PinVerticalSized"], "with both lengths"),
+      generic("PinFitOfWidth", ["H: PinHorizontalSized"], "that fits the view to its width"),
+      generic("PinFitOfHeight", ["V: PinVerticalSized"], "that fits the view to its height"),
+      end("PinFits.Content", [], "that fits the view to its content"),
     ]
     + ratioEnds.map { ratio in ratio.with { $0.needs += placed.needs } }
   return builder(

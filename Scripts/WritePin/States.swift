@@ -1,11 +1,15 @@
 // The states of an axis, and what follows from each.
 
+/// What leads from state to state is no symbol of the documentation.
+private let hidden = "@_documentation(visibility: internal)\n"
+
 extension Axis {
   var protocolsFile: String {
     let takes = facts.map { fact in
       """
       /// An axis of which \(fact.rawValue) can be said.
       public protocol \(fact.takes): \(stateProtocol) {
+        @_documentation(visibility: internal)
         associatedtype \(fact.adding): \(stateProtocol)
       }
       """
@@ -47,9 +51,9 @@ extension Axis {
 
     /// After a call that is refused: takes whatever comes, so that one mistake is one error.
     public enum Refused: \(([stateProtocol] + facts.map(\.takes) + ["Unpinned", "Sound", "SoundPinned", "Placed", "Sized"].map { "Pin\(capitalized)\($0)" }).joined(separator: ", ")) {
-    public typealias Length = PinKnown
-    public typealias Ends = PinOpenEnds
-    \(facts.map { "public typealias \($0.adding) = Refused" }.joined(separator: "\n"))
+    \(hidden)public typealias Length = PinKnown
+    \(hidden)public typealias Ends = PinOpenEnds
+    \(facts.map { "\(hidden)public typealias \($0.adding) = Refused" }.joined(separator: "\n"))
     }
     }
     """
@@ -72,6 +76,14 @@ extension State {
     !isPlaced || hasBothEnds || (pinned && isPositionNamed && facts.contains(axis.length))
   }
 
+  /// What is said, for the documentation.
+  private var words: String {
+    guard !facts.isEmpty else { return "Nothing is said yet." }
+    let list = axis.facts.filter(facts.contains).map { "`\($0.rawValue)`" }
+    guard let last = list.last, list.count > 1 else { return "\(list[0]) is said." }
+    return "\(list.dropLast().joined(separator: ", ")) and \(last) are said."
+  }
+
   var declaration: String {
     let taken = axis.facts.filter { refusal(of: $0) == nil }
     let refused = axis.facts.compactMap { fact in refusal(of: fact).map { $0.mark(fact) } }
@@ -82,10 +94,11 @@ extension State {
     if isPositionNamed { conformances.append("Pin\(axis.capitalized)Placed") }
     if isLengthKnown { conformances.append("Pin\(axis.capitalized)Sized") }
     return """
+      /// \(words)
       public enum \(name): \(conformances.joined(separator: ", ")) {
-      public typealias Length = \(isLengthKnown ? "PinKnown" : "PinUnknown")
-      public typealias Ends = \(hasBothEnds ? "PinBothEnds" : "PinOpenEnds")
-      \(taken.map { "public typealias \($0.adding) = \(axis.namespace).\(adding($0).name)" }
+      \(hidden)public typealias Length = \(isLengthKnown ? "PinKnown" : "PinUnknown")
+      \(hidden)public typealias Ends = \(hasBothEnds ? "PinBothEnds" : "PinOpenEnds")
+      \(taken.map { "\(hidden)public typealias \($0.adding) = \(axis.namespace).\(adding($0).name)" }
         .joined(separator: "\n"))
       }
       """

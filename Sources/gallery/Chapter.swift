@@ -4,6 +4,7 @@
 enum Chapter: String, CaseIterable {
   case facts
   case directions
+  case pixelGrid = "pixel-grid"
   case guides
   case references
   case adjustments
@@ -20,6 +21,7 @@ enum Chapter: String, CaseIterable {
   var title: String {
     switch self {
     case .explaining: "Why is it there?"
+    case .pixelGrid: "The pixel grid"
     default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
     }
   }
@@ -30,6 +32,7 @@ enum Chapter: String, CaseIterable {
     case .facts: "Two facts for each axis decide a frame: positions, lengths, points, sizes."
     case .directions:
       "Leading and trailing follow the writing direction, and layouts mirror themselves."
+    case .pixelGrid: "Edges are put on device pixels or on the cells of a terminal."
     case .guides:
       "Facts are measured from the parent: its bounds, safe area, margins, readable area."
     case .references: "Facts are pinned to other views, wherever in the tree they are."

@@ -57,9 +57,9 @@ extension Harness {
     }
   }
 
-  /// A check for each guide: it has the sections that every guide has.
+  /// A check for each guide: it has the sections that every guide has, in the same order.
   func guideChecks() -> [Check] {
-    let sections = ["What will not compile", "Cost", "Naming", "Compared with"]
+    let sections = ["What will not compile", "Design", "Cost", "Naming", "Compared with"]
     return FileManager.default.files(
       below: root.appendingPathComponent("Docs/Guides"), named: ".md"
     )
@@ -67,8 +67,12 @@ extension Harness {
       Check(name: "sections/\(path(of: file))") {
         let headings = DocumentLinks(in: try String(contentsOf: file, encoding: .utf8)).headings
         let missing = sections.filter { !headings.contains($0) }
-        return missing.isEmpty
-          ? .passed() : .failed("it has no section \(missing.joined(separator: ", "))")
+        guard missing.isEmpty else {
+          return .failed("it has no section \(missing.joined(separator: ", "))")
+        }
+        let found = headings.filter(sections.contains)
+        return found == sections
+          ? .passed() : .failed("its sections are \(found.joined(separator: ", "))")
       }
     }
   }

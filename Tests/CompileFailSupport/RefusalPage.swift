@@ -31,7 +31,7 @@ extension Harness {
     let all = areas.flatMap { cases[$0.name, default: []] }
     return
       ([RefusalPage.head, contents.joined(separator: "\n")] + sections + [
-        RefusalPage.index(of: all)
+        try RefusalPage.index(of: all, and: RefusalSentences(in: root))
       ])
       .joined(separator: "\n\n") + "\n"
   }
@@ -47,12 +47,20 @@ private enum RefusalPage {
     [by sentence](#by-sentence), at the end.
     """
 
-  /// Each sentence that the compiler says, in the order of the alphabet, with the cases that it is said of.
-  static func index(of cases: [ToldCase]) -> String {
-    let said = Dictionary(
-      grouping: cases.flatMap { told in told.sentences.map { ($0, told.link) } }, by: \.0)
-    let lines = said.keys.sorted().map { sentence in
-      "* \(sentence.escapedForMarkdown): \(said[sentence]!.map(\.1).joined(separator: ", "))"
+  /// Each sentence that the compiler says, in the order of the alphabet, with the cases that it is said of, or
+  /// those of a sentence that differs in names only.
+  static func index(of cases: [ToldCase], and sentences: RefusalSentences) throws -> String {
+    var links = Dictionary(
+      grouping: cases.flatMap { told in told.sentences.map { ($0, told.link) } }, by: \.0
+    ).mapValues { $0.map(\.1) }
+    for (sentence, alike) in sentences.missing(in: links.keys) {
+      guard let first = alike.min() else {
+        throw HarnessError("no case shows a sentence like: \(sentence)")
+      }
+      links[sentence] = links[first]?.map { "like \($0)" }
+    }
+    let lines = links.sorted { $0.key < $1.key }.map { sentence, links in
+      "* \(sentence.asCode): \(links.joined(separator: ", "))"
     }
     return (["## By sentence", "", indexIntroduction, ""] + lines).joined(separator: "\n")
   }
@@ -190,10 +198,8 @@ extension Diagnostic {
 }
 
 extension String {
-  /// The text with nothing in it that Markdown reads: `<`, `*` and the like.
-  fileprivate var escapedForMarkdown: String {
-    String(flatMap { "\\`*_{}[]<>#|".contains($0) ? ["\\", $0] : [$0] })
-  }
+  /// The text as Markdown shows it and as one searches for it: with nothing escaped.
+  fileprivate var asCode: String { contains("`") ? "`` \(self) ``" : "`\(self)`" }
 
   /// The name of a file or a folder, in words.
   fileprivate var inWords: String {

@@ -10,6 +10,8 @@ struct Tutorial {
   struct Step {
     let title: String
     let text: String
+    /// The package's manifest, if the step begins with it.
+    let manifest: String?
     let code: String
     let picture: (name: String, words: String)
   }
@@ -22,11 +24,13 @@ struct Tutorial {
     title = head[0].dropFirst(2).trimmingCharacters(in: .whitespaces)
     introduction = head[1].trimmingCharacters(in: .whitespacesAndNewlines)
     steps = try parts.dropFirst().compactMap { part in
-      let pattern = #/(?:\d+\. )?(.*)\n((?s).*?)```swift[^\n]*\n((?s).*?)```\n\n!\[(.*)\]\((.*)\)/#
+      let pattern =
+        #/(?:\d+\. )?(.*)\n((?s).*?)(?:```swift package\n((?s).*?)```\n\n)?```swift draws[^\n]*\n((?s).*?)```\n\n!\[(.*)\]\((.*)\)/#
       guard let match = try pattern.prefixMatch(in: part) else { return nil }
       return Step(
         title: String(match.1), text: match.2.trimmingCharacters(in: .whitespacesAndNewlines),
-        code: String(match.3), picture: (String(match.5), String(match.4)))
+        manifest: match.3.map(String.init), code: String(match.4),
+        picture: (String(match.6), String(match.5)))
     }
     guard !steps.isEmpty else { throw HarnessError("\(file.path) has no step") }
   }
@@ -38,11 +42,14 @@ struct Tutorial {
     ]
     for (index, step) in steps.enumerated() {
       files["tutorial-\(index + 1).swift"] = Data(step.code.utf8)
+      if let manifest = step.manifest { files[Tutorial.manifestName] = Data(manifest.utf8) }
       files[imageName(step)] = try Data(
         contentsOf: folder.appendingPathComponent(step.picture.name))
     }
     return files
   }
+
+  private static let manifestName = "tutorial-package.swift"
 
   private func imageName(_ step: Step) -> String {
     step.picture.name.split(separator: "/").last.map(String.init) ?? step.picture.name
@@ -80,13 +87,7 @@ struct Tutorial {
             }
 
             @Steps {
-              @Step {
-                \(index == 0 ? "Write this file." : "Change the file.")
-
-                @Code(name: "main.swift", file: "tutorial-\(index + 1).swift") {
-                  @Image(\(picture))
-                }
-              }
+        \(instructions(index, step, picture).joined(separator: "\n\n"))
             }
           }
         """
@@ -101,5 +102,28 @@ struct Tutorial {
       }
 
       """
+  }
+
+  /// What the reader does in a step.
+  private func instructions(_ index: Int, _ step: Step, _ picture: String) -> [String] {
+    let manifest = step.manifest.map { _ in
+      """
+            @Step {
+              Write the manifest.
+
+              @Code(name: "Package.swift", file: "\(Tutorial.manifestName)")
+            }
+      """
+    }
+    let program = """
+            @Step {
+              \(index == 0 ? "Write the program." : "Change the program.")
+
+              @Code(name: "main.swift", file: "tutorial-\(index + 1).swift") {
+                @Image(\(picture))
+              }
+            }
+      """
+    return [manifest, program].compactMap { $0 }
   }
 }

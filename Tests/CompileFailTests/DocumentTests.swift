@@ -179,9 +179,18 @@ import Testing
   }
 
   @Test func guidesHaveTheirSections() throws {
-    let repository = try ScratchRepository(["Docs/Guides/A.md": "# A\n## Cost\n## Naming\n"])
-    let failure = try #require(try repository.harness().guideChecks().first).outcome().failure
-    #expect(failure == "it has no section What will not compile, Compared with")
+    let ends = "## Cost\n## Naming\n"
+    let repository = try ScratchRepository([
+      "Docs/Guides/A.md": "# A\n## Design\n\(ends)",
+      "Docs/Guides/B.md":
+        "# B\n## Design\n## What will not compile\n\(ends)## Compared with\n",
+    ])
+    let failures = try repository.harness().guideChecks().map { $0.outcome().failure }
+    #expect(
+      failures == [
+        "it has no section What will not compile, Compared with",
+        "its sections are Design, What will not compile, Cost, Naming, Compared with",
+      ])
   }
 
   @Test func catalogsFollowTheDocuments() throws {

@@ -49,10 +49,48 @@ import Testing
     #expect(
       page.hasSuffix(
         """
-        * cannot convert value of type 'CGFloat' to expected argument type 'CGPoint': \
+        * `cannot convert value of type 'CGFloat' to expected argument type 'CGPoint'`: \
         [number for a point](#number-for-a-point)
 
         """))
+  }
+
+  /// A sentence that has no case of its own is told with one that differs in names only.
+  @Test func tellsEachSentence() throws {
+    let repository = try repository(refusing: "like: takes a width; a height goes to by:")
+    let page = try repository.harness().writtenRefusalPage()
+    #expect(
+      page.contains(
+        "* `like: takes a width; a height goes to by:`: like [refused call](#refused-call)\n"))
+  }
+
+  @Test func refusesASentenceWithoutACase() throws {
+    let repository = try repository(refusing: "a call that nobody has tried")
+    let error = #expect(throws: HarnessError.self) {
+      try repository.harness().writtenRefusalPage()
+    }
+    #expect(error?.description.contains("a call that nobody has tried") == true)
+  }
+
+  /// A repository with a case of one sentence, and another sentence in its sources.
+  private func repository(refusing sentence: String) throws -> ScratchRepository {
+    try ScratchRepository([
+      "CompileFailTests/Cases/points/refused-call.swift": """
+      // A height is no width.
+      // control: replace "refused" with "taken"
+      @available(*, unavailable, message: "like: takes a height; a width goes to by:")
+      func refused() {}
+      func taken() {}
+      // expected-error@+1 {{is unavailable}}
+      func use() { refused() }
+
+      """,
+      "Sources/Plumb/Refusals.swift": """
+      @available(*, unavailable, message: "\(sentence)")
+      func other() {}
+
+      """,
+    ])
   }
 
   @Test func refusesAnAreaWithoutAnIntroduction() throws {

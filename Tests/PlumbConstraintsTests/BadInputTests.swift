@@ -242,9 +242,9 @@ import Testing
     }
     a.keep.verticalHuggingPriority = 999
     a.keep.verticalCompressionResistance = 999
-    _ = board.frame("a")
-    #expect(a.frame.width.isFinite && a.frame.height >= 0)
-    #expect(Set(board.log.kinds).isSubset(of: [.unsolved]))
+    let before = a.frame
+    #expect(board.frame("a") == before)
+    #expect(board.log.kinds == [.unsolved])
   }
 
   @Test func aContradictionWithItself() {

@@ -1,4 +1,4 @@
-// A process of one's own is handed a frame, so there has to be one.
+// A process of your own changes a frame, so there has to be one.
 // control: replace "fitHeight" with "fitSize"
 import Plumb
 

@@ -1,4 +1,4 @@
-// However many adjustments follow, the mistake is told once.
+// However many adjustments follow, one mistake is one error.
 // control: replace "fitWidth" with "fitSize"
 import Plumb
 

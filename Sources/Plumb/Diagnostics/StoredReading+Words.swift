@@ -41,14 +41,14 @@ extension StoredValue {
 func placeInWords<Axis: LayoutAxis>(
   on owner: String, _ axis: Axis.Type, part: CGFloat, offset: CGFloat
 ) -> String {
-  "\(owner)'s \(Axis.name(ofPart: part))\(offset.addedInWords)"
+  "\(owner.possessive) \(Axis.name(ofPart: part))\(offset.addedInWords)"
 }
 
 func lengthInWords<Axis: LayoutAxis>(
   of owner: String, _ axis: Axis.Type, factor: CGFloat, plus more: CGFloat
 ) -> String {
   let times = factor == 1 ? "" : " * \(factor.inWords)"
-  return "\(owner)'s \(Axis.lengthName)\(times)\(more.addedInWords)"
+  return "\(owner.possessive) \(Axis.lengthName)\(times)\(more.addedInWords)"
 }
 
 extension OtherPositionSource {
@@ -59,7 +59,7 @@ extension OtherPositionSource {
     case .place(let reference, let part, let offset):
       placeInWords(on: reference.inWords, Axis.self, part: part, offset: offset)
     case .baseline(let reference, let baseline, let offset):
-      "\(reference.inWords)'s \(baseline.name.words(on: Vertical.self))\(offset.addedInWords)"
+      "\(reference.inWords.possessive) \(baseline.name.words(on: Vertical.self))\(offset.addedInWords)"
     case .joint(let member):
       member.words(Axis.kind == .vertical ? .top : .left)
     case .formula(let composed):

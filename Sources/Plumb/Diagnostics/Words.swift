@@ -20,6 +20,11 @@ extension CGRect {
   }
 }
 
+extension String {
+  /// "photo's", "the layout margins'".
+  var possessive: String { hasSuffix("s") ? "\(self)'" : "\(self)'s" }
+}
+
 extension LayoutArea {
   /// The area as messages tell it.
   var inWords: String {

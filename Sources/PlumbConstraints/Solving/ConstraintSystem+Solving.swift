@@ -20,7 +20,8 @@ extension ConstraintSystem {
   }
 
   /// Solves what belongs to `extent`: the widths first, then the heights that contents ask for at these
-  /// widths. Lengths that follow from each other across the axes take another round.
+  /// widths. Lengths that follow from each other across the axes take another round. False, with an issue, if
+  /// there is no end to it.
   func settle(
     _ extent: Extent, _ run: SolverRun, _ surroundings: JointSurroundings,
     issues: inout [LayoutIssue]
@@ -41,15 +42,21 @@ extension ConstraintSystem {
       for member in extent.members where measureHeight(of: member, run, surroundings) {
         hasChanged = true
       }
-      if round > 0 && !hasChanged { return isComplete }
+      if round > 0 && !hasChanged {
+        if !isComplete { issues.append(unsolved("constraints")) }
+        return isComplete
+      }
       setConstants(extent, run)
       isComplete = run.solve()
     }
-    issues.append(
-      LayoutIssue(
-        .unsolved, view: container.host?.plumbName ?? "the container",
-        asked: "a length that depends on itself across the axes", file: #fileID, line: #line))
-    return isComplete
+    issues.append(unsolved("a length that depends on itself across the axes"))
+    return false
+  }
+
+  private func unsolved(_ asked: String) -> LayoutIssue {
+    LayoutIssue(
+      .unsolved, view: container.host?.plumbName ?? "the container", asked: asked, file: #fileID,
+      line: #line)
   }
 
   private func setConstants(_ extent: Extent, _ run: SolverRun) {

@@ -18,16 +18,19 @@ public protocol PinAxisState {
 
 /// Whether a length is named.
 public protocol PinKnowledge {
+  @_documentation(visibility: internal)
   associatedtype Opposite: PinKnowledge
 }
 
 /// A length that is named.
 public enum PinKnown: PinKnowledge {
+  @_documentation(visibility: internal)
   public typealias Opposite = PinUnknown
 }
 
 /// A length that is not named.
 public enum PinUnknown: PinKnowledge {
+  @_documentation(visibility: internal)
   public typealias Opposite = PinKnown
 }
 
@@ -51,26 +54,36 @@ public enum PinUnadjusted: PinAdjusting {}
 
 /// The size is that of a fitting.
 public enum PinFits {
+  /// The width stays; the view is asked for the height.
   public struct Width: PinFit, Sendable {}
+  /// The height stays; the view is asked for the width.
   public struct Height: PinFit, Sendable {}
+  /// The view is offered the width, and asked for both sides.
   public struct FlexibleWidth: PinFit, Sendable {}
+  /// The view is offered the height, and asked for both sides.
   public struct FlexibleHeight: PinFit, Sendable {}
+  /// The view is offered the size that it has, and asked for both sides.
   public struct Content: PinFit, Sendable {}
 }
 
 extension PinFits.Width {
+  @_documentation(visibility: internal)
   @inlinable public static var adjustment: PinAdjustment { .width }
 }
 extension PinFits.Height {
+  @_documentation(visibility: internal)
   @inlinable public static var adjustment: PinAdjustment { .height }
 }
 extension PinFits.FlexibleWidth {
+  @_documentation(visibility: internal)
   @inlinable public static var adjustment: PinAdjustment { .widthFlexible }
 }
 extension PinFits.FlexibleHeight {
+  @_documentation(visibility: internal)
   @inlinable public static var adjustment: PinAdjustment { .heightFlexible }
 }
 extension PinFits.Content {
+  @_documentation(visibility: internal)
   @inlinable public static var adjustment: PinAdjustment { .content }
 }
 
@@ -113,11 +126,13 @@ public protocol PinLimiting {}
 
 /// A length that can get a lower limit.
 public protocol PinTakesLeast: PinLimiting {
+  @_documentation(visibility: internal)
   associatedtype AddingLeast: PinLimiting
 }
 
 /// A length that can get an upper limit.
 public protocol PinTakesMost: PinLimiting {
+  @_documentation(visibility: internal)
   associatedtype AddingMost: PinLimiting
 }
 
@@ -129,17 +144,21 @@ public protocol PinHasMost: PinLimiting {}
 
 /// No limit.
 public enum PinUnlimited: PinTakesLeast, PinTakesMost {
+  @_documentation(visibility: internal)
   public typealias AddingLeast = PinAtLeast
+  @_documentation(visibility: internal)
   public typealias AddingMost = PinAtMost
 }
 
 /// A lower limit.
 public enum PinAtLeast: PinHasLeast, PinTakesMost {
+  @_documentation(visibility: internal)
   public typealias AddingMost = PinWithin
 }
 
 /// An upper limit.
 public enum PinAtMost: PinTakesLeast, PinHasMost {
+  @_documentation(visibility: internal)
   public typealias AddingLeast = PinWithin
 }
 

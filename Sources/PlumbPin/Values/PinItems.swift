@@ -302,23 +302,27 @@ public protocol PinFrameAxis: FrameAxis {
 }
 
 extension Horizontal: PinFrameAxis {
+  @_documentation(visibility: internal)
   @inlinable @inline(__always)
   public static func quick(_ quick: inout QuickLayout, _ change: (inout QuickAxis) -> Void) {
     change(&quick.columns)
   }
 
+  @_documentation(visibility: internal)
   public static func add(
     _ fact: PositionFact<Horizontal>, _ call: PinCall, to values: inout PinValues
   ) {
     values.columns.points.add(PinPoint(fact, call))
   }
 
+  @_documentation(visibility: internal)
   public static func set(
     _ length: LengthSource<Horizontal>, _ call: PinCall, in values: inout PinValues
   ) {
     values.columns.length = PinLength(length, call)
   }
 
+  @_documentation(visibility: internal)
   public static func fact(
     _ part: LayoutAnchor, _ reference: ReferenceSource, _ at: LayoutAnchor, _ isDirectional: Bool,
     _ isAtDirectional: Bool, _ call: PinCall
@@ -330,23 +334,27 @@ extension Horizontal: PinFrameAxis {
 }
 
 extension Vertical: PinFrameAxis {
+  @_documentation(visibility: internal)
   @inlinable @inline(__always)
   public static func quick(_ quick: inout QuickLayout, _ change: (inout QuickAxis) -> Void) {
     change(&quick.rows)
   }
 
+  @_documentation(visibility: internal)
   public static func add(
     _ fact: PositionFact<Vertical>, _ call: PinCall, to values: inout PinValues
   ) {
     values.rows.points.add(PinPoint(fact, call))
   }
 
+  @_documentation(visibility: internal)
   public static func set(
     _ length: LengthSource<Vertical>, _ call: PinCall, in values: inout PinValues
   ) {
     values.rows.length = PinLength(length, call)
   }
 
+  @_documentation(visibility: internal)
   public static func fact(
     _ part: LayoutAnchor, _ reference: ReferenceSource, _ at: LayoutAnchor, _ isDirectional: Bool,
     _ isAtDirectional: Bool, _ call: PinCall

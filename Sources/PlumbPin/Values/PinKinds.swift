@@ -55,46 +55,55 @@ public enum PinWraps {
 
 /// What is aligned with a reference: the `.left` in `below(of: photo, aligned: .left)`.
 public enum PinAlign {
+  /// Left edges.
   public struct Left: Sendable {
     /// Left edges.
     public static var left: Left { Left() }
   }
 
+  /// Right edges.
   public struct Right: Sendable {
     /// Right edges.
     public static var right: Right { Right() }
   }
 
+  /// The edges that text starts at.
   public struct Start: Sendable {
     /// The edges that text starts at.
     public static var start: Start { Start() }
   }
 
+  /// The edges that text runs towards.
   public struct End: Sendable {
     /// The edges that text runs towards.
     public static var end: End { End() }
   }
 
+  /// Horizontal centers.
   public struct HCenter: Sendable {
     /// Horizontal centers.
     public static var center: HCenter { HCenter() }
   }
 
+  /// Top edges.
   public struct Top: Sendable {
     /// Top edges.
     public static var top: Top { Top() }
   }
 
+  /// Bottom edges.
   public struct Bottom: Sendable {
     /// Bottom edges.
     public static var bottom: Bottom { Bottom() }
   }
 
+  /// Vertical centers.
   public struct VCenter: Sendable {
     /// Vertical centers.
     public static var center: VCenter { VCenter() }
   }
 
+  /// Nothing.
   public struct Nothing: Sendable {
     /// Nothing.
     public static var none: Nothing { Nothing() }
@@ -104,22 +113,31 @@ public enum PinAlign {
 /// Where a view stands between its left and its right edge, if it is not as wide as the space.
 @frozen
 public enum PinJustify: Sendable {
+  /// At the left edge.
   case left
+  /// In the middle.
   case center
+  /// At the right edge.
   case right
+  /// At the edge that text starts at.
   case start
+  /// At the edge that text runs towards.
   case end
 }
 
 /// Where a view stands between its top and its bottom edge, if it is not as high as the space.
 @frozen
 public enum PinVerticalAlign: Sendable {
+  /// At the top edge.
   case top
+  /// In the middle.
   case center
+  /// At the bottom edge.
   case bottom
 }
 
 /// An empty list of references, which pins nothing.
 public struct EmptyPinList: ExpressibleByArrayLiteral {
+  /// A list literal of none.
   public init(arrayLiteral elements: Never...) {}
 }

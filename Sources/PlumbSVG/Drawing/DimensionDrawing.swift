@@ -45,15 +45,16 @@ struct DimensionDrawing {
   private func drawRows(
     _ facts: [LayoutFact], below top: CGFloat, into canvas: inout SVG.Canvas
   ) {
-    for (row, fact) in facts.enumerated() {
-      let y = top + 14 + CGFloat(row) * (textHeight + 14)
+    var y = top + 14
+    for fact in facts {
       let (start, end) = (fact.start + origin.x, fact.end + origin.x)
       for x in [start, end] { hairline(x, edge(fact, x, child.maxY), x, y + 3, into: &canvas) }
       arrow(CGPoint(x: start, y: y), CGPoint(x: end, y: y), color(of: fact), into: &canvas)
-      let text = lines(fact, width: room.width - 8, limit: 1)
+      let text = lines(fact, width: room.width - 8)
       let length = text.map(\.width).max() ?? 0
       let left = max(room.minX + 4, min(min(start, end) + 3, room.maxX - 4 - length))
       draw(text, left: left, top: y + 4, of: fact, into: &canvas)
+      y += textHeight * CGFloat(text.count) + 14
     }
   }
 
@@ -70,7 +71,7 @@ struct DimensionDrawing {
       let (start, end) = (fact.start + origin.y, fact.end + origin.y)
       for y in [start, end] { hairline(edge(fact, y, child.maxX), y, x + 3, y, into: &canvas) }
       arrow(CGPoint(x: x, y: start), CGPoint(x: x, y: end), color(of: fact), into: &canvas)
-      let text = lines(fact, width: room.maxX - 4 - left, limit: 0)
+      let text = lines(fact, width: room.maxX - 4 - left)
       let top = max(next, middle + origin.y - textHeight / 2)
       next = top + textHeight * CGFloat(text.count)
       hairline(x, middle + origin.y, left - 3, top + textHeight / 2, into: &canvas)
@@ -84,8 +85,8 @@ struct DimensionDrawing {
   }
 
   /// The words of a fact, in the room that they have.
-  private func lines(_ fact: LayoutFact, width: CGFloat, limit: Int) -> [SVG.TextLine] {
-    Self.measuring.lines(of: fact.description, in: Self.font, width: width, limit: limit)
+  private func lines(_ fact: LayoutFact, width: CGFloat) -> [SVG.TextLine] {
+    Self.measuring.lines(of: fact.description, in: Self.font, width: width, limit: 0)
   }
 
   private func draw(

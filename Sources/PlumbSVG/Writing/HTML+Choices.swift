@@ -20,11 +20,13 @@ extension SVG.HTML {
 
   /// Buttons of which one of each choice is pressed. The browser moves among them with the arrow keys.
   static func form(_ choices: [Choice]) -> String {
-    guard !choices.isEmpty else { return "" }
     let groups = choices.map { choice in
       let buttons = choice.options.map { option in
         let id = buttonIdentifier(choice, option)
-        var attributes = [("type", "radio"), ("name", identifier(choice.name)), ("id", id)]
+        var attributes = [
+          ("type", "radio"), ("name", identifier(choice.name)), ("value", identifier(option)),
+          ("id", id),
+        ]
         if option == choice.options.first { attributes.append(("checked", "checked")) }
         return XML.element("input", attributes)
           + XML.element("label", [("for", id)], content: XML.escaped(option))
@@ -33,7 +35,8 @@ extension SVG.HTML {
         + XML.element("legend", content: XML.escaped(choice.name)) + "\n"
         + buttons.joined(separator: "\n") + "\n</fieldset>\n"
     }
-    return "<form>\n\(groups.joined())</form>\n"
+    // What is chosen stands in the address, so that the browser need not remember it.
+    return "<form autocomplete=\"off\">\n\(groups.joined())</form>\n"
   }
 
   /// The style that hides the pictures of options that are not chosen.
@@ -46,7 +49,7 @@ extension SVG.HTML {
     }.joined()
   }
 
-  private static func buttonIdentifier(_ choice: Choice, _ option: String) -> String {
+  static func buttonIdentifier(_ choice: Choice, _ option: String) -> String {
     "\(identifier(choice.name))-\(identifier(option))"
   }
 

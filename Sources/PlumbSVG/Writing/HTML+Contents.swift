@@ -31,7 +31,7 @@ extension SVG.HTML {
     }
     return document(
       title: title, style: style,
-      content: introduction(title, note) + "<ul class=\"contents\">\n"
+      content: introduction(title, note) + form([colors]) + "<ul class=\"contents\">\n"
         + items.joined(separator: "\n") + "\n</ul>")
   }
 
@@ -53,6 +53,7 @@ extension SVG.HTML {
     \(navigation(links))<main id="content">
     \(content)
     </main>
+    \(script)
     </body>
     </html>
 

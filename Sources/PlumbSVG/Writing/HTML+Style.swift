@@ -1,21 +1,12 @@
 extension SVG.HTML {
   /// Pictures to the left and code to the right where there is room for both, else one under the other.
-  ///
-  /// In the dark a picture's light and dark change places and its hues stay: pictures are drawn for a light
-  /// ground.
   static let style = """
     :root {
       color-scheme: light dark;
       --ground: #ffffff; --text: #1f2937; --second: #5b6472; --code: #f3f4f6; --line: #e5e7eb;
       --accent: #1d4ed8;
     }
-    @media (prefers-color-scheme: dark) {
-      :root {
-        --ground: #111827; --text: #e5e7eb; --second: #9ca3af; --code: #1f2937; --line: #374151;
-        --accent: #93b4fd;
-      }
-      figure svg, img { --line: #c9c3bb; filter: invert(0.9) hue-rotate(180deg); }
-    }
+    \(colorRules)
     * { box-sizing: border-box; }
     body {
       max-width: 1248px; margin: 0 auto; padding: 24px 16px 64px;

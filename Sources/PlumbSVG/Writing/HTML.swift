@@ -6,8 +6,8 @@ extension SVG {
   ///       pictures: [SVG.HTML.Picture(svg: SVG.document(of: card), caption: "320 points wide")])
   ///     let page = SVG.HTML.page(title: "Gallery", sections: [section])
   ///
-  /// A page is whole: it has its style in itself, needs no script and no other file, and reads well on any
-  /// screen, light or dark. All text is escaped; the same arguments always give the same page. It is
+  /// A page is whole: it has its style in itself, needs no other file, and reads well on any screen, light or
+  /// dark. A short script carries what the reader chooses to the pages that it leads to; all else does without. All text is escaped; the same arguments always give the same page. It is
   /// well-formed XML as well, if the pictures are.
   public enum HTML {
     /// A picture and what stands under it.
@@ -109,7 +109,7 @@ extension SVG {
       return document(
         title: title, style: style + choices.map(rules).joined(),
         links: links,
-        content: introduction(heading ?? title, note) + form(choices)
+        content: introduction(heading ?? title, note) + form(choices + [colors])
           + sections.map(markup).joined(separator: "\n"))
     }
 

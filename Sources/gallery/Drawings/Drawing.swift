@@ -1,5 +1,6 @@
 import Foundation
 import Plumb
+import PlumbConstraints
 import PlumbSVG
 
 /// A drawing of a verb family: a card, a view in it, and each fact of the view as a dimension line.
@@ -73,12 +74,12 @@ extension Page {
   /// The verb families, each with its facts on a frame.
   static let drawings =
     factDrawings + [leadingAndTrailing, margins, pinned, box, baselines] + adjustmentDrawings + [
-      row, cell,
+      row, flow, cell, equations, pixelGrid,
     ]
 }
 
-/// A plain view of a drawing: a ground, an outline, a name in it.
-final class Sheet: HeadlessContainerView, SVG.Drawable {
+/// A plain view of a drawing: a ground, an outline, a name in it. It keeps layouts and equations.
+final class Sheet: HeadlessConstraintView, SVG.Drawable {
   private let ground: SVG.Color
   private let outline: SVG.Color?
 

@@ -6,6 +6,7 @@ import Plumb
 /// Ends the chain that a closure says, which is applied at once.
 @resultBuilder
 public enum PinBuilder {
+  /// Ends a chain without a ratio; margins move the view.
   @inlinable @inline(__always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting,
@@ -16,6 +17,7 @@ public enum PinBuilder {
     PinLayout(chain.speech)
   }
 
+  /// Ends a chain without a ratio; margins shrink the view.
   @inlinable @inline(__always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting,
@@ -30,6 +32,7 @@ public enum PinBuilder {
     PinLayout(chain.speech)
   }
 
+  /// Ends a chain without a ratio; margins shrink the view.
   @inlinable @inline(__always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting,
@@ -44,6 +47,7 @@ public enum PinBuilder {
     PinLayout(chain.speech)
   }
 
+  /// Ends a chain that gives the height as a ratio of the width; margins move the view.
   @inlinable @inline(__always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
@@ -54,6 +58,7 @@ public enum PinBuilder {
     PinLayout(chain.speech)
   }
 
+  /// Ends a chain that gives the height as a ratio of the width; margins shrink the view.
   @inlinable @inline(__always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
@@ -67,6 +72,7 @@ public enum PinBuilder {
     PinLayout(chain.speech)
   }
 
+  /// Ends a chain that gives the height as a ratio of the width; margins shrink the view.
   @inlinable @inline(__always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
@@ -80,6 +86,7 @@ public enum PinBuilder {
     PinLayout(chain.speech)
   }
 
+  /// Ends a chain that gives the width as a ratio of the height; margins move the view.
   @inlinable @inline(__always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
@@ -90,6 +97,7 @@ public enum PinBuilder {
     PinLayout(chain.speech)
   }
 
+  /// Ends a chain that gives the width as a ratio of the height; margins shrink the view.
   @inlinable @inline(__always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
@@ -103,6 +111,7 @@ public enum PinBuilder {
     PinLayout(chain.speech)
   }
 
+  /// Ends a chain that gives the width as a ratio of the height; margins shrink the view.
   @inlinable @inline(__always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
@@ -156,15 +165,19 @@ public enum PinBuilder {
   @inlinable @inline(__always)
   public static func buildExpression(_ layout: PinLayout) -> PinLayout { layout }
 
+  /// The one chain of a closure.
   @inlinable @inline(__always)
   public static func buildBlock(_ layout: PinLayout) -> PinLayout { layout }
 
+  /// The chain of the first branch of an `if` or a `switch`.
   @inlinable @inline(__always)
   public static func buildEither(first layout: PinLayout) -> PinLayout { layout }
 
+  /// The chain of another branch.
   @inlinable @inline(__always)
   public static func buildEither(second layout: PinLayout) -> PinLayout { layout }
 
+  /// The chain of a branch for newer systems.
   @inlinable @inline(__always)
   public static func buildLimitedAvailability(_ layout: PinLayout) -> PinLayout { layout }
 

@@ -6,6 +6,7 @@ import Plumb
 /// Ends the chain that a closure says, which is stored: position and size are named on both axes.
 @resultBuilder
 public enum PinStoredBuilder {
+  /// Ends a chain with both lengths; margins move the view.
   @inlinable @inline(__always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
@@ -19,6 +20,7 @@ public enum PinStoredBuilder {
     PinStoredLayout(chain.speech)
   }
 
+  /// Ends a chain with both lengths; margins shrink the view.
   @inlinable @inline(__always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
@@ -32,6 +34,7 @@ public enum PinStoredBuilder {
     PinStoredLayout(chain.speech)
   }
 
+  /// Ends a chain with both lengths; margins shrink the view.
   @inlinable @inline(__always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
@@ -46,6 +49,7 @@ public enum PinStoredBuilder {
     PinStoredLayout(chain.speech)
   }
 
+  /// Ends a chain that fits the view to its width; margins move the view.
   @inlinable @inline(__always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting,
@@ -60,6 +64,7 @@ public enum PinStoredBuilder {
     PinStoredLayout(chain.speech)
   }
 
+  /// Ends a chain that fits the view to its width; margins shrink the view.
   @inlinable @inline(__always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting,
@@ -74,6 +79,7 @@ public enum PinStoredBuilder {
     PinStoredLayout(chain.speech)
   }
 
+  /// Ends a chain that fits the view to its width; margins shrink the view.
   @inlinable @inline(__always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting,
@@ -89,6 +95,7 @@ public enum PinStoredBuilder {
     PinStoredLayout(chain.speech)
   }
 
+  /// Ends a chain that fits the view to its height; margins move the view.
   @inlinable @inline(__always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting,
@@ -103,6 +110,7 @@ public enum PinStoredBuilder {
     PinStoredLayout(chain.speech)
   }
 
+  /// Ends a chain that fits the view to its height; margins shrink the view.
   @inlinable @inline(__always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting,
@@ -117,6 +125,7 @@ public enum PinStoredBuilder {
     PinStoredLayout(chain.speech)
   }
 
+  /// Ends a chain that fits the view to its height; margins shrink the view.
   @inlinable @inline(__always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting,
@@ -132,6 +141,7 @@ public enum PinStoredBuilder {
     PinStoredLayout(chain.speech)
   }
 
+  /// Ends a chain that fits the view to its content; margins move the view.
   @inlinable @inline(__always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
@@ -142,6 +152,7 @@ public enum PinStoredBuilder {
     PinStoredLayout(chain.speech)
   }
 
+  /// Ends a chain that fits the view to its content; margins shrink the view.
   @inlinable @inline(__always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
@@ -155,6 +166,7 @@ public enum PinStoredBuilder {
     PinStoredLayout(chain.speech)
   }
 
+  /// Ends a chain that fits the view to its content; margins shrink the view.
   @inlinable @inline(__always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
@@ -168,6 +180,7 @@ public enum PinStoredBuilder {
     PinStoredLayout(chain.speech)
   }
 
+  /// Ends a chain that gives the height as a ratio of the width; margins move the view.
   @inlinable @inline(__always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
@@ -181,6 +194,7 @@ public enum PinStoredBuilder {
     PinStoredLayout(chain.speech)
   }
 
+  /// Ends a chain that gives the height as a ratio of the width; margins shrink the view.
   @inlinable @inline(__always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
@@ -194,6 +208,7 @@ public enum PinStoredBuilder {
     PinStoredLayout(chain.speech)
   }
 
+  /// Ends a chain that gives the height as a ratio of the width; margins shrink the view.
   @inlinable @inline(__always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
@@ -208,6 +223,7 @@ public enum PinStoredBuilder {
     PinStoredLayout(chain.speech)
   }
 
+  /// Ends a chain that gives the width as a ratio of the height; margins move the view.
   @inlinable @inline(__always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
@@ -221,6 +237,7 @@ public enum PinStoredBuilder {
     PinStoredLayout(chain.speech)
   }
 
+  /// Ends a chain that gives the width as a ratio of the height; margins shrink the view.
   @inlinable @inline(__always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
@@ -234,6 +251,7 @@ public enum PinStoredBuilder {
     PinStoredLayout(chain.speech)
   }
 
+  /// Ends a chain that gives the width as a ratio of the height; margins shrink the view.
   @inlinable @inline(__always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
@@ -289,15 +307,19 @@ public enum PinStoredBuilder {
   @inlinable @inline(__always)
   public static func buildExpression(_ layout: PinStoredLayout) -> PinStoredLayout { layout }
 
+  /// The one chain of a closure.
   @inlinable @inline(__always)
   public static func buildBlock(_ layout: PinStoredLayout) -> PinStoredLayout { layout }
 
+  /// The chain of the first branch of an `if` or a `switch`.
   @inlinable @inline(__always)
   public static func buildEither(first layout: PinStoredLayout) -> PinStoredLayout { layout }
 
+  /// The chain of another branch.
   @inlinable @inline(__always)
   public static func buildEither(second layout: PinStoredLayout) -> PinStoredLayout { layout }
 
+  /// The chain of a branch for newer systems.
   @inlinable @inline(__always)
   public static func buildLimitedAvailability(_ layout: PinStoredLayout) -> PinStoredLayout {
     layout

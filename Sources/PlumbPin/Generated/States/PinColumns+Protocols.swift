@@ -2,36 +2,43 @@
 
 /// An axis of which left can be said.
 public protocol PinTakesLeft: PinColumnState {
+  @_documentation(visibility: internal)
   associatedtype AddingLeft: PinColumnState
 }
 
 /// An axis of which hCenter can be said.
 public protocol PinTakesHCenter: PinColumnState {
+  @_documentation(visibility: internal)
   associatedtype AddingHCenter: PinColumnState
 }
 
 /// An axis of which right can be said.
 public protocol PinTakesRight: PinColumnState {
+  @_documentation(visibility: internal)
   associatedtype AddingRight: PinColumnState
 }
 
 /// An axis of which start can be said.
 public protocol PinTakesStart: PinColumnState {
+  @_documentation(visibility: internal)
   associatedtype AddingStart: PinColumnState
 }
 
 /// An axis of which end can be said.
 public protocol PinTakesEnd: PinColumnState {
+  @_documentation(visibility: internal)
   associatedtype AddingEnd: PinColumnState
 }
 
 /// An axis of which width can be said.
 public protocol PinTakesWidth: PinColumnState {
+  @_documentation(visibility: internal)
   associatedtype AddingWidth: PinColumnState
 }
 
 /// An axis of which justify can be said.
 public protocol PinTakesJustify: PinColumnState {
+  @_documentation(visibility: internal)
   associatedtype AddingJustify: PinColumnState
 }
 

@@ -2,26 +2,31 @@
 
 /// An axis of which top can be said.
 public protocol PinTakesTop: PinRowState {
+  @_documentation(visibility: internal)
   associatedtype AddingTop: PinRowState
 }
 
 /// An axis of which vCenter can be said.
 public protocol PinTakesVCenter: PinRowState {
+  @_documentation(visibility: internal)
   associatedtype AddingVCenter: PinRowState
 }
 
 /// An axis of which bottom can be said.
 public protocol PinTakesBottom: PinRowState {
+  @_documentation(visibility: internal)
   associatedtype AddingBottom: PinRowState
 }
 
 /// An axis of which height can be said.
 public protocol PinTakesHeight: PinRowState {
+  @_documentation(visibility: internal)
   associatedtype AddingHeight: PinRowState
 }
 
 /// An axis of which align can be said.
 public protocol PinTakesAlign: PinRowState {
+  @_documentation(visibility: internal)
   associatedtype AddingAlign: PinRowState
 }
 
