@@ -5,22 +5,22 @@
 /// constant; with two, one follows the other. What still waits at the end is eliminated sparsely.
 /// Which steps are taken depends on coefficients only and never on constants, so that an edit of
 /// constants needs no step again but only the tape.
-struct Elimination: Sendable {
+struct Elimination: ~Copyable {
   var tape = Tape()
   var links: Links
   var reducer: Reducer
 
   /// What has become of each row in the current batch.
-  var state: ContiguousArray<RowState>
+  var state: List<RowState>
   /// The rows that wait for a variable, as a list in `waiting`; empty until a row waits.
-  var lists: ContiguousArray<WaitingList> = []
-  var waiting = Scratch<Waiting>()
+  var lists = List<WaitingList>()
+  var waiting = List<Waiting>()
   /// The variables that had a list in this batch.
-  var awaited = Scratch<Int32>()
+  var awaited = List<Int32>()
   /// The rows that still wait when all others are used.
   var remainder = Remainder()
   /// Rows to look at.
-  var queue = Scratch<Int32>()
+  var queue = List<Int32>()
 
   enum RowState: Sendable {
     /// The row is not in the batch, or it is used up or redundant.
@@ -46,20 +46,25 @@ struct Elimination: Sendable {
   init(variables: Int, rows: Int) {
     links = Links(variables: variables)
     reducer = Reducer(variables: variables)
-    state = ContiguousArray(repeating: .done, count: rows)
+    state = List(repeating: .done, count: rows)
     tape.reserve(variables)
+  }
+
+  /// A copy between two batches, when no row waits.
+  func copy() -> Elimination {
+    var copy = Elimination(variables: links.count, rows: state.count)
+    copy.tape = tape.copy()
+    copy.links = links.copy()
+    return copy
   }
 }
 
 extension Elimination {
   /// Uses equations of one priority.
-  mutating func use(_ batch: some Collection<Int32>, of rows: Rows, level: Double) {
+  mutating func use(_ range: Range<Int>, in slots: borrowing List<Int32>, of rows: borrowing Rows, level: Double) {
     queue.removeAll()
-    queue.reserve(batch.count)
-    for row in batch {
-      state[Int(row)] = .new
-      queue.append(row)
-    }
+    queue.append(range, of: slots)
+    for place in 0..<queue.count { state[queue[place]] = .new }
     propagate(rows, level)
     if waiting.count > 0 { eliminateWaiting(rows, level) }
   }
@@ -83,9 +88,7 @@ extension Elimination {
   mutating func record(_ row: Int32, solvedFor pivot: Int, level: Double) {
     let solved = reducer.open[pivot]
     let (lowStart, upStart) = (tape.lows.count, tape.ups.count)
-    for index in 0..<reducer.passed.count {
-      tape.addLow(reducer.passed[index])
-    }
+    tape.addLows(reducer.passed)
     let scale = 1 / solved.coefficient
     for index in 0..<reducer.open.count where index != pivot {
       let up = reducer.open[index]

@@ -3,8 +3,8 @@
 /// This is the weighted union-find: a variable is open, or it is a constant, or it follows one
 /// other variable, or it follows several. Chains stay short because the smaller class follows the
 /// larger one.
-struct Links: Sendable {
-  private var links: ContiguousArray<Link>
+struct Links: ~Copyable {
+  private var links: List<Link>
 
   struct Link: Sendable {
     /// The variable that it follows, or one of the kinds below.
@@ -24,17 +24,17 @@ struct Links: Sendable {
   }
 
   init(variables: Int) {
-    links = ContiguousArray(repeating: Link(), count: variables)
+    links = List(repeating: Link(), count: variables)
   }
 
   var count: Int { links.count }
 
   subscript(variable: Int32) -> Link {
-    @inline(__always) get { links[Int(variable)] }
+    @inline(__always) get { links[variable] }
   }
 
   /// Links a variable as an operation of the tape says.
-  mutating func follow(_ tape: Tape, _ index: Int) {
+  mutating func follow(_ tape: borrowing Tape, _ index: Int) {
     let operation = tape[index]
     let variable = Int(operation.variable)
     links[variable].operation = Int32(index)
@@ -51,12 +51,12 @@ struct Links: Sendable {
     }
   }
 
-  mutating func follow(_ tape: Tape, _ range: Range<Int>) {
+  mutating func follow(_ tape: borrowing Tape, _ range: Range<Int>) {
     for index in range { follow(tape, index) }
   }
 
   /// Opens again what a range of operations has linked.
-  mutating func unfollow(_ tape: Tape, _ range: Range<Int>) {
+  mutating func unfollow(_ tape: borrowing Tape, _ range: Range<Int>) {
     for index in range.reversed() {
       let variable = Int(tape[index].variable)
       let target = Int(links[variable].target)
@@ -64,5 +64,11 @@ struct Links: Sendable {
       links[variable].target = Link.open
       links[variable].operation = -1
     }
+  }
+
+  func copy() -> Links {
+    var copy = Links(variables: 0)
+    copy.links = links.copy()
+    return copy
   }
 }

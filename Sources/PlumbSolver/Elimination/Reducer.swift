@@ -2,17 +2,17 @@
 ///
 /// After a call of `reduce`, `open` lists the open variables with what they are multiplied by,
 /// and `passed` the eliminated variables whose offsets belong to the sum.
-struct Reducer: Sendable {
+struct Reducer: ~Copyable {
   /// Open variables; those that cancelled are not among them.
-  private(set) var open = Scratch<Entry>()
+  private(set) var open = List<Entry>()
   /// Eliminated variables that were replaced on the way.
-  private(set) var passed = Scratch<Entry>()
+  private(set) var passed = List<Entry>()
 
   /// The place of a variable in `nodes`, valid where the stamp is the current one.
-  private var places: ContiguousArray<Place>
+  private var places: List<Place>
   private var currentStamp: Int32 = 0
 
-  private var nodes = Scratch<Node>()
+  private var nodes = List<Node>()
   private var waiting = OperationHeap()
 
   private struct Place: Sendable {
@@ -34,13 +34,15 @@ struct Reducer: Sendable {
   }
 
   init(variables: Int) {
-    places = ContiguousArray(repeating: Place(), count: variables)
+    places = List(repeating: Place(), count: variables)
   }
 }
 
 extension Reducer {
   /// Reduces the terms of a row.
-  mutating func reduce(_ row: Int32, _ rows: Rows, _ links: Links, _ tape: Tape) {
+  mutating func reduce(
+    _ row: Int32, _ rows: borrowing Rows, _ links: borrowing Links, _ tape: borrowing Tape
+  ) {
     begin()
     for index in rows[row].range {
       walk(rows.terms[index], links)
@@ -49,7 +51,9 @@ extension Reducer {
   }
 
   /// Reduces a single variable.
-  mutating func reduce(variable: Int32, _ links: Links, _ tape: Tape) {
+  mutating func reduce(
+    variable: Int32, _ links: borrowing Links, _ tape: borrowing Tape
+  ) {
     begin()
     walk(Entry(variable, 1), links)
     finish(links, tape)
@@ -64,7 +68,7 @@ extension Reducer {
 
   /// Follows single links to where a sum has to be collected.
   @inline(__always)
-  private mutating func walk(_ entry: Entry, _ links: Links) {
+  private mutating func walk(_ entry: Entry, _ links: borrowing Links) {
     var entry = entry
     while true {
       let link = links[entry.index]
@@ -99,7 +103,7 @@ extension Reducer {
   }
 
   /// Replaces variables that follow several others, earliest first, so that each is replaced once.
-  private mutating func finish(_ links: Links, _ tape: Tape) {
+  private mutating func finish(_ links: borrowing Links, _ tape: borrowing Tape) {
     while let index = waiting.popFirst() {
       let operation = tape[Int(index)]
       let node = nodes[Int(places[Int(operation.variable)].node)]

@@ -6,10 +6,10 @@
 ///
 ///     offset[v] = scale · (constant[row] − Σ low · offset[…])     forwards
 ///     value[v]  = offset[v] + Σ up · value[…]                     backwards
-struct Tape: Sendable {
-  private(set) var operations: ContiguousArray<Operation> = []
-  private(set) var lows: ContiguousArray<Entry> = []
-  private(set) var ups: ContiguousArray<Entry> = []
+struct Tape: ~Copyable {
+  private(set) var operations = List<Operation>()
+  private(set) var lows = List<Entry>()
+  private(set) var ups = List<Entry>()
 
   var count: Int { operations.count }
 
@@ -18,8 +18,8 @@ struct Tape: Sendable {
   }
 
   @inline(__always)
-  mutating func addLow(_ entry: Entry) {
-    lows.append(entry)
+  mutating func addLows(_ entries: borrowing List<Entry>) {
+    lows.append(0..<entries.count, of: entries)
   }
 
   @inline(__always)
@@ -28,6 +28,7 @@ struct Tape: Sendable {
   }
 
   /// Ends an operation whose entries were added last.
+  @inline(__always)
   mutating func endOperation(
     variable: Int32, row: Int32, scale: Double, level: Double, lowStart: Int, upStart: Int
   ) {
@@ -42,15 +43,23 @@ struct Tape: Sendable {
   mutating func truncate(to kept: Int) {
     guard kept < count else { return }
     let first = operations[kept]
-    operations.removeLast(count - kept)
-    lows.removeLast(lows.count - Int(first.lowStart))
-    ups.removeLast(ups.count - Int(first.upStart))
+    operations.keepFirst(kept)
+    lows.keepFirst(Int(first.lowStart))
+    ups.keepFirst(Int(first.upStart))
   }
 
   /// Makes room for as many operations as there are variables.
   mutating func reserve(_ variables: Int) {
-    operations.reserveCapacity(variables)
-    lows.reserveCapacity(variables * 2)
-    ups.reserveCapacity(variables)
+    operations.reserve(variables)
+    lows.reserve(variables * 2)
+    ups.reserve(variables)
+  }
+
+  func copy() -> Tape {
+    var copy = Tape()
+    copy.operations = operations.copy()
+    copy.lows = lows.copy()
+    copy.ups = ups.copy()
+    return copy
   }
 }

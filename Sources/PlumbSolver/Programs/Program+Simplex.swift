@@ -1,7 +1,7 @@
 extension Program {
   /// Solves a component by the simplex method, and links its variables by the rows that turn out
   /// to be tight, so that later edits only play them.
-  mutating func solveBySimplex(_ index: Int, _ rows: Rows) {
+  mutating func solveBySimplex(_ index: Int, _ rows: borrowing Rows) {
     simplexRuns += 1
     let operations = components[index].operations
     elimination.links.unfollow(elimination.tape, operations)
@@ -41,13 +41,16 @@ extension Program {
   }
 
   /// Links the variables of a component by its tight rows, and by variables that are zero.
-  mutating func linkTightRows(_ index: Int, _ rows: Rows) {
+  mutating func linkTightRows(_ index: Int, _ rows: borrowing Rows) {
     let component = components[index]
     elimination.links.unfollow(elimination.tape, component.operations)
     let first = beginActive(index)
     let open = component.substitution.count
-    let tight = component.rows.filter { rowSide[$0] == 0 }.map { componentRows[$0] }
-    elimination.use(tight, of: rows, level: Level.certain)
+    trial.order.removeAll()
+    for place in component.rows where rowSide[place] == 0 {
+      trial.order.append(componentRows[place])
+    }
+    elimination.use(0..<trial.order.count, in: trial.order, of: rows, level: Level.certain)
     for place in component.variables where elimination.tape.count - first < open {
       if variableSide[place] == 0 { elimination.useZero(of: componentVariables[place]) }
     }

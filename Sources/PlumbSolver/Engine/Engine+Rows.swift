@@ -1,0 +1,58 @@
+extension Engine {
+  /// Adds a row, unless a number is not finite or a variable is unknown.
+  @inline(__always)
+  mutating func addRow(
+    _ row: Row, _ terms: [Solver.Expression.Term]
+  ) throws(Solver.Misuse) -> Solver.Constraint {
+    guard row.constant.isFinite else { throw .notFinite(row.constant) }
+    let start = rows.terms.count
+    for term in terms {
+      guard variables.contains(term.variable), term.coefficient.isFinite else {
+        rows.forgetTerms(from: start)
+        throw variables.contains(term.variable)
+          ? .notFinite(term.coefficient) : .unknownVariable(term.variable)
+      }
+      rows.addTerm(Entry(term.variable.slot, term.coefficient))
+    }
+    isOutdated = true
+    return constraint(rows.endRow(row, start: start))
+  }
+
+  mutating func removeRow(_ slot: Int32) {
+    rows.remove(slot)
+    isOutdated = true
+  }
+
+  @inline(__always)
+  func contains(_ constraint: Solver.Constraint) -> Bool {
+    Int(constraint.slot) < rows.slots && rows[constraint.slot].isLive
+      && rows[constraint.slot].generation == constraint.generation
+  }
+
+  /// The live constraint in a slot.
+  @inline(__always)
+  func constraint(_ slot: Int32) -> Solver.Constraint {
+    Solver.Constraint(slot: slot, generation: rows[slot].generation)
+  }
+
+  /// Edits a number, which needs no new structure.
+  @inline(__always)
+  mutating func setConstant(
+    _ constant: Double, of constraint: Solver.Constraint
+  ) throws(Solver.Misuse) {
+    guard contains(constraint) else { throw .unknownConstraint(constraint) }
+    guard constant.isFinite else { throw .notFinite(constant) }
+    guard rows[constraint.slot].constant != constant else { return }
+    rows[constraint.slot].constant = constant
+    guard !rows[constraint.slot].isEdited else { return }
+    rows[constraint.slot].isEdited = true
+    edited.append(constraint.slot)
+  }
+
+  mutating func setLevels(above: Double, below: Double, of slot: Int32) {
+    guard rows[slot].above != above || rows[slot].below != below else { return }
+    rows[slot].above = above
+    rows[slot].below = below
+    isOutdated = true
+  }
+}

@@ -1,0 +1,28 @@
+extension Engine {
+  @inline(__always)
+  mutating func addVariable(name: String) -> Solver.Variable {
+    let variable = variables.add(name: name)
+    if values.count < variables.slots {
+      if values.isEmpty { values.reserve(64) }
+      values.append(0)
+    } else {
+      values[variable.slot] = 0
+    }
+    isOutdated = true
+    return variable
+  }
+
+  /// Removes variables that are known, and all rows in which any of them occurs.
+  mutating func removeVariables(_ removed: some Collection<Solver.Variable>) {
+    for variable in removed { variables.remove(variable) }
+    for slot in 0..<Int32(rows.slots) where rows[slot].isLive && hasLostVariable(slot) {
+      rows.remove(slot)
+    }
+    isOutdated = true
+  }
+
+  private func hasLostVariable(_ slot: Int32) -> Bool {
+    for index in rows[slot].range where !variables.isLive(rows.terms[index].index) { return true }
+    return false
+  }
+}
