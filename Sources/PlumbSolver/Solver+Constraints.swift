@@ -23,7 +23,7 @@ extension Solver {
     let row = Row(
       constant: constant, above: relation == .atLeast ? Level.none : priority.rawValue,
       below: relation == .atMost ? Level.none : priority.rawValue, isProtected: isProtected)
-    return try engine.addRow(row, expression.terms)
+    return try engine.addRow(row, expression)
   }
 
   /// Adds a constraint on a single variable.
@@ -49,7 +49,7 @@ extension Solver {
     try check(hugging)
     try check(compression)
     let row = Row(constant: constant, above: hugging.rawValue, below: compression.rawValue)
-    return try engine.addRow(row, expression.terms)
+    return try engine.addRow(row, expression)
   }
 
   /// Adds a preferred number for a single variable.

@@ -18,7 +18,9 @@ extension Solver {
   /// The value of an expression; unknown variables count as 0.
   public func value(of expression: Expression) -> Double {
     var sum = 0.0
-    for term in expression.terms { sum += term.coefficient * value(of: term.variable) }
+    for index in 0..<expression.count {
+      sum += expression[index].coefficient * value(of: expression[index].variable)
+    }
     return sum
   }
 

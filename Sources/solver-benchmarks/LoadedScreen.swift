@@ -10,29 +10,29 @@ struct LoadedScreen {
   init(_ screen: Screen) throws {
     var solver = Solver()
     for _ in 0..<screen.variables { _ = solver.addVariable() }
-    var added: [Solver.Constraint] = []
-    added.reserveCapacity(screen.rows.count)
-    for row in screen.rows {
-      added.append(try Self.add(row, to: &solver))
-    }
-    width = added[screen.width]
-    height = added[screen.height]
+    // A span lends the rows. An array would count references to the expressions, once for each row.
+    let rows = screen.rows.span
+    for index in 0..<screen.width { try Self.add(rows[index], to: &solver) }
+    width = try Self.add(rows[screen.width], to: &solver)
+    height = try Self.add(rows[screen.height], to: &solver)
+    for index in screen.height + 1..<rows.count { try Self.add(rows[index], to: &solver) }
     solver.solve()
     self.solver = solver
   }
 
+  @discardableResult
   private static func add(
-    _ row: Screen.Row, to solver: inout Solver
+    _ row: borrowing Screen.Row, to solver: inout Solver
   ) throws -> Solver.Constraint {
-    let expression = Solver.Expression(row.terms)
     if row.above == row.below || row.above == 0 || row.below == 0 {
       let relation: Solver.Relation =
         row.above == 0 ? .atLeast : row.below == 0 ? .atMost : .equal
       return try solver.addConstraint(
-        expression, relation, to: row.constant, priority: .init(max(row.above, row.below)))
+        row.expression, relation, to: row.constant, priority: .init(max(row.above, row.below)))
     }
     return try solver.addPreference(
-      expression, near: row.constant, hugging: .init(row.above), compression: .init(row.below))
+      row.expression, near: row.constant, hugging: .init(row.above),
+      compression: .init(row.below))
   }
 
   /// Changes the screen's size and solves.

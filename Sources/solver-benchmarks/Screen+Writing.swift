@@ -8,7 +8,7 @@ extension Screen {
     var lines = ["variables \(variables)", "edits \(width) \(height)"]
     for size in sizes { lines.append("size \(size.width) \(size.height)") }
     for row in rows {
-      let terms = row.terms.map { "\(numbers[$0.variable] ?? 0):\($0.coefficient)" }
+      let terms = row.expression.terms.map { "\(numbers[$0.variable] ?? 0):\($0.coefficient)" }
       lines.append(
         "row \(row.constant) \(row.above) \(row.below) " + terms.joined(separator: " "))
     }

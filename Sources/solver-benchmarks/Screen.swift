@@ -11,7 +11,7 @@ struct Screen {
 
   /// A constraint with the priorities of being too large and of being too small; 0 is none.
   struct Row {
-    var terms: [Solver.Expression.Term]
+    var expression: Solver.Expression
     var constant: Double
     var above: Double
     var below: Double
@@ -58,7 +58,7 @@ struct Screen {
   ) {
     rows.append(
       Row(
-        terms: terms.map { Solver.Expression.Term(Screen.names[$0.0], $0.1) },
+        expression: .init(terms.map { Solver.Expression.Term(Screen.names[$0.0], $0.1) }),
         constant: constant, above: above, below: below))
   }
 

@@ -6,7 +6,7 @@ extension Elimination {
       let row = queue[next]
       next += 1
       let isNew = state[row] == .new
-      reducer.reduce(row, rows, links, tape)
+      reducer.reduce(row, rows, &links, tape)
       switch reducer.open.count {
       case 0:
         state[row] = .done
@@ -60,8 +60,12 @@ extension Elimination {
     }
   }
 
+  @inline(__always)
   private mutating func wakeRows(waitingFor variable: Int32) {
-    guard waiting.count > 0 else { return }
+    if waiting.count > 0 { wakeList(of: variable) }
+  }
+
+  private mutating func wakeList(of variable: Int32) {
     var place = lists[variable].first
     while place >= 0 {
       let item = waiting[place]

@@ -6,7 +6,7 @@
 /// Which steps are taken depends on coefficients only and never on constants, so that an edit of
 /// constants needs no step again but only the tape.
 struct Elimination: ~Copyable {
-  var tape = Tape()
+  var tape: Tape
   var links: Links
   var reducer: Reducer
 
@@ -20,7 +20,7 @@ struct Elimination: ~Copyable {
   /// The rows that still wait when all others are used.
   var remainder = Remainder()
   /// Rows to look at.
-  var queue = List<Int32>()
+  var queue: List<Int32>
 
   enum RowState: Sendable {
     /// The row is not in the batch, or it is used up or redundant.
@@ -43,37 +43,48 @@ struct Elimination: ~Copyable {
     var next: Int32
   }
 
-  init(variables: Int, rows: Int) {
-    links = Links(variables: variables)
-    reducer = Reducer(variables: variables)
-    state = List(repeating: .done, count: rows)
-    tape.reserve(variables)
+  init(variables: Int, rows: Int, in arena: inout Arena) {
+    tape = Tape(variables: variables, in: &arena)
+    links = Links(variables: variables, in: &arena)
+    reducer = Reducer(in: &arena)
+    state = List(repeating: .done, count: rows, in: &arena)
+    queue = List(room: rows, in: &arena)
   }
 
-  /// A copy between two batches, when no row waits.
-  func copy() -> Elimination {
-    var copy = Elimination(variables: links.count, rows: state.count)
-    copy.tape = tape.copy()
-    copy.links = links.copy()
-    return copy
+  /// Takes a copy over from between two batches, when no row waits.
+  mutating func takeCopy(of other: borrowing Elimination) {
+    tape = other.tape.copy()
+    links = other.links.copy()
+    state = other.state.copy()
+    reducer.continueStamps(of: other.reducer)
   }
 }
 
 extension Elimination {
-  /// Uses equations of one priority.
-  mutating func use(_ range: Range<Int>, in slots: borrowing List<Int32>, of rows: borrowing Rows, level: Double) {
-    queue.removeAll()
-    queue.append(range, of: slots)
-    for place in 0..<queue.count { state[queue[place]] = .new }
+  /// Uses the batch, which is of one priority.
+  mutating func useBatch(of rows: borrowing Rows, level: Double) {
     propagate(rows, level)
     if waiting.count > 0 { eliminateWaiting(rows, level) }
+  }
+
+  /// Begins a batch of equations.
+  @inline(__always)
+  mutating func beginBatch() {
+    queue.removeAll()
+  }
+
+  /// Adds an equation to the batch.
+  @inline(__always)
+  mutating func addToBatch(_ row: Int32) {
+    state[row] = .new
+    queue.append(row)
   }
 
   /// Makes a variable zero if it is still open.
   ///
   /// This is how values are chosen that no constraint determines.
   mutating func useZero(of variable: Int32) {
-    reducer.reduce(variable: variable, links, tape)
+    reducer.reduce(variable: variable, &links, tape)
     guard reducer.open.count > 0 else { return }
     // Any open variable may be solved for; the least coefficient error comes from the largest.
     var pivot = 0
@@ -94,9 +105,9 @@ extension Elimination {
       let up = reducer.open[index]
       tape.addUp(Entry(up.index, -up.coefficient * scale))
     }
-    tape.endOperation(
+    let operation = tape.endOperation(
       variable: solved.index, row: row, scale: scale, level: level, lowStart: lowStart,
       upStart: upStart)
-    links.follow(tape, tape.count - 1)
+    links.follow(operation, tape.count - 1, tape)
   }
 }

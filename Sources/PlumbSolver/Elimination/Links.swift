@@ -15,6 +15,9 @@ struct Links: ~Copyable {
     var coefficient = 1.0
     /// How many variables follow this one, itself included.
     var size: Int32 = 1
+    /// Where a reducer collects what the variable is multiplied by, valid with the reducer's stamp.
+    var node: Int32 = 0
+    var stamp: Int32 = 0
 
     static let open: Int32 = -1
     static let constant: Int32 = -2
@@ -23,21 +26,26 @@ struct Links: ~Copyable {
     var isOpen: Bool { target == Self.open }
   }
 
-  init(variables: Int) {
-    links = List(repeating: Link(), count: variables)
+  private init(links: consuming List<Link>) {
+    self.links = links
+  }
+
+  init(variables: Int, in arena: inout Arena) {
+    links = List(repeating: Link(), count: variables, in: &arena)
   }
 
   var count: Int { links.count }
 
   subscript(variable: Int32) -> Link {
     @inline(__always) get { links[variable] }
+    @inline(__always) _modify { yield &links[variable] }
   }
 
   /// Links a variable as an operation of the tape says.
-  mutating func follow(_ tape: borrowing Tape, _ index: Int) {
-    let operation = tape[index]
+  @inline(__always)
+  mutating func follow(_ operation: Operation, _ index: Int, _ tape: borrowing Tape) {
     let variable = Int(operation.variable)
-    links[variable].operation = Int32(index)
+    links[variable].operation = Int32(truncatingIfNeeded: index)
     switch operation.upCount {
     case 0:
       links[variable].target = Link.constant
@@ -45,14 +53,14 @@ struct Links: ~Copyable {
       let up = tape.ups[Int(operation.upStart)]
       links[variable].target = up.index
       links[variable].coefficient = up.coefficient
-      links[Int(up.index)].size += links[variable].size
+      links[up.index].size &+= links[variable].size
     default:
       links[variable].target = Link.several
     }
   }
 
   mutating func follow(_ tape: borrowing Tape, _ range: Range<Int>) {
-    for index in range { follow(tape, index) }
+    for index in range { follow(tape[index], index, tape) }
   }
 
   /// Opens again what a range of operations has linked.
@@ -67,8 +75,6 @@ struct Links: ~Copyable {
   }
 
   func copy() -> Links {
-    var copy = Links(variables: 0)
-    copy.links = links.copy()
-    return copy
+    Links(links: links.copy())
   }
 }

@@ -2,6 +2,8 @@
 struct OperationHeap: ~Copyable {
   private var items = List<Int32>()
 
+  var isEmpty: Bool { items.isEmpty }
+
   mutating func insert(_ operation: Int32) {
     items.append(operation)
     var child = items.count - 1

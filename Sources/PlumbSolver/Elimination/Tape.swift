@@ -7,9 +7,16 @@
 ///     offset[v] = scale · (constant[row] − Σ low · offset[…])     forwards
 ///     value[v]  = offset[v] + Σ up · value[…]                     backwards
 struct Tape: ~Copyable {
-  private(set) var operations = List<Operation>()
-  private(set) var lows = List<Entry>()
-  private(set) var ups = List<Entry>()
+  private(set) var operations: List<Operation>
+  private(set) var lows: List<Entry>
+  private(set) var ups: List<Entry>
+
+  /// Makes room for as many operations as there are variables.
+  init(variables: Int, in arena: inout Arena) {
+    operations = List(room: variables, in: &arena)
+    lows = List(room: variables * 2, in: &arena)
+    ups = List(room: variables, in: &arena)
+  }
 
   var count: Int { operations.count }
 
@@ -19,7 +26,7 @@ struct Tape: ~Copyable {
 
   @inline(__always)
   mutating func addLows(_ entries: borrowing List<Entry>) {
-    lows.append(0..<entries.count, of: entries)
+    lows.append(few: entries)
   }
 
   @inline(__always)
@@ -31,12 +38,15 @@ struct Tape: ~Copyable {
   @inline(__always)
   mutating func endOperation(
     variable: Int32, row: Int32, scale: Double, level: Double, lowStart: Int, upStart: Int
-  ) {
-    operations.append(
-      Operation(
-        variable: variable, row: row, scale: scale, level: level,
-        lowStart: Int32(lowStart), lowCount: Int32(lows.count - lowStart),
-        upStart: Int32(upStart), upCount: Int32(ups.count - upStart)))
+  ) -> Operation {
+    let operation = Operation(
+      variable: variable, row: row, scale: scale, level: level,
+      lowStart: Int32(truncatingIfNeeded: lowStart),
+      lowCount: Int32(truncatingIfNeeded: lows.count &- lowStart),
+      upStart: Int32(truncatingIfNeeded: upStart),
+      upCount: Int32(truncatingIfNeeded: ups.count &- upStart))
+    operations.append(operation)
+    return operation
   }
 
   /// Forgets the last operations.
@@ -48,18 +58,13 @@ struct Tape: ~Copyable {
     ups.keepFirst(Int(first.upStart))
   }
 
-  /// Makes room for as many operations as there are variables.
-  mutating func reserve(_ variables: Int) {
-    operations.reserve(variables)
-    lows.reserve(variables * 2)
-    ups.reserve(variables)
+  private init(operations: consuming List<Operation>, lows: consuming List<Entry>, ups: consuming List<Entry>) {
+    self.operations = operations
+    self.lows = lows
+    self.ups = ups
   }
 
   func copy() -> Tape {
-    var copy = Tape()
-    copy.operations = operations.copy()
-    copy.lows = lows.copy()
-    copy.ups = ups.copy()
-    return copy
+    Tape(operations: operations.copy(), lows: lows.copy(), ups: ups.copy())
   }
 }

@@ -2,17 +2,22 @@ extension Engine {
   /// Adds a row, unless a number is not finite or a variable is unknown.
   @inline(__always)
   mutating func addRow(
-    _ row: Row, _ terms: [Solver.Expression.Term]
+    _ row: Row, _ expression: Solver.Expression
   ) throws(Solver.Misuse) -> Solver.Constraint {
     guard row.constant.isFinite else { throw .notFinite(row.constant) }
-    let start = rows.terms.count
-    for term in terms {
-      guard variables.contains(term.variable), term.coefficient.isFinite else {
-        rows.forgetTerms(from: start)
-        throw variables.contains(term.variable)
-          ? .notFinite(term.coefficient) : .unknownVariable(term.variable)
+    let start = rows.beginRow(terms: expression.count)
+    var refused: Solver.Expression.Term?
+    expression.forEach { term in
+      if variables.contains(term.variable) && term.coefficient.isFinite {
+        rows.addTerm(Entry(term.variable.slot, term.coefficient))
+      } else if refused == nil {
+        refused = term
       }
-      rows.addTerm(Entry(term.variable.slot, term.coefficient))
+    }
+    if let refused {
+      rows.forgetTerms(from: start)
+      throw variables.contains(refused.variable)
+        ? .notFinite(refused.coefficient) : .unknownVariable(refused.variable)
     }
     isOutdated = true
     return constraint(rows.endRow(row, start: start))

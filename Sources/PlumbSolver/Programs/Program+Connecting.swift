@@ -98,10 +98,12 @@ extension Program {
     while next < sorted.upperBound, elimination.tape.count - first < open {
       let level = rows[componentRows[next]].equationLevel
       guard level > Level.none else { return }
-      var end = next + 1
-      while end < sorted.upperBound && rows[componentRows[end]].equationLevel == level { end += 1 }
-      elimination.use(next..<end, in: componentRows, of: rows, level: level)
-      next = end
+      elimination.beginBatch()
+      while next < sorted.upperBound && rows[componentRows[next]].equationLevel == level {
+        elimination.addToBatch(componentRows[next])
+        next += 1
+      }
+      elimination.useBatch(of: rows, level: level)
     }
   }
 

@@ -70,13 +70,13 @@ extension Program {
   private mutating func follow(
     _ component: Component, _ level: Double, ifFollowedBefore: Bool, _ rows: borrowing Rows
   ) {
-    trial.order.removeAll()
+    elimination.beginBatch()
     for place in component.rows {
       let row = componentRows[place]
       if trial.hint[row] == level && trial.isFollowed[row] == ifFollowedBefore {
-        trial.order.append(row)
+        elimination.addToBatch(row)
       }
     }
-    elimination.use(0..<trial.order.count, in: trial.order, of: rows, level: level)
+    elimination.useBatch(of: rows, level: level)
   }
 }

@@ -46,11 +46,11 @@ extension Program {
     elimination.links.unfollow(elimination.tape, component.operations)
     let first = beginActive(index)
     let open = component.substitution.count
-    trial.order.removeAll()
+    elimination.beginBatch()
     for place in component.rows where rowSide[place] == 0 {
-      trial.order.append(componentRows[place])
+      elimination.addToBatch(componentRows[place])
     }
-    elimination.use(0..<trial.order.count, in: trial.order, of: rows, level: Level.certain)
+    elimination.useBatch(of: rows, level: Level.certain)
     for place in component.variables where elimination.tape.count - first < open {
       if variableSide[place] == 0 { elimination.useZero(of: componentVariables[place]) }
     }

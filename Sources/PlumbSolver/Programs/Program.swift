@@ -4,6 +4,8 @@
 /// required equations first, which is the common prefix of the tape. The variables that stay open
 /// form components with the rows that touch them.
 struct Program: ~Copyable {
+  /// Where the lists begin.
+  var arena: Arena
   var elimination: Elimination
   /// What the tape gives; open variables that no row touches are zero.
   var numbers: Numbers
@@ -45,26 +47,30 @@ struct Program: ~Copyable {
 
   /// Makes a program for no rows.
   init() {
-    elimination = Elimination(variables: 0, rows: 0)
-    numbers = Numbers(variables: 0)
+    self.init(variables: 0, rows: 0)
+  }
+
+  private init(variables: Int, rows: Int) {
+    arena = Arena()
+    arena.reserve(160 * variables + 6 * rows + 1500)
+    elimination = Elimination(variables: variables, rows: rows, in: &arena)
+    numbers = Numbers(variables: variables, in: &arena)
   }
 
   /// Works out the structure of the rows that a condition takes.
   init(
     _ rows: borrowing Rows, _ variables: borrowing Variables, where isIncluded: (Int32) -> Bool
   ) {
-    elimination = Elimination(variables: variables.slots, rows: rows.slots)
-    numbers = Numbers(variables: variables.slots)
-    var equations = List<Int32>()
+    self.init(variables: variables.slots, rows: rows.slots)
     var others = List<Int32>()
-    equations.reserve(rows.slots)
     for slot in 0..<Int32(rows.slots) {
       guard rows[slot].isLive, isIncluded(slot) else { continue }
-      if rows[slot].isRequiredEquation { equations.append(slot) } else { others.append(slot) }
+      if rows[slot].isRequiredEquation { elimination.addToBatch(slot) } else { others.append(slot) }
     }
-    elimination.use(0..<equations.count, in: equations, of: rows, level: Level.certain)
+    let equations = elimination.queue.count
+    elimination.useBatch(of: rows, level: Level.certain)
     prefix = elimination.tape.count
-    keepUnused(equations)
+    if equations > prefix { keepUnused(equations) }
     if prefix < variables.live {
       connect(others, rows, variables)
     } else {
@@ -75,11 +81,10 @@ struct Program: ~Copyable {
   }
 
   /// Keeps the equations that were not used, to check them.
-  private mutating func keepUnused(_ equations: borrowing List<Int32>) {
-    guard equations.count > prefix else { return }
+  private mutating func keepUnused(_ equations: Int) {
     mark(0..<prefix, as: .again)
-    for index in 0..<equations.count where elimination.state[equations[index]] == .done {
-      checks.append(equations[index])
+    for index in 0..<equations where elimination.state[elimination.queue[index]] == .done {
+      checks.append(elimination.queue[index])
     }
     mark(0..<prefix, as: .done)
   }
@@ -94,8 +99,8 @@ struct Program: ~Copyable {
 
   func copy() -> Program {
     var copy = Program()
-    copy.elimination = elimination.copy()
-    copy.numbers = numbers.copy()
+    copy.elimination.takeCopy(of: elimination)
+    copy.numbers.takeCopy(of: numbers)
     copy.prefix = prefix
     copy.checks = checks.copy()
     copy.components = components

@@ -10,8 +10,6 @@ struct Trial: ~Copyable {
 
   /// Priorities, the highest first.
   var levels = List<Double>()
-  /// Rows in the order in which they are to be followed.
-  var order = List<Int32>()
 }
 
 extension List<Double> {

@@ -6,15 +6,29 @@ struct List<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable
   private var memory: UnsafeMutablePointer<Element>?
   private var capacity = 0
   private(set) var count = 0
+  private var isInArena = false
 
   init() {}
+
+  /// Makes an empty list in an arena, which must live as long.
+  @inline(__always)
+  init(room: Int, in arena: inout Arena) {
+    memory = arena.take(room, of: Element.self)
+    (capacity, isInArena) = (room, true)
+  }
+
+  @inline(__always)
+  init(repeating element: Element, count: Int, in arena: inout Arena) {
+    self.init(room: count, in: &arena)
+    append(repeating: element, count: count)
+  }
 
   init(repeating element: Element, count: Int) {
     append(repeating: element, count: count)
   }
 
   deinit {
-    memory?.deallocate()
+    if !isInArena { memory?.deallocate() }
   }
 
   var isEmpty: Bool { count == 0 }
@@ -51,16 +65,29 @@ extension List {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: room)
     if let memory {
       larger.update(from: memory, count: count)
-      memory.deallocate()
+      if !isInArena { memory.deallocate() }
     }
-    (memory, capacity) = (larger, room)
+    (memory, capacity, isInArena) = (larger, room, false)
+  }
+
+  /// Makes room for more elements.
+  @inline(__always)
+  mutating func makeRoom(for added: Int) {
+    if count &+ added > capacity { move(to: max(16, 2 &* capacity, count &+ added)) }
+  }
+
+  /// Appends an element for which there is room.
+  @inline(__always)
+  mutating func appendIntoRoom(_ element: Element) {
+    assert(count < capacity)
+    base[count] = element
+    count &+= 1
   }
 
   @inline(__always)
   mutating func append(_ element: Element) {
-    if count == capacity { move(to: max(16, 2 * capacity)) }
-    base[count] = element
-    count &+= 1
+    makeRoom(for: 1)
+    appendIntoRoom(element)
   }
 
   mutating func append(repeating element: Element, count added: Int) {
@@ -70,11 +97,18 @@ extension List {
     count += added
   }
 
+  /// Appends all elements of another list, of which there are few.
+  @inline(__always)
+  mutating func append(few other: borrowing List) {
+    makeRoom(for: other.count)
+    for index in 0..<other.count { appendIntoRoom(other.base[index]) }
+  }
+
   /// Appends elements of another list.
   mutating func append(_ range: Range<Int>, of other: borrowing List) {
     guard !range.isEmpty else { return }
     assert(range.upperBound <= other.count)
-    if count + range.count > capacity { move(to: max(2 * capacity, count + range.count)) }
+    makeRoom(for: range.count)
     (base + count).update(from: other.base + range.lowerBound, count: range.count)
     count += range.count
   }

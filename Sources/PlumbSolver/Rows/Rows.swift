@@ -17,11 +17,18 @@ struct Rows: ~Copyable {
     @inline(__always) _modify { yield &list[slot] }
   }
 
-  /// Begins a row: adds a term to the one that ``endRow(_:start:)`` adds.
+  /// Begins a row of so many terms, and returns where they start.
+  @inline(__always)
+  mutating func beginRow(terms added: Int) -> Int {
+    if terms.isEmpty { terms.reserve(128) }
+    terms.makeRoom(for: added)
+    return terms.count
+  }
+
+  /// Adds a term to the row that was begun.
   @inline(__always)
   mutating func addTerm(_ term: Entry) {
-    if terms.isEmpty { terms.reserve(128) }
-    terms.append(term)
+    terms.appendIntoRoom(term)
   }
 
   /// Forgets the terms of a row that was begun.
@@ -33,19 +40,23 @@ struct Rows: ~Copyable {
   @inline(__always)
   mutating func endRow(_ row: Row, start: Int) -> Int32 {
     var row = row
-    row.start = Int32(start)
-    row.count = Int32(terms.count - start)
+    row.start = Int32(truncatingIfNeeded: start)
+    row.count = Int32(truncatingIfNeeded: terms.count - start)
     row.age = nextAge
     row.isLive = true
-    nextAge += 1
-    if let slot = freeSlots.popLast() {
-      row.generation = list[slot].generation
-      list[slot] = row
-      return slot
-    }
+    nextAge &+= 1
+    if !freeSlots.isEmpty { return reuseSlot(for: row) }
     if list.isEmpty { list.reserve(64) }
     list.append(row)
-    return Int32(list.count - 1)
+    return Int32(truncatingIfNeeded: list.count - 1)
+  }
+
+  private mutating func reuseSlot(for row: Row) -> Int32 {
+    let slot = freeSlots.popLast() ?? 0
+    let generation = list[slot].generation
+    list[slot] = row
+    list[slot].generation = generation
+    return slot
   }
 
   /// Removes a row; its slot will be used again under another generation.

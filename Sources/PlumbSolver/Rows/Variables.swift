@@ -13,18 +13,23 @@ struct Variables: ~Copyable {
 
   @inline(__always)
   mutating func add(name: String) -> Solver.Variable {
-    live += 1
-    let slot = freeSlots.popLast() ?? addSlot()
-    generations[slot] &+= 1
-    if !name.isEmpty { names[slot] = name }
-    return variable(in: slot)
+    live &+= 1
+    let added = freeSlots.isEmpty ? addSlot() : reuseSlot()
+    if !name.isEmpty { names[added.slot] = name }
+    return added
   }
 
   @inline(__always)
-  private mutating func addSlot() -> Int32 {
+  private mutating func addSlot() -> Solver.Variable {
     if generations.isEmpty { generations.reserve(64) }
-    generations.append(-1)
-    return Int32(generations.count - 1)
+    generations.append(0)
+    return Solver.Variable(slot: Int32(truncatingIfNeeded: generations.count - 1), generation: 0)
+  }
+
+  private mutating func reuseSlot() -> Solver.Variable {
+    let slot = freeSlots.popLast() ?? 0
+    generations[slot] &+= 1
+    return variable(in: slot)
   }
 
   mutating func remove(_ variable: Solver.Variable) {
