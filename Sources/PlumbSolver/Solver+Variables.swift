@@ -7,6 +7,13 @@ extension Solver {
     engine.addVariable(name: name)
   }
 
+  /// Adds as many variables without names, which costs less than adding one after the other.
+  ///
+  /// - Returns: The variables, the oldest first; none if `count` is not positive.
+  public mutating func addVariables(_ count: Int) -> [Variable] {
+    engine.addVariables(count)
+  }
+
   /// Removes a variable and all constraints in which it occurs.
   ///
   /// The constraints are searched for, which takes time in proportion to their number. To remove

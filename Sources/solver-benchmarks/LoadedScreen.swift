@@ -9,29 +9,32 @@ struct LoadedScreen {
   /// Adds all variables and constraints, and solves.
   init(_ screen: Screen) throws {
     var solver = Solver()
-    for _ in 0..<screen.variables { _ = solver.addVariable() }
-    // A span lends the rows. An array would count references to the expressions, once for each row.
-    let rows = screen.rows.span
-    for index in 0..<screen.width { try Self.add(rows[index], to: &solver) }
-    width = try Self.add(rows[screen.width], to: &solver)
-    height = try Self.add(rows[screen.height], to: &solver)
-    for index in screen.height + 1..<rows.count { try Self.add(rows[index], to: &solver) }
+    _ = solver.addVariables(screen.variables)
+    // A span lends an expression without copying it.
+    let expressions = screen.expressions.span
+    for row in 0..<screen.width { try Self.add(screen.rows[row], expressions[row], to: &solver) }
+    width = try Self.add(screen.rows[screen.width], expressions[screen.width], to: &solver)
+    height = try Self.add(screen.rows[screen.height], expressions[screen.height], to: &solver)
+    for row in screen.height + 1..<screen.rows.count {
+      try Self.add(screen.rows[row], expressions[row], to: &solver)
+    }
     solver.solve()
     self.solver = solver
   }
 
-  @discardableResult
+  @inline(__always) @discardableResult
   private static func add(
-    _ row: borrowing Screen.Row, to solver: inout Solver
+    _ row: Screen.Row, _ expression: borrowing Solver.Expression, to solver: inout Solver
   ) throws -> Solver.Constraint {
     if row.above == row.below || row.above == 0 || row.below == 0 {
       let relation: Solver.Relation =
         row.above == 0 ? .atLeast : row.below == 0 ? .atMost : .equal
       return try solver.addConstraint(
-        row.expression, relation, to: row.constant, priority: .init(max(row.above, row.below)))
+        expression, relation, to: row.constant,
+        priority: .init(max(row.above, row.below)))
     }
     return try solver.addPreference(
-      row.expression, near: row.constant, hugging: .init(row.above),
+      expression, near: row.constant, hugging: .init(row.above),
       compression: .init(row.below))
   }
 

@@ -3,6 +3,8 @@ import PlumbSolver
 /// A screen as data: variables, and constraints that can be loaded into any solver.
 struct Screen {
   var variables = 0
+  /// The constraints' left sides, and all else that they say.
+  var expressions: [Solver.Expression] = []
   var rows: [Row] = []
   /// The rows that hold the screen's width and height, and how large the screen may be.
   var width = 0
@@ -11,7 +13,6 @@ struct Screen {
 
   /// A constraint with the priorities of being too large and of being too small; 0 is none.
   struct Row {
-    var expression: Solver.Expression
     var constant: Double
     var above: Double
     var below: Double
@@ -56,10 +57,8 @@ struct Screen {
   mutating func add(
     _ terms: [(Int, Double)], _ constant: Double, above: Double, below: Double
   ) {
-    rows.append(
-      Row(
-        expression: .init(terms.map { Solver.Expression.Term(Screen.names[$0.0], $0.1) }),
-        constant: constant, above: above, below: below))
+    expressions.append(.init(terms.map { Solver.Expression.Term(Screen.names[$0.0], $0.1) }))
+    rows.append(Row(constant: constant, above: above, below: below))
   }
 
   /// The variables of an empty solver in the order of adding.

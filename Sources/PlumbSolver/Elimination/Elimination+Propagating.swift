@@ -6,7 +6,7 @@ extension Elimination {
       let row = queue[next]
       next += 1
       let isNew = state[row] == .new
-      reducer.reduce(row, rows, &links, tape)
+      reduce(row, rows)
       switch reducer.open.count {
       case 0:
         state[row] = .done

@@ -7,7 +7,7 @@ extension Elimination {
     while let (place, variable) = remainder.choosePivot() {
       let row = remainder.slot(of: place)
       // The row is reduced afresh, which finds the offsets and sheds rounding errors.
-      reducer.reduce(row, rows, &links, tape)
+      reduce(row, rows)
       guard let pivot = indexOfOpen(variable) else {
         remainder.drop(place)
         continue
@@ -25,7 +25,7 @@ extension Elimination {
       let row = waiting[place].row
       guard state[row] == .waiting else { continue }
       state[row] = .done
-      reducer.reduce(row, rows, &links, tape)
+      reduce(row, rows)
       remainder.add(row, reducer.open)
     }
     for index in 0..<awaited.count {

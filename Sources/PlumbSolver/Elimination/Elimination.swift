@@ -6,12 +6,12 @@
 /// Which steps are taken depends on coefficients only and never on constants, so that an edit of
 /// constants needs no step again but only the tape.
 struct Elimination: ~Copyable {
-  var tape: Tape
-  var links: Links
-  var reducer: Reducer
+  var tape = Tape()
+  var links = Links()
+  var reducer = Reducer()
 
   /// What has become of each row in the current batch.
-  var state: List<RowState>
+  var state = List<RowState>()
   /// The rows that wait for a variable, as a list in `waiting`; empty until a row waits.
   var lists = List<WaitingList>()
   var waiting = List<Waiting>()
@@ -20,7 +20,7 @@ struct Elimination: ~Copyable {
   /// The rows that still wait when all others are used.
   var remainder = Remainder()
   /// Rows to look at.
-  var queue: List<Int32>
+  var queue = List<Int32>()
 
   enum RowState: Sendable {
     /// The row is not in the batch, or it is used up or redundant.
@@ -43,20 +43,23 @@ struct Elimination: ~Copyable {
     var next: Int32
   }
 
-  init(variables: Int, rows: Int, in arena: inout Arena) {
-    tape = Tape(variables: variables, in: &arena)
-    links = Links(variables: variables, in: &arena)
-    reducer = Reducer(in: &arena)
+  /// Begins the lists in an arena.
+  mutating func begin(variables: Int, rows: Int, in arena: inout Arena) {
+    tape.begin(variables: variables, in: &arena)
+    links.begin(variables: variables, in: &arena)
+    reducer.begin(in: &arena)
     state = List(repeating: .done, count: rows, in: &arena)
     queue = List(room: rows, in: &arena)
   }
 
-  /// Takes a copy over from between two batches, when no row waits.
-  mutating func takeCopy(of other: borrowing Elimination) {
-    tape = other.tape.copy()
-    links = other.links.copy()
-    state = other.state.copy()
-    reducer.continueStamps(of: other.reducer)
+  /// A copy between two batches, when no row waits.
+  func copy() -> Elimination {
+    var copy = Elimination()
+    copy.tape = tape.copy()
+    copy.links = links.copy()
+    copy.state = state.copy()
+    copy.reducer.stamp = reducer.stamp
+    return copy
   }
 }
 
@@ -84,7 +87,7 @@ extension Elimination {
   ///
   /// This is how values are chosen that no constraint determines.
   mutating func useZero(of variable: Int32) {
-    reducer.reduce(variable: variable, &links, tape)
+    reduce(variable: variable)
     guard reducer.open.count > 0 else { return }
     // Any open variable may be solved for; the least coefficient error comes from the largest.
     var pivot = 0

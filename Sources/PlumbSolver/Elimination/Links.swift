@@ -4,7 +4,7 @@
 /// other variable, or it follows several. Chains stay short because the smaller class follows the
 /// larger one.
 struct Links: ~Copyable {
-  private var links: List<Link>
+  private var links = List<Link>()
 
   struct Link: Sendable {
     /// The variable that it follows, or one of the kinds below.
@@ -26,11 +26,7 @@ struct Links: ~Copyable {
     var isOpen: Bool { target == Self.open }
   }
 
-  private init(links: consuming List<Link>) {
-    self.links = links
-  }
-
-  init(variables: Int, in arena: inout Arena) {
+  mutating func begin(variables: Int, in arena: inout Arena) {
     links = List(repeating: Link(), count: variables, in: &arena)
   }
 
@@ -38,7 +34,13 @@ struct Links: ~Copyable {
 
   subscript(variable: Int32) -> Link {
     @inline(__always) get { links[variable] }
-    @inline(__always) _modify { yield &links[variable] }
+  }
+
+  /// Notes where a reducer collects what a variable is multiplied by.
+  @inline(__always)
+  mutating func place(_ variable: Int32, at node: Int, stamp: Int32) {
+    links[variable].node = Int32(truncatingIfNeeded: node)
+    links[variable].stamp = stamp
   }
 
   /// Links a variable as an operation of the tape says.
@@ -75,6 +77,8 @@ struct Links: ~Copyable {
   }
 
   func copy() -> Links {
-    Links(links: links.copy())
+    var copy = Links()
+    copy.links = links.copy()
+    return copy
   }
 }

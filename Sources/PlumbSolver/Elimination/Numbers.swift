@@ -1,16 +1,19 @@
 /// What playing a tape works out for each variable.
 struct Numbers: ~Copyable {
   /// The part of the value that comes from constants alone.
-  var offsets: List<Double>
-  var values: List<Double>
+  var offsets = List<Double>()
+  /// They change places with those that the solver has published, and so are in no arena.
+  var values = List<Double>()
 
-  init(variables: Int, in arena: inout Arena) {
+  mutating func begin(variables: Int, in arena: inout Arena) {
     offsets = List(repeating: 0, count: variables, in: &arena)
-    values = List(repeating: 0, count: variables)
+    values.fill(with: 0, count: variables)
   }
 
-  mutating func takeCopy(of other: borrowing Numbers) {
-    offsets = other.offsets.copy()
-    values = other.values.copy()
+  func copy() -> Numbers {
+    var copy = Numbers()
+    copy.offsets = offsets.copy()
+    copy.values = values.copy()
+    return copy
   }
 }

@@ -7,12 +7,12 @@
 ///     offset[v] = scale · (constant[row] − Σ low · offset[…])     forwards
 ///     value[v]  = offset[v] + Σ up · value[…]                     backwards
 struct Tape: ~Copyable {
-  private(set) var operations: List<Operation>
-  private(set) var lows: List<Entry>
-  private(set) var ups: List<Entry>
+  private(set) var operations = List<Operation>()
+  private(set) var lows = List<Entry>()
+  private(set) var ups = List<Entry>()
 
   /// Makes room for as many operations as there are variables.
-  init(variables: Int, in arena: inout Arena) {
+  mutating func begin(variables: Int, in arena: inout Arena) {
     operations = List(room: variables, in: &arena)
     lows = List(room: variables * 2, in: &arena)
     ups = List(room: variables, in: &arena)
@@ -58,13 +58,11 @@ struct Tape: ~Copyable {
     ups.keepFirst(Int(first.upStart))
   }
 
-  private init(operations: consuming List<Operation>, lows: consuming List<Entry>, ups: consuming List<Entry>) {
-    self.operations = operations
-    self.lows = lows
-    self.ups = ups
-  }
-
   func copy() -> Tape {
-    Tape(operations: operations.copy(), lows: lows.copy(), ups: ups.copy())
+    var copy = Tape()
+    copy.operations = operations.copy()
+    copy.lows = lows.copy()
+    copy.ups = ups.copy()
+    return copy
   }
 }

@@ -6,21 +6,29 @@ extension Engine {
   ) throws(Solver.Misuse) -> Solver.Constraint {
     guard row.constant.isFinite else { throw .notFinite(row.constant) }
     let start = rows.beginRow(terms: expression.count)
-    var refused: Solver.Expression.Term?
+    var areKnown = true
+    // Zero, unless a coefficient is not finite.
+    var doubt = 0.0
     expression.forEach { term in
-      if variables.contains(term.variable) && term.coefficient.isFinite {
-        rows.addTerm(Entry(term.variable.slot, term.coefficient))
-      } else if refused == nil {
-        refused = term
-      }
+      if !variables.contains(term.variable) { areKnown = false }
+      doubt += term.coefficient - term.coefficient
+      rows.addTerm(Entry(term.variable.slot, term.coefficient))
     }
-    if let refused {
+    guard areKnown && doubt == 0 else {
       rows.forgetTerms(from: start)
-      throw variables.contains(refused.variable)
-        ? .notFinite(refused.coefficient) : .unknownVariable(refused.variable)
+      throw misuse(in: expression)
     }
     isOutdated = true
     return constraint(rows.endRow(row, start: start))
+  }
+
+  /// What is wrong with the first wrong term of an expression.
+  private func misuse(in expression: Solver.Expression) -> Solver.Misuse {
+    for term in expression.terms {
+      if !variables.contains(term.variable) { return .unknownVariable(term.variable) }
+      if !term.coefficient.isFinite { return .notFinite(term.coefficient) }
+    }
+    return .notFinite(.nan)
   }
 
   mutating func removeRow(_ slot: Int32) {

@@ -18,11 +18,12 @@ extension Engine {
 
   /// Works out the structure of all rows that are not excluded.
   private mutating func remakeProgram() {
+    program = Program()
     if ignored.isEmpty {
-      program = Program(rows, variables) { _ in true }
+      program.plan(rows, variables) { _ in true }
     } else {
       let excluded = ignored.filter(\.isExcluded).map(\.row)
-      program = Program(rows, variables) { !excluded.contains($0) }
+      program.plan(rows, variables) { !excluded.contains($0) }
     }
     program.pivotsPerRow = pivotsPerRow
     program.distrustsCertificates = distrustsCertificates

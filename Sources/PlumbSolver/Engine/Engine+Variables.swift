@@ -12,6 +12,15 @@ extension Engine {
     return variable
   }
 
+  mutating func addVariables(_ count: Int) -> [Solver.Variable] {
+    [Solver.Variable](unsafeUninitializedCapacity: max(0, count)) { buffer, initialized in
+      for index in 0..<max(0, count) {
+        buffer.initializeElement(at: index, to: addVariable(name: ""))
+      }
+      initialized = max(0, count)
+    }
+  }
+
   /// Removes variables that are known, and all rows in which any of them occurs.
   mutating func removeVariables(_ removed: some Collection<Solver.Variable>) {
     for variable in removed { variables.remove(variable) }

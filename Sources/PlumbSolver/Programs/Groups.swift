@@ -3,12 +3,13 @@ struct Groups: ~Copyable {
   /// For each variable another one of its group, up to the group's first; -1 if it is constant.
   private var parent: List<Int32>
   /// The component of each variable, once they are numbered.
-  private(set) var numbers = List<Int32>()
+  private(set) var numbers: List<Int32>
   /// How many components there are.
   private(set) var count = 0
 
-  init(_ tape: borrowing Tape, _ variables: borrowing Variables) {
-    parent = List(repeating: -1, count: variables.slots)
+  init(_ tape: borrowing Tape, _ variables: borrowing Variables, in arena: inout Arena) {
+    parent = List(repeating: -1, count: variables.slots, in: &arena)
+    numbers = List(room: variables.slots, in: &arena)
     for variable in 0..<Int32(variables.slots) where variables.isLive(variable) {
       parent[variable] = variable
     }

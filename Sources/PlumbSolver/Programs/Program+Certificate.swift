@@ -31,7 +31,7 @@ extension Program {
 
   /// The lowest priority that substitution used to determine a row's sum.
   mutating func strength(of row: Int32, _ rows: borrowing Rows) -> Double {
-    if strength.isEmpty { strength.fill(with: .nan, count: rows.slots) }
+    if strength.isEmpty { strength = List(repeating: .nan, count: rows.slots, in: &arena) }
     let known = strength[row]
     if !known.isNaN { return known }
     reduce(row, rows)

@@ -3,9 +3,8 @@ extension Program {
   mutating func connect(
     _ others: borrowing List<Int32>, _ rows: borrowing Rows, _ variables: borrowing Variables
   ) {
-    var groups = Groups(elimination.tape, variables)
-    var connecting = List<Int32>()
-    connecting.reserve(others.count)
+    var groups = Groups(elimination.tape, variables, in: &arena)
+    var connecting = List<Int32>(room: others.count, in: &arena)
     for index in 0..<others.count {
       let row = others[index]
       if groups.join(row, of: rows) {
@@ -25,22 +24,23 @@ extension Program {
         Int(variableStarts[index])..<Int(variableStarts[index + 1]))
     }
     componentOf = groups.takeNumbers()
-    rowSide.fill(with: 0, count: componentRows.count)
-    variableSide.fill(with: 0, count: componentVariables.count)
+    rowSide = List(repeating: 0, count: componentRows.count, in: &arena)
+    variableSide = List(repeating: 0, count: componentVariables.count, in: &arena)
   }
 
   /// Lists rows by component, and in each by falling priority as equations.
   private mutating func sortByComponent(
     _ connecting: borrowing List<Int32>, _ groups: borrowing Groups, _ rows: borrowing Rows
   ) -> List<Int32> {
-    var levels = List<Double>()
-    var starts = List<Int32>(repeating: 0, count: groups.count + 2)
+    var levels = List<Double>(room: 16, in: &arena)
+    var starts = List<Int32>(repeating: 0, count: groups.count + 2, in: &arena)
     for index in 0..<connecting.count {
       levels.insertLevel(rows[connecting[index]].equationLevel)
       starts[Int(groups.component(of: connecting[index], rows)) + 2] += 1
     }
     for index in 1..<starts.count { starts[index] += starts[index - 1] }
-    componentRows.fill(with: 0, count: connecting.count)
+    componentRows = List(repeating: 0, count: connecting.count, in: &arena)
+    componentChecks = List(room: connecting.count, in: &arena)
     for place in 0..<levels.count {
       for index in 0..<connecting.count {
         let row = connecting[index]
@@ -55,12 +55,12 @@ extension Program {
 
   /// Lists variables by component.
   private mutating func sortVariables(_ groups: borrowing Groups) -> List<Int32> {
-    var starts = List<Int32>(repeating: 0, count: groups.count + 2)
+    var starts = List<Int32>(repeating: 0, count: groups.count + 2, in: &arena)
     for variable in 0..<groups.numbers.count where groups.numbers[variable] >= 0 {
       starts[Int(groups.numbers[variable]) + 2] += 1
     }
     for index in 1..<starts.count { starts[index] += starts[index - 1] }
-    componentVariables.fill(with: 0, count: Int(starts[groups.count + 1]))
+    componentVariables = List(repeating: 0, count: Int(starts[groups.count + 1]), in: &arena)
     for variable in 0..<groups.numbers.count where groups.numbers[variable] >= 0 {
       let component = Int(groups.numbers[variable])
       componentVariables[starts[component + 1]] = Int32(variable)

@@ -1,12 +1,12 @@
 extension Program {
   /// Reduces a row to open variables.
   mutating func reduce(_ row: Int32, _ rows: borrowing Rows) {
-    elimination.reducer.reduce(row, rows, &elimination.links, elimination.tape)
+    elimination.reduce(row, rows)
   }
 
   /// Reduces a variable to open variables.
   mutating func reduce(variable: Int32) {
-    elimination.reducer.reduce(variable: variable, &elimination.links, elimination.tape)
+    elimination.reduce(variable: variable)
   }
 
   /// Adds to each operation how much its offset counts in what was reduced last, times a factor.

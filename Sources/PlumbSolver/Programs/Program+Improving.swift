@@ -24,7 +24,7 @@ extension Program {
           components[index].doubt = .isHard
         }
       }
-      if isAnyDoubtful { play(rows) }
+      if isAnyDoubtful { playComponents(rows) }
     }
     for index in components.indices where components[index].doubt == .isDoubtful {
       components[index].doubt = .isHard
@@ -32,10 +32,7 @@ extension Program {
   }
 
   private mutating func resetHints(_ rows: borrowing Rows) {
-    if trial.hint.count != rows.slots {
-      trial.hint.fill(with: 0, count: rows.slots)
-      trial.isFollowed.fill(with: false, count: rows.slots)
-    }
+    if trial.hint.isEmpty { trial.begin(rows: rows.slots, in: &arena) }
     for index in components.indices where components[index].doubt == .isDoubtful {
       for place in components[index].rows {
         trial.hint[componentRows[place]] = rows[componentRows[place]].equationLevel

@@ -20,6 +20,11 @@ extension Program {
   /// Plays all operations in use.
   mutating func play(_ rows: borrowing Rows) {
     elimination.tape.playForwards(0..<prefix, rows, into: &numbers)
+    playComponents(rows)
+  }
+
+  /// Plays what may have changed since the prefix was played forwards.
+  mutating func playComponents(_ rows: borrowing Rows) {
     for index in components.indices {
       elimination.tape.playForwards(components[index].operations, rows, into: &numbers)
     }
@@ -37,7 +42,7 @@ extension Program {
   /// Brings components, whose values are not certain, to their best values.
   private mutating func mend(_ rows: borrowing Rows) {
     if returnToSubstitution() {
-      play(rows)
+      playComponents(rows)
       for index in components.indices where components[index].doubt == .isDoubtful {
         if isCertified(index, rows) { components[index].doubt = .wasDoubtful }
       }
@@ -46,7 +51,7 @@ extension Program {
     for index in components.indices where components[index].doubt == .isHard {
       solveBySimplex(index, rows)
     }
-    play(rows)
+    playComponents(rows)
     for index in components.indices {
       let component = components[index]
       guard component.doubt != .none, component.active != nil, !component.isUncertain else {

@@ -5,10 +5,10 @@
 /// form components with the rows that touch them.
 struct Program: ~Copyable {
   /// Where the lists begin.
-  var arena: Arena
-  var elimination: Elimination
+  var arena = Arena()
+  var elimination = Elimination()
   /// What the tape gives; open variables that no row touches are zero.
-  var numbers: Numbers
+  var numbers = Numbers()
 
   /// How many operations come from required equations.
   var prefix = 0
@@ -46,22 +46,22 @@ struct Program: ~Copyable {
   var hasMended = false
 
   /// Makes a program for no rows.
-  init() {
-    self.init(variables: 0, rows: 0)
-  }
+  init() {}
 
-  private init(variables: Int, rows: Int) {
-    arena = Arena()
-    arena.reserve(160 * variables + 6 * rows + 1500)
-    elimination = Elimination(variables: variables, rows: rows, in: &arena)
-    numbers = Numbers(variables: variables, in: &arena)
-  }
-
-  /// Works out the structure of the rows that a condition takes.
+  /// Makes a program for the rows that a condition takes.
   init(
     _ rows: borrowing Rows, _ variables: borrowing Variables, where isIncluded: (Int32) -> Bool
   ) {
-    self.init(variables: variables.slots, rows: rows.slots)
+    plan(rows, variables, where: isIncluded)
+  }
+
+  /// Works out the structure of the rows that a condition takes. The program must be new.
+  mutating func plan(
+    _ rows: borrowing Rows, _ variables: borrowing Variables, where isIncluded: (Int32) -> Bool
+  ) {
+    arena.reserve(160 * variables.slots + 6 * rows.slots + 1500)
+    elimination.begin(variables: variables.slots, rows: rows.slots, in: &arena)
+    numbers.begin(variables: variables.slots, in: &arena)
     var others = List<Int32>()
     for slot in 0..<Int32(rows.slots) {
       guard rows[slot].isLive, isIncluded(slot) else { continue }
@@ -99,8 +99,8 @@ struct Program: ~Copyable {
 
   func copy() -> Program {
     var copy = Program()
-    copy.elimination.takeCopy(of: elimination)
-    copy.numbers.takeCopy(of: numbers)
+    copy.elimination = elimination.copy()
+    copy.numbers = numbers.copy()
     copy.prefix = prefix
     copy.checks = checks.copy()
     copy.components = components

@@ -10,6 +10,14 @@ struct Trial: ~Copyable {
 
   /// Priorities, the highest first.
   var levels = List<Double>()
+
+  mutating func begin(rows: Int, in arena: inout Arena) {
+    hint = List(repeating: 0, count: rows, in: &arena)
+    isFollowed = List(repeating: false, count: rows, in: &arena)
+    slopes = List(room: 32, in: &arena)
+    verdicts = List(room: 32, in: &arena)
+    levels = List(room: 16, in: &arena)
+  }
 }
 
 extension List<Double> {

@@ -5,7 +5,7 @@
 struct Arena: ~Copyable, @unchecked Sendable {
   private var block: UnsafeMutableRawPointer?
   private var used = 0
-  private var size = 0
+  private var size = -1
 
   /// The block before this one is remembered at the start of a block.
   private static let header = 16
