@@ -16,7 +16,7 @@ extension Solver {
   ///   out of range. Nothing is added then.
   @discardableResult
   public mutating func addConstraint(
-    _ expression: Expression, _ relation: Relation, to constant: Double,
+    _ expression: borrowing Expression, _ relation: Relation, to constant: Double,
     priority: Priority = .required, isProtected: Bool = false
   ) throws(Misuse) -> Constraint {
     try check(priority)
@@ -44,7 +44,7 @@ extension Solver {
   /// the expression is not more, `compression` how much it matters that it is not less.
   @discardableResult
   public mutating func addPreference(
-    _ expression: Expression, near constant: Double, hugging: Priority, compression: Priority
+    _ expression: borrowing Expression, near constant: Double, hugging: Priority, compression: Priority
   ) throws(Misuse) -> Constraint {
     try check(hugging)
     try check(compression)

@@ -5,6 +5,7 @@ extension Elimination {
     while next < queue.count {
       let row = queue[next]
       next += 1
+      if solveDirectly(row, rows, level) { continue }
       let isNew = state[row] == .new
       reduce(row, rows)
       switch reducer.open.count {
@@ -61,7 +62,7 @@ extension Elimination {
   }
 
   @inline(__always)
-  private mutating func wakeRows(waitingFor variable: Int32) {
+  mutating func wakeRows(waitingFor variable: Int32) {
     if waiting.count > 0 { wakeList(of: variable) }
   }
 

@@ -25,6 +25,22 @@ struct Tape: ~Copyable {
   }
 
   @inline(__always)
+  mutating func makeRoomForLows(_ added: Int) {
+    lows.makeRoom(for: added)
+  }
+
+  /// Adds one for which there is room.
+  @inline(__always)
+  mutating func addLow(_ entry: Entry) {
+    lows.appendIntoRoom(entry)
+  }
+
+  @inline(__always)
+  mutating func forgetLows(from start: Int) {
+    lows.keepFirst(start)
+  }
+
+  @inline(__always)
   mutating func addLows(_ entries: borrowing List<Entry>) {
     lows.append(few: entries)
   }

@@ -2,7 +2,7 @@ extension Engine {
   /// Adds a row, unless a number is not finite or a variable is unknown.
   @inline(__always)
   mutating func addRow(
-    _ row: Row, _ expression: Solver.Expression
+    _ row: Row, _ expression: borrowing Solver.Expression
   ) throws(Solver.Misuse) -> Solver.Constraint {
     guard row.constant.isFinite else { throw .notFinite(row.constant) }
     let start = rows.beginRow(terms: expression.count)
@@ -23,7 +23,7 @@ extension Engine {
   }
 
   /// What is wrong with the first wrong term of an expression.
-  private func misuse(in expression: Solver.Expression) -> Solver.Misuse {
+  private func misuse(in expression: borrowing Solver.Expression) -> Solver.Misuse {
     for term in expression.terms {
       if !variables.contains(term.variable) { return .unknownVariable(term.variable) }
       if !term.coefficient.isFinite { return .notFinite(term.coefficient) }
