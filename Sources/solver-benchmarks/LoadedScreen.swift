@@ -26,12 +26,9 @@ struct LoadedScreen {
   private static func add(
     _ row: Screen.Row, _ expression: borrowing Solver.Expression, to solver: inout Solver
   ) throws -> Solver.Constraint {
-    if row.above == row.below || row.above == 0 || row.below == 0 {
-      let relation: Solver.Relation =
-        row.above == 0 ? .atLeast : row.below == 0 ? .atMost : .equal
+    if let relation = row.relation {
       return try solver.addConstraint(
-        expression, relation, to: row.constant,
-        priority: .init(max(row.above, row.below)))
+        expression, relation, to: row.constant, priority: row.priority)
     }
     return try solver.addPreference(
       expression, near: row.constant, hugging: .init(row.above),

@@ -16,6 +16,17 @@ struct Screen {
     var constant: Double
     var above: Double
     var below: Double
+    /// How the expression compares to the constant; nil if it prefers to be near.
+    var relation: Solver.Relation?
+    var priority: Solver.Priority
+
+    init(constant: Double, above: Double, below: Double) {
+      (self.constant, self.above, self.below) = (constant, above, below)
+      priority = .init(max(above, below))
+      if above == below { relation = .equal }
+      if above == 0 { relation = .atLeast }
+      if below == 0 { relation = .atMost }
+    }
   }
 
   /// The variables of a view: `left`, `top`, `width`, `height`.

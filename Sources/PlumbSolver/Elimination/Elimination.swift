@@ -50,6 +50,10 @@ struct Elimination: ~Copyable {
     reducer.begin(in: &arena)
     state = List(repeating: .done, count: rows, in: &arena)
     queue = List(room: rows, in: &arena)
+    lists = List(room: variables, in: &arena)
+    waiting = List(room: 16, in: &arena)
+    awaited = List(room: 16, in: &arena)
+    remainder.begin(in: &arena)
   }
 
   /// A copy between two batches, when no row waits.

@@ -2,6 +2,10 @@
 struct OperationHeap: ~Copyable {
   private var items = List<Int32>()
 
+  mutating func begin(in arena: inout Arena) {
+    items = List(room: 16, in: &arena)
+  }
+
   var isEmpty: Bool { items.isEmpty }
 
   mutating func insert(_ operation: Int32) {

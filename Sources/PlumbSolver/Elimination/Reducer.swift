@@ -29,6 +29,8 @@ struct Reducer: ~Copyable {
     open = List(room: 16, in: &arena)
     passed = List(room: 32, in: &arena)
     sizes = List(room: 16, in: &arena)
+    several = List(room: 8, in: &arena)
+    waiting.begin(in: &arena)
   }
 
   /// Whether what is left of parts is only rounding.

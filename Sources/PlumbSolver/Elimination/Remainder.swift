@@ -36,6 +36,16 @@ struct Remainder: ~Copyable {
     var next: Int32
   }
 
+  /// Begins the lists in an arena.
+  mutating func begin(in arena: inout Arena) {
+    rows = List(room: 8, in: &arena)
+    entries = List(room: 32, in: &arena)
+    holders = List(room: 32, in: &arena)
+    variables = List(room: 16, in: &arena)
+    lonely = List(room: 16, in: &arena)
+    short = List(room: 16, in: &arena)
+  }
+
   /// Takes the memory that it needs, if it has not yet done so.
   mutating func begin(variables: Int) {
     guard occurrences.isEmpty else { return }

@@ -11,9 +11,9 @@ struct Tape: ~Copyable {
   private(set) var lows = List<Entry>()
   private(set) var ups = List<Entry>()
 
-  /// Makes room for as many operations as there are variables.
+  /// Makes room for an operation for each variable, and some to follow other rows.
   mutating func begin(variables: Int, in arena: inout Arena) {
-    operations = List(room: variables, in: &arena)
+    operations = List(room: variables + variables / 2 + 8, in: &arena)
     lows = List(room: variables * 2, in: &arena)
     ups = List(room: variables, in: &arena)
   }

@@ -1,5 +1,6 @@
 /// All that a solver knows, in one place that has one owner.
 struct Engine: ~Copyable {
+  private var arena = Arena()
   var rows = Rows()
   var variables = Variables()
 
@@ -32,6 +33,13 @@ struct Engine: ~Copyable {
     var program = program.copy()
     program.numbers.values = values.copy()
     return program
+  }
+
+  /// Makes an engine with room for a small layout.
+  init() {
+    arena.reserve(6000)
+    rows.begin(in: &arena)
+    variables.begin(in: &arena)
   }
 
   func copy() -> Engine {

@@ -59,7 +59,8 @@ struct Program: ~Copyable {
   mutating func plan(
     _ rows: borrowing Rows, _ variables: borrowing Variables, where isIncluded: (Int32) -> Bool
   ) {
-    arena.reserve(160 * variables.slots + 6 * rows.slots + 1500)
+    // What the lists below need together.
+    arena.reserve(176 * variables.slots + 6 * rows.slots + 3500)
     elimination.begin(variables: variables.slots, rows: rows.slots, in: &arena)
     numbers.begin(variables: variables.slots, in: &arena)
     var others = List<Int32>()

@@ -9,6 +9,11 @@ struct Rows: ~Copyable {
   private var nextAge = 0
   private var deadTerms = 0
 
+  mutating func begin(in arena: inout Arena) {
+    list = List(room: 64, in: &arena)
+    terms = List(room: 144, in: &arena)
+  }
+
   /// How many slots there are, live or not.
   var slots: Int { list.count }
 
@@ -20,7 +25,6 @@ struct Rows: ~Copyable {
   /// Begins a row of so many terms, and returns where they start.
   @inline(__always)
   mutating func beginRow(terms added: Int) -> Int {
-    if terms.isEmpty { terms.reserve(128) }
     terms.makeRoom(for: added)
     return terms.count
   }
@@ -46,7 +50,6 @@ struct Rows: ~Copyable {
     row.isLive = true
     nextAge &+= 1
     if !freeSlots.isEmpty { return reuseSlot(for: row) }
-    if list.isEmpty { list.reserve(64) }
     list.append(row)
     return Int32(truncatingIfNeeded: list.count - 1)
   }

@@ -8,6 +8,10 @@ struct Variables: ~Copyable {
   /// How many live variables there are.
   private(set) var live = 0
 
+  mutating func begin(in arena: inout Arena) {
+    generations = List(room: 64, in: &arena)
+  }
+
   /// How many slots there are, live or not.
   var slots: Int { generations.count }
 
@@ -21,7 +25,6 @@ struct Variables: ~Copyable {
 
   @inline(__always)
   private mutating func addSlot() -> Solver.Variable {
-    if generations.isEmpty { generations.reserve(64) }
     generations.append(0)
     return Solver.Variable(slot: Int32(truncatingIfNeeded: generations.count - 1), generation: 0)
   }
