@@ -18,9 +18,13 @@ extension Program {
       components[index].activeHasChoice = problem.hasChoice
       return
     case .contradiction:
-      let multipliers = problem.multipliers()
-      contradictions.append(
-        Contradiction(rows: support(of: multipliers, rows), checked: nil, isMinimal: false))
+      let members = support(of: problem.multipliers(), rows)
+      if members.isEmpty {
+        // Coefficients are so far apart that rounding hides which rows are at odds.
+        components[index].isIncomplete = true
+      } else {
+        contradictions.append(Contradiction(rows: members, checked: nil, isMinimal: false))
+      }
     case .pivotLimit:
       components[index].isIncomplete = true
     }
