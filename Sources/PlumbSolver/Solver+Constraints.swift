@@ -44,7 +44,8 @@ extension Solver {
   /// the expression is not more, `compression` how much it matters that it is not less.
   @discardableResult
   public mutating func addPreference(
-    _ expression: borrowing Expression, near constant: Double, hugging: Priority, compression: Priority
+    _ expression: borrowing Expression, near constant: Double, hugging: Priority,
+    compression: Priority
   ) throws(Misuse) -> Constraint {
     try check(hugging)
     try check(compression)

@@ -9,7 +9,7 @@ extension Engine {
     var areKnown = true
     // Zero, unless a coefficient is not finite.
     var doubt = 0.0
-    expression.forEach { term in
+    expression.visitTerms { term in
       if !variables.contains(term.variable) { areKnown = false }
       doubt += term.coefficient - term.coefficient
       rows.addTerm(Entry(term.variable.slot, term.coefficient))

@@ -43,7 +43,9 @@ extension Engine {
     if ignored.isEmpty {
       if !report.conflicts.isEmpty { report.conflicts = [] }
     } else {
-      report.conflicts = ignored.sorted { rows[$1.row].isNewer(than: rows[$0.row]) }.map { conflict($0) }
+      report.conflicts = ignored.sorted { rows[$1.row].isNewer(than: rows[$0.row]) }.map {
+        conflict($0)
+      }
     }
   }
 

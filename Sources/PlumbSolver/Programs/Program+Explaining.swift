@@ -36,7 +36,9 @@ extension Program {
   }
 
   /// The required rows that, with some rows times factors, make a contradiction.
-  mutating func support(of factors: [(row: Int32, factor: Double)], _ rows: borrowing Rows) -> [Int32] {
+  mutating func support(of factors: [(row: Int32, factor: Double)], _ rows: borrowing Rows)
+    -> [Int32]
+  {
     var weights = [Double](repeating: 0, count: elimination.tape.count)
     var found: [Int32] = []
     for (row, factor) in factors {

@@ -32,7 +32,7 @@ struct Arena: ~Copyable, @unchecked Sendable {
   /// Memory for a number of elements.
   @inline(__always)
   mutating func take<Element>(_ room: Int, of type: Element.Type) -> UnsafeMutablePointer<Element> {
-    let bytes = (room &* MemoryLayout<Element>.stride &+ 15) & ~15
+    let bytes = (room * MemoryLayout<Element>.stride + 15) & ~15
     if used &+ bytes > size { reserve(max(bytes, 2 * size)) }
     defer { used &+= bytes }
     return (block.unsafelyUnwrapped + used).assumingMemoryBound(to: type)

@@ -73,7 +73,7 @@ extension List {
   /// Makes room for more elements.
   @inline(__always)
   mutating func makeRoom(for added: Int) {
-    if count &+ added > capacity { move(to: max(16, 2 &* capacity, count &+ added)) }
+    if count &+ added > capacity { move(to: max(16, 2 * capacity, count + added)) }
   }
 
   /// Appends an element for which there is room.

@@ -76,13 +76,13 @@ extension Solver.Expression {
 
   /// Hands all terms over, one after the other.
   @inline(__always)
-  func forEach<Failure>(_ body: (Term) throws(Failure) -> Void) throws(Failure) {
-    if count > 0 { try body(first) }
-    if count > 1 { try body(second) }
-    if count > 2 { try body(third) }
-    if count > 3 { try body(fourth) }
+  func visitTerms(_ body: (Term) -> Void) {
+    if count > 0 { body(first) }
+    if count > 1 { body(second) }
+    if count > 2 { body(third) }
+    if count > 3 { body(fourth) }
     if let rest {
-      for term in rest { try body(term) }
+      for term in rest { body(term) }
     }
   }
 
