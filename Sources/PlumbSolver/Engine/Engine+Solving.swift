@@ -18,7 +18,7 @@ extension Engine {
 
   /// Works out the structure of all rows that are not excluded.
   private mutating func remakeProgram() {
-    program = Program()
+    if !program.isNew { program = Program() }
     if ignored.isEmpty {
       program.plan(rows, variables) { _ in true }
     } else {

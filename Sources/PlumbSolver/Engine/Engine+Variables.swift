@@ -13,11 +13,20 @@ extension Engine {
   }
 
   mutating func addVariables(_ count: Int) -> [Solver.Variable] {
-    [Solver.Variable](unsafeUninitializedCapacity: max(0, count)) { buffer, initialized in
-      for index in 0..<max(0, count) {
-        buffer.initializeElement(at: index, to: addVariable(name: ""))
+    guard count > 0 else { return [] }
+    isOutdated = true
+    return [Solver.Variable](unsafeUninitializedCapacity: count) { buffer, initialized in
+      while initialized < count && variables.hasFreeSlot {
+        buffer.initializeElement(at: initialized, to: addVariable(name: ""))
+        initialized += 1
       }
-      initialized = max(0, count)
+      var slot = variables.addSlots(count - initialized)
+      values.append(repeating: 0, count: count - initialized)
+      while initialized < count {
+        buffer.initializeElement(at: initialized, to: Solver.Variable(slot: slot, generation: 0))
+        initialized += 1
+        slot += 1
+      }
     }
   }
 

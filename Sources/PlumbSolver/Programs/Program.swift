@@ -55,10 +55,14 @@ struct Program: ~Copyable {
     plan(rows, variables, where: isIncluded)
   }
 
+  /// Whether nothing was planned yet.
+  private(set) var isNew = true
+
   /// Works out the structure of the rows that a condition takes. The program must be new.
   mutating func plan(
     _ rows: borrowing Rows, _ variables: borrowing Variables, where isIncluded: (Int32) -> Bool
   ) {
+    isNew = false
     // What the lists below need together.
     arena.reserve(176 * variables.slots + 6 * rows.slots + 3500)
     elimination.begin(variables: variables.slots, rows: rows.slots, in: &arena)
@@ -100,6 +104,7 @@ struct Program: ~Copyable {
 
   func copy() -> Program {
     var copy = Program()
+    copy.isNew = isNew
     copy.elimination = elimination.copy()
     copy.numbers = numbers.copy()
     copy.prefix = prefix

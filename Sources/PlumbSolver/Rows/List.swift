@@ -92,7 +92,7 @@ extension List {
 
   mutating func append(repeating element: Element, count added: Int) {
     guard added > 0 else { return }
-    reserve(count + added)
+    makeRoom(for: added)
     (base + count).update(repeating: element, count: added)
     count += added
   }

@@ -29,6 +29,16 @@ struct Variables: ~Copyable {
     return Solver.Variable(slot: Int32(truncatingIfNeeded: generations.count - 1), generation: 0)
   }
 
+  /// Whether a variable that is added takes the place of a removed one.
+  var hasFreeSlot: Bool { !freeSlots.isEmpty }
+
+  /// Adds variables in new slots, and returns the first slot.
+  mutating func addSlots(_ count: Int) -> Int32 {
+    live += count
+    generations.append(repeating: 0, count: count)
+    return Int32(generations.count - count)
+  }
+
   private mutating func reuseSlot() -> Solver.Variable {
     let slot = freeSlots.popLast() ?? 0
     generations[slot] &+= 1
