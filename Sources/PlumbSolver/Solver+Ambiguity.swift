@@ -8,15 +8,17 @@ extension Solver {
   /// - Complexity: Constant time where required constraints determine the variable. Where the
   ///   simplex method was needed, the variable's group is solved again.
   public func isAmbiguous(_ variable: Variable) -> Bool {
-    guard contains(variable), !needsSolving else { return false }
-    var program = program
-    return program.isAmbiguous(variable.slot, rows)
+    guard contains(variable), !needsSolving, engine.program.hasChoice(variable.slot) else {
+      return false
+    }
+    var program = engine.solvedProgram()
+    return program.isAmbiguous(variable.slot, engine.rows)
   }
 
   /// All ambiguous variables, the oldest first.
   public var ambiguousVariables: [Variable] {
     guard !needsSolving else { return [] }
-    var program = program
-    return program.ambiguousVariables(rows).map(variables.variable)
+    var program = engine.solvedProgram()
+    return program.ambiguousVariables(engine.rows).map { engine.variables.variable(in: $0) }
   }
 }

@@ -16,14 +16,14 @@ extension Solver {
   ///   out of range. Nothing is added then.
   @discardableResult
   public mutating func addConstraint(
-    _ expression: Expression, _ relation: Relation, to constant: Double,
+    _ expression: borrowing Expression, _ relation: Relation, to constant: Double,
     priority: Priority = .required, isProtected: Bool = false
   ) throws(Misuse) -> Constraint {
     try check(priority)
-    return try add(
-      expression, constant,
-      above: relation == .atLeast ? Level.none : priority.rawValue,
-      below: relation == .atMost ? Level.none : priority.rawValue, isProtected)
+    let row = Row(
+      constant: constant, above: relation == .atLeast ? Level.none : priority.rawValue,
+      below: relation == .atMost ? Level.none : priority.rawValue, isProtected: isProtected)
+    return try engine.addRow(row, expression)
   }
 
   /// Adds a constraint on a single variable.
@@ -44,12 +44,13 @@ extension Solver {
   /// the expression is not more, `compression` how much it matters that it is not less.
   @discardableResult
   public mutating func addPreference(
-    _ expression: Expression, near constant: Double, hugging: Priority, compression: Priority
+    _ expression: borrowing Expression, near constant: Double, hugging: Priority,
+    compression: Priority
   ) throws(Misuse) -> Constraint {
     try check(hugging)
     try check(compression)
-    return try add(
-      expression, constant, above: hugging.rawValue, below: compression.rawValue, false)
+    let row = Row(constant: constant, above: hugging.rawValue, below: compression.rawValue)
+    return try engine.addRow(row, expression)
   }
 
   /// Adds a preferred number for a single variable.
@@ -66,51 +67,19 @@ extension Solver {
   /// Removes a constraint.
   public mutating func removeConstraint(_ constraint: Constraint) throws(Misuse) {
     try check(constraint)
-    rows.remove(constraint.slot)
-    isOutdated = true
+    engine.removeRow(constraint.slot)
   }
 
   /// Whether the constraint is one of the solver's and was not removed.
   public func contains(_ constraint: Constraint) -> Bool {
-    Int(constraint.slot) < rows.slots && rows[constraint.slot].isLive
-      && rows[constraint.slot].generation == constraint.generation
-  }
-
-  private mutating func add(
-    _ expression: Expression, _ constant: Double, above: Double, below: Double,
-    _ isProtected: Bool
-  ) throws(Misuse) -> Constraint {
-    try check(constant)
-    for term in expression.terms
-    where !(variables.contains(term.variable) && term.coefficient.isFinite) {
-      try check(term.variable)
-      throw .notFinite(term.coefficient)
-    }
-    let start = rows.terms.count
-    for term in expression.terms {
-      rows.addTerm(Entry(term.variable.slot, term.coefficient))
-    }
-    let row = Row(constant: constant, above: above, below: below, isProtected: isProtected)
-    isOutdated = true
-    let slot = rows.endRow(row, start: start)
-    return constraint(slot)
+    engine.contains(constraint)
   }
 }
 
 extension Solver {
-  /// The live constraint in a slot.
-  func constraint(_ slot: Int32) -> Constraint {
-    Constraint(slot: slot, generation: rows[slot].generation)
-  }
-
   /// Throws if a constraint is unknown.
   func check(_ constraint: Constraint) throws(Misuse) {
     guard contains(constraint) else { throw .unknownConstraint(constraint) }
-  }
-
-  /// Throws if a number is NaN or infinite.
-  func check(_ number: Double) throws(Misuse) {
-    guard number.isFinite else { throw .notFinite(number) }
   }
 
   /// Throws if a priority is out of range.

@@ -3,18 +3,12 @@ extension Solver {
   public mutating func setConstant(
     _ constant: Double, of constraint: Constraint
   ) throws(Misuse) {
-    try check(constraint)
-    try check(constant)
-    guard rows[constraint.slot].constant != constant else { return }
-    rows[constraint.slot].constant = constant
-    guard !rows[constraint.slot].isEdited else { return }
-    rows[constraint.slot].isEdited = true
-    edited.append(constraint.slot)
+    try engine.setConstant(constant, of: constraint)
   }
 
   /// The number of a constraint; nil if it is unknown.
   public func constant(of constraint: Constraint) -> Double? {
-    contains(constraint) ? rows[constraint.slot].constant : nil
+    contains(constraint) ? engine.rows[constraint.slot].constant : nil
   }
 
   /// Changes the priority of a constraint, from required to optional and back as well.
@@ -25,8 +19,8 @@ extension Solver {
   ) throws(Misuse) {
     try check(constraint)
     try check(priority)
-    let row = rows[constraint.slot]
-    setLevels(
+    let row = engine.rows[constraint.slot]
+    engine.setLevels(
       above: row.above == Level.none ? Level.none : priority.rawValue,
       below: row.below == Level.none ? Level.none : priority.rawValue, of: constraint.slot)
   }
@@ -40,16 +34,9 @@ extension Solver {
     try check(constraint)
     try check(hugging)
     try check(compression)
-    guard rows[constraint.slot].equationLevel != Level.none else {
+    guard engine.rows[constraint.slot].equationLevel != Level.none else {
       throw .wrongKindOfPriority(constraint)
     }
-    setLevels(above: hugging.rawValue, below: compression.rawValue, of: constraint.slot)
-  }
-
-  private mutating func setLevels(above: Double, below: Double, of slot: Int32) {
-    guard rows[slot].above != above || rows[slot].below != below else { return }
-    rows[slot].above = above
-    rows[slot].below = below
-    isOutdated = true
+    engine.setLevels(above: hugging.rawValue, below: compression.rawValue, of: constraint.slot)
   }
 }

@@ -10,7 +10,7 @@ extension Solver {
   /// - Complexity: In proportion to the number of constraints.
   public func holding(_ variable: Variable) -> [Hold] {
     guard contains(variable), !needsSolving else { return [] }
-    var program = program
+    var program = engine.solvedProgram()
     program.reduce(variable: variable.slot)
     var weights = [Double](repeating: 0, count: program.elimination.tape.count)
     program.addPassed(times: 1, to: &weights)
@@ -18,6 +18,6 @@ extension Solver {
       let (one, other) = ($0.share.magnitude, $1.share.magnitude)
       return one == other ? $0.row < $1.row : one > other
     }
-    return shares.map { Hold(constraint: constraint($0.row), share: $0.share) }
+    return shares.map { Hold(constraint: engine.constraint($0.row), share: $0.share) }
   }
 }

@@ -1,7 +1,7 @@
 extension Solver {
   /// The value that the last ``solve()`` found for a variable; 0 if the variable is unknown.
   public func value(of variable: Variable) -> Double {
-    contains(variable) ? values[Int(variable.slot)] : 0
+    engine.value(of: variable)
   }
 
   /// Puts the values that the last ``solve()`` found for some variables into `found`, in their order.
@@ -12,13 +12,15 @@ extension Solver {
     if found.count != variables.count {
       found = [Double](repeating: 0, count: variables.count)
     }
-    for index in variables.indices { found[index] = value(of: variables[index]) }
+    engine.copyValues(of: variables, into: &found)
   }
 
   /// The value of an expression; unknown variables count as 0.
   public func value(of expression: Expression) -> Double {
     var sum = 0.0
-    for term in expression.terms { sum += term.coefficient * value(of: term.variable) }
+    for index in 0..<expression.count {
+      sum += expression[index].coefficient * value(of: expression[index].variable)
+    }
     return sum
   }
 
@@ -27,9 +29,9 @@ extension Solver {
   /// The error is in the units of the constraint's expression. What is less than rounding is 0.
   public func error(of constraint: Constraint) -> Double {
     guard contains(constraint) else { return 0 }
-    let (residual, size) = rows.residual(constraint.slot, at: values)
-    let side = Tolerance.side(of: residual, size: size)
-    return rows[constraint.slot].level(on: side) == Level.none ? 0 : residual.magnitude
+    let (residual, side) = engine.residual(constraint.slot)
+    let level = engine.rows[constraint.slot].level(on: side)
+    return level == Level.none ? 0 : residual.magnitude
   }
 
   /// The total error of each optional priority that occurs, the highest priority first.
@@ -37,11 +39,11 @@ extension Solver {
   /// This is what a solver minimises, in this order.
   public func totalErrors() -> [(priority: Priority, error: Double)] {
     var totals: [Double: Double] = [:]
-    for row in 0..<Int32(rows.slots) where rows[row].isLive {
-      let (residual, size) = rows.residual(row, at: values)
-      let side = Tolerance.side(of: residual, size: size)
-      totals[rows[row].above, default: 0] += side > 0 ? residual : 0
-      totals[rows[row].below, default: 0] += side < 0 ? -residual : 0
+    for slot in 0..<Int32(engine.rows.slots) where engine.rows[slot].isLive {
+      let row = engine.rows[slot]
+      let (residual, side) = engine.residual(slot)
+      totals[row.above, default: 0] += side > 0 ? residual : 0
+      totals[row.below, default: 0] += side < 0 ? -residual : 0
     }
     totals[Level.none] = nil
     totals[Level.required] = nil
@@ -49,5 +51,5 @@ extension Solver {
   }
 
   /// The conflicts that the last ``solve()`` reported.
-  public var conflicts: [Conflict] { report.conflicts }
+  public var conflicts: [Conflict] { engine.report.conflicts }
 }

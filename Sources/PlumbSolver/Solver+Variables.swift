@@ -4,15 +4,14 @@ extension Solver {
   /// The name is only for messages; several variables may have the same one. A variable that takes
   /// the place of a removed one also takes its turn where values are a choice.
   public mutating func addVariable(name: String = "") -> Variable {
-    let variable = variables.add(name: name)
-    if values.count < variables.slots {
-      if values.isEmpty { values.reserveCapacity(64) }
-      values.append(0)
-    } else {
-      values[Int(variable.slot)] = 0
-    }
-    isOutdated = true
-    return variable
+    engine.addVariable(name: name)
+  }
+
+  /// Adds as many variables without names, which costs less than adding one after the other.
+  ///
+  /// - Returns: The variables, the oldest first; none if `count` is not positive.
+  public mutating func addVariables(_ count: Int) -> [Variable] {
+    engine.addVariables(count)
   }
 
   /// Removes a variable and all constraints in which it occurs.
@@ -32,22 +31,17 @@ extension Solver {
       try check(variable)
       if !seen.insert(variable).inserted { throw .unknownVariable(variable) }
     }
-    for variable in removed { variables.remove(variable) }
-    for slot in 0..<Int32(rows.slots) where rows[slot].isLive {
-      let hasLost = rows[slot].range.contains { !variables.isLive(rows.terms[$0].index) }
-      if hasLost { rows.remove(slot) }
-    }
-    isOutdated = true
+    engine.removeVariables(removed)
   }
 
   /// Whether the variable is one of the solver's and was not removed.
   public func contains(_ variable: Variable) -> Bool {
-    variables.contains(variable)
+    engine.variables.contains(variable)
   }
 
   /// The name that a variable was given; nil if it is unknown.
   public func name(of variable: Variable) -> String? {
-    contains(variable) ? variables.name(in: variable.slot) : nil
+    contains(variable) ? engine.variables.name(in: variable.slot) : nil
   }
 
   /// Throws if a variable is unknown.

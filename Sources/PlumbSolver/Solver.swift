@@ -33,30 +33,41 @@
 ///
 /// A solver is a value: a copy of it is independent and can be edited to try something.
 public struct Solver: Sendable {
-  var rows = Rows()
-  var variables = Variables()
+  private var reference = EngineReference(Engine())
 
-  /// The structure for the constraints, as they were when it was worked out.
-  var program = Program(Rows(), Variables()) { _ in false }
-  /// Whether the structure must be worked out again.
-  var isOutdated = true
-  /// The rows whose constants have changed since the last call of ``solve()``.
-  var edited = Scratch<Int32>()
-  /// What is played when the constants are edited that were edited lately.
-  var replay = Replay()
-  var lately: Set<Int32> = []
+  /// What a solver knows. Copies of a solver share it until one of them changes.
+  var engine: Engine {
+    @inline(__always) _read { yield reference.engine }
+    @inline(__always) _modify {
+      if !isKnownUniquelyReferenced(&reference) {
+        reference = EngineReference(reference.engine.copy())
+      }
+      yield &reference.engine
+    }
+  }
 
-  /// The values that ``value(of:)`` gives.
-  var values: ContiguousArray<Double> = []
-  /// The rows that are ignored because they contradict others.
-  var ignored: ContiguousArray<Ignored> = []
-  /// What the last call of ``solve()`` did.
-  var report = Report()
   /// How many steps the simplex method may take for each row.
-  var pivotsPerRow = Simplex.usualPivotsPerRow
+  var pivotsPerRow: Int {
+    get { engine.pivotsPerRow }
+    set { engine.pivotsPerRow = newValue }
+  }
+
   /// Makes everything go through the simplex method, for tests that compare.
-  var distrustsCertificates = false
+  var distrustsCertificates: Bool {
+    get { engine.distrustsCertificates }
+    set { engine.distrustsCertificates = newValue }
+  }
 
   /// Makes a solver without variables and constraints.
   public init() {}
+}
+
+/// Holds the engine of a solver.
+private final class EngineReference: @unchecked Sendable {
+  // A solver changes its engine only while no other one knows it.
+  @exclusivity(unchecked) var engine: Engine
+
+  init(_ engine: consuming Engine) {
+    self.engine = engine
+  }
 }

@@ -9,30 +9,30 @@ struct LoadedScreen {
   /// Adds all variables and constraints, and solves.
   init(_ screen: Screen) throws {
     var solver = Solver()
-    for _ in 0..<screen.variables { _ = solver.addVariable() }
-    var added: [Solver.Constraint] = []
-    added.reserveCapacity(screen.rows.count)
-    for row in screen.rows {
-      added.append(try Self.add(row, to: &solver))
+    _ = solver.addVariables(screen.variables)
+    // A span lends an expression without copying it.
+    let expressions = screen.expressions.span
+    for row in 0..<screen.width { try Self.add(screen.rows[row], expressions[row], to: &solver) }
+    width = try Self.add(screen.rows[screen.width], expressions[screen.width], to: &solver)
+    height = try Self.add(screen.rows[screen.height], expressions[screen.height], to: &solver)
+    for row in screen.height + 1..<screen.rows.count {
+      try Self.add(screen.rows[row], expressions[row], to: &solver)
     }
-    width = added[screen.width]
-    height = added[screen.height]
     solver.solve()
     self.solver = solver
   }
 
+  @inline(__always) @discardableResult
   private static func add(
-    _ row: Screen.Row, to solver: inout Solver
+    _ row: Screen.Row, _ expression: borrowing Solver.Expression, to solver: inout Solver
   ) throws -> Solver.Constraint {
-    let expression = Solver.Expression(row.terms)
-    if row.above == row.below || row.above == 0 || row.below == 0 {
-      let relation: Solver.Relation =
-        row.above == 0 ? .atLeast : row.below == 0 ? .atMost : .equal
+    if let relation = row.relation {
       return try solver.addConstraint(
-        expression, relation, to: row.constant, priority: .init(max(row.above, row.below)))
+        expression, relation, to: row.constant, priority: row.priority)
     }
     return try solver.addPreference(
-      expression, near: row.constant, hugging: .init(row.above), compression: .init(row.below))
+      expression, near: row.constant, hugging: .init(row.above),
+      compression: .init(row.below))
   }
 
   /// Changes the screen's size and solves.

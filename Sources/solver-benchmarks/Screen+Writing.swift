@@ -7,8 +7,8 @@ extension Screen {
       uniqueKeysWithValues: Screen.names.prefix(variables).enumerated().map { ($1, $0) })
     var lines = ["variables \(variables)", "edits \(width) \(height)"]
     for size in sizes { lines.append("size \(size.width) \(size.height)") }
-    for row in rows {
-      let terms = row.terms.map { "\(numbers[$0.variable] ?? 0):\($0.coefficient)" }
+    for (row, expression) in zip(rows, expressions) {
+      let terms = expression.terms.map { "\(numbers[$0.variable] ?? 0):\($0.coefficient)" }
       lines.append(
         "row \(row.constant) \(row.above) \(row.below) " + terms.joined(separator: " "))
     }

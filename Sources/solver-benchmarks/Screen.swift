@@ -3,6 +3,8 @@ import PlumbSolver
 /// A screen as data: variables, and constraints that can be loaded into any solver.
 struct Screen {
   var variables = 0
+  /// The constraints' left sides, and all else that they say.
+  var expressions: [Solver.Expression] = []
   var rows: [Row] = []
   /// The rows that hold the screen's width and height, and how large the screen may be.
   var width = 0
@@ -11,10 +13,20 @@ struct Screen {
 
   /// A constraint with the priorities of being too large and of being too small; 0 is none.
   struct Row {
-    var terms: [Solver.Expression.Term]
     var constant: Double
     var above: Double
     var below: Double
+    /// How the expression compares to the constant; nil if it prefers to be near.
+    var relation: Solver.Relation?
+    var priority: Solver.Priority
+
+    init(constant: Double, above: Double, below: Double) {
+      (self.constant, self.above, self.below) = (constant, above, below)
+      priority = .init(max(above, below))
+      if above == below { relation = .equal }
+      if above == 0 { relation = .atLeast }
+      if below == 0 { relation = .atMost }
+    }
   }
 
   /// The variables of a view: `left`, `top`, `width`, `height`.
@@ -56,10 +68,8 @@ struct Screen {
   mutating func add(
     _ terms: [(Int, Double)], _ constant: Double, above: Double, below: Double
   ) {
-    rows.append(
-      Row(
-        terms: terms.map { Solver.Expression.Term(Screen.names[$0.0], $0.1) },
-        constant: constant, above: above, below: below))
+    expressions.append(.init(terms.map { Solver.Expression.Term(Screen.names[$0.0], $0.1) }))
+    rows.append(Row(constant: constant, above: above, below: below))
   }
 
   /// The variables of an empty solver in the order of adding.

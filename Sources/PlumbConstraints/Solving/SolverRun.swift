@@ -36,7 +36,7 @@ final class SolverRun {
   init() {}
 
   func addVariables(_ count: Int) {
-    variables = (0..<count).map { _ in solver.addVariable() }
+    variables = solver.addVariables(count)
     values = Array(repeating: 0, count: count)
   }
 

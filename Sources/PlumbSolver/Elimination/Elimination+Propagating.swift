@@ -1,25 +1,26 @@
 extension Elimination {
   /// Uses rows with at most two open variables until none is left.
-  mutating func propagate(_ rows: Rows, _ level: Double) {
+  mutating func propagate(_ rows: borrowing Rows, _ level: Double) {
     var next = 0
     while next < queue.count {
       let row = queue[next]
       next += 1
-      let isNew = state[Int(row)] == .new
-      reducer.reduce(row, rows, links, tape)
+      if solveDirectly(row, rows, level) { continue }
+      let isNew = state[row] == .new
+      reduce(row, rows)
       switch reducer.open.count {
       case 0:
-        state[Int(row)] = .done
+        state[row] = .done
       case 1:
-        state[Int(row)] = .done
+        state[row] = .done
         let variable = reducer.open[0].index
         record(row, solvedFor: 0, level: level)
         wakeRows(waitingFor: variable)
       case 2:
-        state[Int(row)] = .done
+        state[row] = .done
         alias(row, level)
       default:
-        state[Int(row)] = .waiting
+        state[row] = .waiting
         if isNew { wait(row) }
       }
     }
@@ -46,7 +47,7 @@ extension Elimination {
 
   private mutating func wait(_ row: Int32) {
     if lists.isEmpty {
-      lists = ContiguousArray(repeating: WaitingList(), count: links.count)
+      lists.fill(with: WaitingList(), count: links.count)
     }
     for index in 0..<reducer.open.count {
       let variable = Int(reducer.open[index].index)
@@ -60,13 +61,17 @@ extension Elimination {
     }
   }
 
-  private mutating func wakeRows(waitingFor variable: Int32) {
-    guard waiting.count > 0 else { return }
-    var place = lists[Int(variable)].first
+  @inline(__always)
+  mutating func wakeRows(waitingFor variable: Int32) {
+    if waiting.count > 0 { wakeList(of: variable) }
+  }
+
+  private mutating func wakeList(of variable: Int32) {
+    var place = lists[variable].first
     while place >= 0 {
-      let item = waiting[Int(place)]
-      if state[Int(item.row)] == .waiting {
-        state[Int(item.row)] = .again
+      let item = waiting[place]
+      if state[item.row] == .waiting {
+        state[item.row] = .again
         queue.append(item.row)
       }
       place = item.next

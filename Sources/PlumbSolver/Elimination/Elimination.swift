@@ -5,22 +5,22 @@
 /// constant; with two, one follows the other. What still waits at the end is eliminated sparsely.
 /// Which steps are taken depends on coefficients only and never on constants, so that an edit of
 /// constants needs no step again but only the tape.
-struct Elimination: Sendable {
+struct Elimination: ~Copyable {
   var tape = Tape()
-  var links: Links
-  var reducer: Reducer
+  var links = Links()
+  var reducer = Reducer()
 
   /// What has become of each row in the current batch.
-  var state: ContiguousArray<RowState>
+  var state = List<RowState>()
   /// The rows that wait for a variable, as a list in `waiting`; empty until a row waits.
-  var lists: ContiguousArray<WaitingList> = []
-  var waiting = Scratch<Waiting>()
+  var lists = List<WaitingList>()
+  var waiting = List<Waiting>()
   /// The variables that had a list in this batch.
-  var awaited = Scratch<Int32>()
+  var awaited = List<Int32>()
   /// The rows that still wait when all others are used.
   var remainder = Remainder()
   /// Rows to look at.
-  var queue = Scratch<Int32>()
+  var queue = List<Int32>()
 
   enum RowState: Sendable {
     /// The row is not in the batch, or it is used up or redundant.
@@ -43,32 +43,55 @@ struct Elimination: Sendable {
     var next: Int32
   }
 
-  init(variables: Int, rows: Int) {
-    links = Links(variables: variables)
-    reducer = Reducer(variables: variables)
-    state = ContiguousArray(repeating: .done, count: rows)
-    tape.reserve(variables)
+  /// Begins the lists in an arena.
+  mutating func begin(variables: Int, rows: Int, in arena: inout Arena) {
+    tape.begin(variables: variables, in: &arena)
+    links.begin(variables: variables, in: &arena)
+    reducer.begin(in: &arena)
+    state = List(repeating: .done, count: rows, in: &arena)
+    queue = List(room: rows, in: &arena)
+    lists = List(room: variables, in: &arena)
+    waiting = List(room: 16, in: &arena)
+    awaited = List(room: 16, in: &arena)
+    remainder.begin(in: &arena)
+  }
+
+  /// A copy between two batches, when no row waits.
+  func copy() -> Elimination {
+    var copy = Elimination()
+    copy.tape = tape.copy()
+    copy.links = links.copy()
+    copy.state = state.copy()
+    copy.reducer.stamp = reducer.stamp
+    return copy
   }
 }
 
 extension Elimination {
-  /// Uses equations of one priority.
-  mutating func use(_ batch: some Collection<Int32>, of rows: Rows, level: Double) {
-    queue.removeAll()
-    queue.reserve(batch.count)
-    for row in batch {
-      state[Int(row)] = .new
-      queue.append(row)
-    }
+  /// Uses the batch, which is of one priority.
+  mutating func useBatch(of rows: borrowing Rows, level: Double) {
     propagate(rows, level)
     if waiting.count > 0 { eliminateWaiting(rows, level) }
+  }
+
+  /// Begins a batch of equations.
+  @inline(__always)
+  mutating func beginBatch() {
+    queue.removeAll()
+  }
+
+  /// Adds an equation to the batch.
+  @inline(__always)
+  mutating func addToBatch(_ row: Int32) {
+    state[row] = .new
+    queue.append(row)
   }
 
   /// Makes a variable zero if it is still open.
   ///
   /// This is how values are chosen that no constraint determines.
   mutating func useZero(of variable: Int32) {
-    reducer.reduce(variable: variable, links, tape)
+    reduce(variable: variable)
     guard reducer.open.count > 0 else { return }
     // Any open variable may be solved for; the least coefficient error comes from the largest.
     var pivot = 0
@@ -83,17 +106,15 @@ extension Elimination {
   mutating func record(_ row: Int32, solvedFor pivot: Int, level: Double) {
     let solved = reducer.open[pivot]
     let (lowStart, upStart) = (tape.lows.count, tape.ups.count)
-    for index in 0..<reducer.passed.count {
-      tape.addLow(reducer.passed[index])
-    }
+    tape.addLows(reducer.passed)
     let scale = 1 / solved.coefficient
     for index in 0..<reducer.open.count where index != pivot {
       let up = reducer.open[index]
       tape.addUp(Entry(up.index, -up.coefficient * scale))
     }
-    tape.endOperation(
+    let operation = tape.endOperation(
       variable: solved.index, row: row, scale: scale, level: level, lowStart: lowStart,
       upStart: upStart)
-    links.follow(tape, tape.count - 1)
+    links.follow(operation, tape.count - 1, tape)
   }
 }

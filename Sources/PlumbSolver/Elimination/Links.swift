@@ -3,8 +3,8 @@
 /// This is the weighted union-find: a variable is open, or it is a constant, or it follows one
 /// other variable, or it follows several. Chains stay short because the smaller class follows the
 /// larger one.
-struct Links: Sendable {
-  private var links: ContiguousArray<Link>
+struct Links: ~Copyable {
+  private var links = List<Link>()
 
   struct Link: Sendable {
     /// The variable that it follows, or one of the kinds below.
@@ -15,6 +15,9 @@ struct Links: Sendable {
     var coefficient = 1.0
     /// How many variables follow this one, itself included.
     var size: Int32 = 1
+    /// Where a reducer collects what the variable is multiplied by, valid with the reducer's stamp.
+    var node: Int32 = 0
+    var stamp: Int32 = 0
 
     static let open: Int32 = -1
     static let constant: Int32 = -2
@@ -23,21 +26,28 @@ struct Links: Sendable {
     var isOpen: Bool { target == Self.open }
   }
 
-  init(variables: Int) {
-    links = ContiguousArray(repeating: Link(), count: variables)
+  mutating func begin(variables: Int, in arena: inout Arena) {
+    links = List(repeating: Link(), count: variables, in: &arena)
   }
 
   var count: Int { links.count }
 
   subscript(variable: Int32) -> Link {
-    @inline(__always) get { links[Int(variable)] }
+    @inline(__always) get { links[variable] }
+  }
+
+  /// Notes where a reducer collects what a variable is multiplied by.
+  @inline(__always)
+  mutating func place(_ variable: Int32, at node: Int, stamp: Int32) {
+    links[variable].node = Int32(truncatingIfNeeded: node)
+    links[variable].stamp = stamp
   }
 
   /// Links a variable as an operation of the tape says.
-  mutating func follow(_ tape: Tape, _ index: Int) {
-    let operation = tape[index]
+  @inline(__always)
+  mutating func follow(_ operation: Operation, _ index: Int, _ tape: borrowing Tape) {
     let variable = Int(operation.variable)
-    links[variable].operation = Int32(index)
+    links[variable].operation = Int32(truncatingIfNeeded: index)
     switch operation.upCount {
     case 0:
       links[variable].target = Link.constant
@@ -45,18 +55,18 @@ struct Links: Sendable {
       let up = tape.ups[Int(operation.upStart)]
       links[variable].target = up.index
       links[variable].coefficient = up.coefficient
-      links[Int(up.index)].size += links[variable].size
+      links[up.index].size &+= links[variable].size
     default:
       links[variable].target = Link.several
     }
   }
 
-  mutating func follow(_ tape: Tape, _ range: Range<Int>) {
-    for index in range { follow(tape, index) }
+  mutating func follow(_ tape: borrowing Tape, _ range: Range<Int>) {
+    for index in range { follow(tape[index], index, tape) }
   }
 
   /// Opens again what a range of operations has linked.
-  mutating func unfollow(_ tape: Tape, _ range: Range<Int>) {
+  mutating func unfollow(_ tape: borrowing Tape, _ range: Range<Int>) {
     for index in range.reversed() {
       let variable = Int(tape[index].variable)
       let target = Int(links[variable].target)
@@ -64,5 +74,11 @@ struct Links: Sendable {
       links[variable].target = Link.open
       links[variable].operation = -1
     }
+  }
+
+  func copy() -> Links {
+    var copy = Links()
+    copy.links = links.copy()
+    return copy
   }
 }

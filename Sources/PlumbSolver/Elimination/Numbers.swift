@@ -1,11 +1,19 @@
 /// What playing a tape works out for each variable.
-struct Numbers: Sendable {
+struct Numbers: ~Copyable {
   /// The part of the value that comes from constants alone.
-  var offsets: ContiguousArray<Double>
-  var values: ContiguousArray<Double>
+  var offsets = List<Double>()
+  /// They change places with those that the solver has published, and so are in no arena.
+  var values = List<Double>()
 
-  init(variables: Int) {
-    offsets = ContiguousArray(repeating: 0, count: variables)
-    values = offsets
+  mutating func begin(variables: Int, in arena: inout Arena) {
+    offsets = List(repeating: 0, count: variables, in: &arena)
+    values.fill(with: 0, count: variables)
+  }
+
+  func copy() -> Numbers {
+    var copy = Numbers()
+    copy.offsets = offsets.copy()
+    copy.values = values.copy()
+    return copy
   }
 }

@@ -1,6 +1,12 @@
 /// Operations of a tape that wait to be replaced, the earliest first.
-struct OperationHeap: Sendable {
-  private var items = Scratch<Int32>()
+struct OperationHeap: ~Copyable {
+  private var items = List<Int32>()
+
+  mutating func begin(in arena: inout Arena) {
+    items = List(room: 16, in: &arena)
+  }
+
+  var isEmpty: Bool { items.isEmpty }
 
   mutating func insert(_ operation: Int32) {
     items.append(operation)
@@ -13,8 +19,12 @@ struct OperationHeap: Sendable {
     }
   }
 
+  @inline(__always)
   mutating func popFirst() -> Int32? {
-    guard items.count > 0 else { return nil }
+    items.isEmpty ? nil : removeFirst()
+  }
+
+  private mutating func removeFirst() -> Int32 {
     let first = items[0]
     items[0] = items[items.count - 1]
     items.keepFirst(items.count - 1)

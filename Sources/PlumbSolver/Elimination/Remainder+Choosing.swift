@@ -2,12 +2,12 @@ extension Remainder {
   /// The next row and the variable that it is to be solved for; nil when no row is left.
   mutating func choosePivot() -> (row: Int32, variable: Int32)? {
     while let row = short.popLast() {
-      if rows[Int(row)].isAlive && rows[Int(row)].count == 1 {
-        return (row, entries[Int(rows[Int(row)].start)].index)
+      if rows[row].isAlive && rows[row].count == 1 {
+        return (row, entries[Int(rows[row].start)].index)
       }
     }
     while let variable = lonely.popLast() {
-      guard occurrences[Int(variable)] == 1, let row = shortestHolder(of: variable),
+      guard occurrences[variable] == 1, let row = shortestHolder(of: variable),
         isSound(variable, in: row)
       else { continue }
       return (row, variable)
@@ -23,7 +23,7 @@ extension Remainder {
     var rarest: Int32?
     for index in 0..<variables.count {
       let variable = variables[index]
-      let count = occurrences[Int(variable)]
+      let count = occurrences[variable]
       if count > 0 && count < rarest.map({ occurrences[Int($0)] }) ?? .max { rarest = variable }
     }
     return rarest
@@ -31,11 +31,11 @@ extension Remainder {
 
   private func shortestHolder(of variable: Int32) -> Int32? {
     var shortest: Int32?
-    var next = firstHolder[Int(variable)]
+    var next = firstHolder[variable]
     while next >= 0 {
-      let holder = holders[Int(next)]
+      let holder = holders[next]
       next = holder.next
-      let row = rows[Int(holder.row)]
+      let row = rows[holder.row]
       guard row.isAlive, coefficient(of: variable, in: holder.row) != nil else { continue }
       if row.count < shortest.map({ rows[Int($0)].count }) ?? .max { shortest = holder.row }
     }
@@ -50,7 +50,7 @@ extension Remainder {
   }
 
   private func largest(in row: Int32) -> Int32 {
-    let range = rows[Int(row)].range
+    let range = rows[row].range
     var largest = entries[range.lowerBound]
     for index in range where entries[index].coefficient.magnitude > largest.coefficient.magnitude {
       largest = entries[index]
@@ -59,7 +59,7 @@ extension Remainder {
   }
 
   func coefficient(of variable: Int32, in row: Int32) -> Double? {
-    for index in rows[Int(row)].range where entries[index].index == variable {
+    for index in rows[row].range where entries[index].index == variable {
       return entries[index].coefficient
     }
     return nil

@@ -1,8 +1,8 @@
 extension Remainder {
   /// Takes a row out that turned out to say nothing.
   mutating func drop(_ row: Int32) {
-    rows[Int(row)].isAlive = false
-    for index in rows[Int(row)].range {
+    rows[row].isAlive = false
+    for index in rows[row].range {
       release(entries[index].index)
     }
   }
@@ -11,11 +11,11 @@ extension Remainder {
   mutating func pivot(_ row: Int32, _ variable: Int32) {
     let coefficient = coefficient(of: variable, in: row) ?? 1
     drop(row)
-    var next = firstHolder[Int(variable)]
+    var next = firstHolder[variable]
     while next >= 0 {
-      let holder = holders[Int(next)]
+      let holder = holders[next]
       next = holder.next
-      guard rows[Int(holder.row)].isAlive,
+      guard rows[holder.row].isAlive,
         let own = self.coefficient(of: variable, in: holder.row)
       else { continue }
       add(row, times: -own / coefficient, to: holder.row, without: variable)
@@ -28,18 +28,18 @@ extension Remainder {
   ) {
     currentStamp &+= 1
     let start = entries.count
-    for index in rows[Int(target)].range where entries[index].index != variable {
+    for index in rows[target].range where entries[index].index != variable {
       let entry = entries[index]
-      stamp[Int(entry.index)] = currentStamp
-      place[Int(entry.index)] = Int32(entries.count)
+      stamp[entry.index] = currentStamp
+      place[entry.index] = Int32(entries.count)
       entries.append(entry)
     }
     release(variable)
-    for index in rows[Int(source)].range where entries[index].index != variable {
+    for index in rows[source].range where entries[index].index != variable {
       let entry = entries[index]
       let part = entry.coefficient * factor
-      if stamp[Int(entry.index)] == currentStamp {
-        let at = Int(place[Int(entry.index)])
+      if stamp[entry.index] == currentStamp {
+        let at = Int(place[entry.index])
         let size = entries[at].coefficient.magnitude + part.magnitude
         entries[at].coefficient += part
         if entries[at].coefficient.magnitude <= size * Tolerance.coefficient {
@@ -65,9 +65,9 @@ extension Remainder {
       }
     }
     entries.keepFirst(end)
-    rows[Int(row)].start = Int32(start)
-    rows[Int(row)].count = Int32(end - start)
-    if end == start { rows[Int(row)].isAlive = false }
+    rows[row].start = Int32(start)
+    rows[row].count = Int32(end - start)
+    if end == start { rows[row].isAlive = false }
     if end == start + 1 { short.append(row) }
   }
 }

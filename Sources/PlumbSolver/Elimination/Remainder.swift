@@ -2,24 +2,24 @@
 ///
 /// It only chooses the order of elimination. A pivot is a row and one of its variables; the
 /// variable then disappears from all other rows.
-struct Remainder: Sendable {
+struct Remainder: ~Copyable {
   /// The slot of each row in the solver, where its entries are, and whether it is still there.
-  var rows = Scratch<Row>()
-  var entries = Scratch<Entry>()
+  var rows = List<Row>()
+  var entries = List<Entry>()
 
   /// How many rows hold a variable, and the list of those that may.
-  var occurrences: ContiguousArray<Int32> = []
-  var firstHolder: ContiguousArray<Int32> = []
-  var holders = Scratch<Holder>()
+  var occurrences = List<Int32>()
+  var firstHolder = List<Int32>()
+  var holders = List<Holder>()
 
   /// Variables that occur, those in a single row, and rows of a single variable.
-  var variables = Scratch<Int32>()
-  var lonely = Scratch<Int32>()
-  var short = Scratch<Int32>()
+  var variables = List<Int32>()
+  var lonely = List<Int32>()
+  var short = List<Int32>()
 
   /// The place of a variable in the row that is being changed, valid with the current stamp.
-  var place: ContiguousArray<Int32> = []
-  var stamp: ContiguousArray<Int32> = []
+  var place = List<Int32>()
+  var stamp = List<Int32>()
   var currentStamp: Int32 = 0
 
   struct Row: Sendable {
@@ -36,22 +36,32 @@ struct Remainder: Sendable {
     var next: Int32
   }
 
+  /// Begins the lists in an arena.
+  mutating func begin(in arena: inout Arena) {
+    rows = List(room: 8, in: &arena)
+    entries = List(room: 32, in: &arena)
+    holders = List(room: 32, in: &arena)
+    variables = List(room: 16, in: &arena)
+    lonely = List(room: 16, in: &arena)
+    short = List(room: 16, in: &arena)
+  }
+
   /// Takes the memory that it needs, if it has not yet done so.
   mutating func begin(variables: Int) {
     guard occurrences.isEmpty else { return }
-    occurrences = ContiguousArray(repeating: 0, count: variables)
-    firstHolder = ContiguousArray(repeating: -1, count: variables)
-    place = ContiguousArray(repeating: 0, count: variables)
-    stamp = ContiguousArray(repeating: 0, count: variables)
+    occurrences.fill(with: 0, count: variables)
+    firstHolder.fill(with: -1, count: variables)
+    place.fill(with: 0, count: variables)
+    stamp.fill(with: 0, count: variables)
   }
 
   /// The slot in the solver of a row here.
   func slot(of row: Int32) -> Int32 {
-    rows[Int(row)].slot
+    rows[row].slot
   }
 
   /// Adds a row.
-  mutating func add(_ slot: Int32, _ terms: Scratch<Entry>) {
+  mutating func add(_ slot: Int32, _ terms: borrowing List<Entry>) {
     let row = Int32(rows.count)
     rows.append(Row(slot: slot, start: Int32(entries.count), count: Int32(terms.count)))
     for index in 0..<terms.count {
@@ -84,7 +94,7 @@ struct Remainder: Sendable {
   }
 
   mutating func release(_ variable: Int32) {
-    occurrences[Int(variable)] -= 1
-    if occurrences[Int(variable)] == 1 { lonely.append(variable) }
+    occurrences[variable] -= 1
+    if occurrences[variable] == 1 { lonely.append(variable) }
   }
 }

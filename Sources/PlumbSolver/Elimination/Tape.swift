@@ -6,10 +6,17 @@
 ///
 ///     offset[v] = scale · (constant[row] − Σ low · offset[…])     forwards
 ///     value[v]  = offset[v] + Σ up · value[…]                     backwards
-struct Tape: Sendable {
-  private(set) var operations: ContiguousArray<Operation> = []
-  private(set) var lows: ContiguousArray<Entry> = []
-  private(set) var ups: ContiguousArray<Entry> = []
+struct Tape: ~Copyable {
+  private(set) var operations = List<Operation>()
+  private(set) var lows = List<Entry>()
+  private(set) var ups = List<Entry>()
+
+  /// Makes room for an operation for each variable, and some to follow other rows.
+  mutating func begin(variables: Int, in arena: inout Arena) {
+    operations = List(room: variables + variables / 2 + 8, in: &arena)
+    lows = List(room: variables * 2, in: &arena)
+    ups = List(room: variables, in: &arena)
+  }
 
   var count: Int { operations.count }
 
@@ -18,8 +25,24 @@ struct Tape: Sendable {
   }
 
   @inline(__always)
+  mutating func makeRoomForLows(_ added: Int) {
+    lows.makeRoom(for: added)
+  }
+
+  /// Adds one for which there is room.
+  @inline(__always)
   mutating func addLow(_ entry: Entry) {
-    lows.append(entry)
+    lows.appendIntoRoom(entry)
+  }
+
+  @inline(__always)
+  mutating func forgetLows(from start: Int) {
+    lows.keepFirst(start)
+  }
+
+  @inline(__always)
+  mutating func addLows(_ entries: borrowing List<Entry>) {
+    lows.append(few: entries)
   }
 
   @inline(__always)
@@ -28,29 +51,34 @@ struct Tape: Sendable {
   }
 
   /// Ends an operation whose entries were added last.
+  @inline(__always)
   mutating func endOperation(
     variable: Int32, row: Int32, scale: Double, level: Double, lowStart: Int, upStart: Int
-  ) {
-    operations.append(
-      Operation(
-        variable: variable, row: row, scale: scale, level: level,
-        lowStart: Int32(lowStart), lowCount: Int32(lows.count - lowStart),
-        upStart: Int32(upStart), upCount: Int32(ups.count - upStart)))
+  ) -> Operation {
+    let operation = Operation(
+      variable: variable, row: row, scale: scale, level: level,
+      lowStart: Int32(truncatingIfNeeded: lowStart),
+      lowCount: Int32(truncatingIfNeeded: lows.count &- lowStart),
+      upStart: Int32(truncatingIfNeeded: upStart),
+      upCount: Int32(truncatingIfNeeded: ups.count &- upStart))
+    operations.append(operation)
+    return operation
   }
 
   /// Forgets the last operations.
   mutating func truncate(to kept: Int) {
     guard kept < count else { return }
     let first = operations[kept]
-    operations.removeLast(count - kept)
-    lows.removeLast(lows.count - Int(first.lowStart))
-    ups.removeLast(ups.count - Int(first.upStart))
+    operations.keepFirst(kept)
+    lows.keepFirst(Int(first.lowStart))
+    ups.keepFirst(Int(first.upStart))
   }
 
-  /// Makes room for as many operations as there are variables.
-  mutating func reserve(_ variables: Int) {
-    operations.reserveCapacity(variables)
-    lows.reserveCapacity(variables * 2)
-    ups.reserveCapacity(variables)
+  func copy() -> Tape {
+    var copy = Tape()
+    copy.operations = operations.copy()
+    copy.lows = lows.copy()
+    copy.ups = ups.copy()
+    return copy
   }
 }

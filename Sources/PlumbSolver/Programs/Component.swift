@@ -20,10 +20,18 @@ struct Component: Sendable {
   var activeHasChoice = false
   /// The operations on the tape that were in use before.
   var spent: Range<Int>?
+  /// What the current run thinks of the values.
+  var doubt = Doubt.none
   /// Whether the simplex method's result was not what playing its operations gives.
   var isUncertain = false
   /// Whether the simplex method stopped early.
   var isIncomplete = false
+
+  enum Doubt: Sendable {
+    case none, isDoubtful, wasDoubtful
+    /// Only the simplex method can find the best values.
+    case isHard
+  }
 
   /// The operations in use.
   var operations: Range<Int> { active ?? substitution }

@@ -8,10 +8,10 @@ extension ComponentProblem {
 
   /// Minimises the levels, the highest first.
   mutating func solveLevels(onlyRequired: Bool = false) -> Ending {
-    for level in levels() where level == Level.required || !onlyRequired {
-      for (offset, row) in slots.enumerated() {
-        simplex.costAbove[firstQuantity + offset] = rows[row].above == level ? 1 : 0
-        simplex.costBelow[firstQuantity + offset] = rows[row].below == level ? 1 : 0
+    for level in fallingLevels() where level == Level.required || !onlyRequired {
+      for (offset, row) in levels.enumerated() {
+        simplex.costAbove[firstQuantity + offset] = row.above == level ? 1 : 0
+        simplex.costBelow[firstQuantity + offset] = row.below == level ? 1 : 0
       }
       guard simplex.minimise() == .optimal else { return .pivotLimit }
       if level == Level.required && hasError() { return .contradiction }
@@ -24,14 +24,14 @@ extension ComponentProblem {
     return .optimal
   }
 
-  private func levels() -> [Double] {
-    var levels: Set<Double> = []
-    for row in slots {
-      levels.insert(rows[row].above)
-      levels.insert(rows[row].below)
+  private func fallingLevels() -> [Double] {
+    var found: Set<Double> = []
+    for row in levels {
+      found.insert(row.above)
+      found.insert(row.below)
     }
-    levels.remove(Level.none)
-    return levels.sorted(by: >)
+    found.remove(Level.none)
+    return found.sorted(by: >)
   }
 
   /// Whether a row of the current level does not hold.

@@ -4,7 +4,8 @@
 struct ComponentProblem: Sendable {
   var simplex: Simplex
   let component: Component
-  let rows: Rows
+  /// The priorities of its rows.
+  let levels: ContiguousArray<(above: Double, below: Double)>
 
   /// The quantity of the component's first row; the others follow it.
   let firstQuantity: Int
@@ -23,11 +24,15 @@ struct ComponentProblem: Sendable {
     case optimal, contradiction, pivotLimit
   }
 
-  init(_ program: inout Program, _ component: Component, _ rows: Rows) {
+  init(_ program: inout Program, _ component: Component, _ rows: borrowing Rows) {
     self.component = component
-    self.rows = rows
-    slots = ContiguousArray(program.componentRows[component.rows])
-    variables = ContiguousArray(program.componentVariables[component.variables])
+    var slots: ContiguousArray<Int32> = []
+    var variables: ContiguousArray<Int32> = []
+    var levels: ContiguousArray<(above: Double, below: Double)> = []
+    for place in component.rows { slots.append(program.componentRows[place]) }
+    for place in component.variables { variables.append(program.componentVariables[place]) }
+    for slot in slots { levels.append((rows[slot].above, rows[slot].below)) }
+    (self.slots, self.variables, self.levels) = (slots, variables, levels)
     for variable in variables
     where program.elimination.links[variable].isOpen {
       columnOf[variable] = Int32(columnOf.count)
@@ -43,17 +48,17 @@ struct ComponentProblem: Sendable {
   }
 
   /// What the reducer left open, by column.
-  func columns(_ program: Program) -> [Entry] {
-    let open = program.elimination.reducer.open
+  func columns(_ program: borrowing Program) -> [Entry] {
     var entries: [Entry] = []
-    for index in 0..<open.count {
-      entries.append(Entry(columnOf[open[index].index] ?? 0, open[index].coefficient))
+    for index in 0..<program.elimination.reducer.open.count {
+      let open = program.elimination.reducer.open[index]
+      entries.append(Entry(columnOf[open.index] ?? 0, open.coefficient))
     }
     return entries.sorted { $0.index < $1.index }
   }
 
   /// Makes the rows nonbasic that the operations in use followed.
-  private mutating func useOperations(_ tape: Tape) {
+  private mutating func useOperations(_ tape: borrowing Tape) {
     var rowOf: [Int32: Int] = [:]
     for (offset, slot) in slots.enumerated() { rowOf[slot] = offset }
     for operation in component.operations {

@@ -1,27 +1,29 @@
 /// Finds out which open variables are connected, by rows or through what follows several of them.
-struct Groups: Sendable {
+struct Groups: ~Copyable {
   /// For each variable another one of its group, up to the group's first; -1 if it is constant.
-  private var parent: ContiguousArray<Int32>
+  private var parent: List<Int32>
   /// The component of each variable, once they are numbered.
-  private var numbers: ContiguousArray<Int32> = []
+  private(set) var numbers: List<Int32>
   /// How many components there are.
   private(set) var count = 0
 
-  init(_ tape: Tape, _ variables: Variables) {
-    parent = ContiguousArray(repeating: -1, count: variables.slots)
+  init(_ tape: borrowing Tape, _ variables: borrowing Variables, in arena: inout Arena) {
+    parent = List(repeating: -1, count: variables.slots, in: &arena)
+    numbers = List(room: variables.slots, in: &arena)
     for variable in 0..<Int32(variables.slots) where variables.isLive(variable) {
-      parent[Int(variable)] = variable
+      parent[variable] = variable
     }
-    for operation in tape.operations { parent[Int(operation.variable)] = -1 }
-    for operation in tape.operations.reversed() {
+    for index in 0..<tape.count { parent[tape[index].variable] = -1 }
+    for index in stride(from: tape.count - 1, through: 0, by: -1) {
+      let operation = tape[index]
       var group: Int32 = -1
       for up in operation.ups { group = join(group, tape.ups[up].index) }
-      parent[Int(operation.variable)] = group
+      parent[operation.variable] = group
     }
   }
 
   /// Joins the groups of a row's variables; false if all of them are constants.
-  mutating func join(_ row: Int32, of rows: Rows) -> Bool {
+  mutating func join(_ row: Int32, of rows: borrowing Rows) -> Bool {
     var group: Int32 = -1
     for index in rows[row].range {
       group = join(group, rows.terms[index].index)
@@ -35,39 +37,43 @@ struct Groups: Sendable {
     if other < 0 { return group }
     // The first variable of a group stands for it, whatever the order of joining.
     let (first, second) = (min(group, other), max(group, other))
-    parent[Int(second)] = first
+    parent[second] = first
     return first
   }
 
   private mutating func find(_ variable: Int32) -> Int32 {
-    guard parent[Int(variable)] >= 0 else { return -1 }
+    guard parent[variable] >= 0 else { return -1 }
     var current = variable
-    while parent[Int(current)] != current {
-      parent[Int(current)] = parent[Int(parent[Int(current)])]
-      current = parent[Int(current)]
+    while parent[current] != current {
+      parent[current] = parent[parent[current]]
+      current = parent[current]
     }
     return current
   }
 
   /// Numbers the groups in the order of their first variables.
-  mutating func number() -> ContiguousArray<Int32> {
-    numbers = ContiguousArray(repeating: -1, count: parent.count)
-    for variable in parent.indices {
+  mutating func number() {
+    numbers.fill(with: -1, count: parent.count)
+    for variable in 0..<parent.count {
       let first = find(Int32(variable))
       guard first >= 0 else { continue }
-      if numbers[Int(first)] < 0 {
-        numbers[Int(first)] = Int32(count)
+      if numbers[first] < 0 {
+        numbers[first] = Int32(count)
         count += 1
       }
-      numbers[variable] = numbers[Int(first)]
+      numbers[variable] = numbers[first]
     }
-    return numbers
+  }
+
+  /// Hands over the component of each variable.
+  consuming func takeNumbers() -> List<Int32> {
+    numbers
   }
 
   /// The component of a row that joined variables.
-  func component(of row: Int32, _ rows: Rows) -> Int32 {
+  func component(of row: Int32, _ rows: borrowing Rows) -> Int32 {
     for index in rows[row].range {
-      let number = numbers[Int(rows.terms[index].index)]
+      let number = numbers[rows.terms[index].index]
       if number >= 0 { return number }
     }
     return -1

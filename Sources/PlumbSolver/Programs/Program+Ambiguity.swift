@@ -1,21 +1,27 @@
 extension Program {
+  /// Whether a variable is one of those that may have several equally good values.
+  func hasChoice(_ variable: Int32) -> Bool {
+    let index = componentOf.isEmpty ? -1 : Int(componentOf[variable])
+    return index >= 0 && (components[index].active != nil || components[index].hasChoice)
+  }
+
   /// Whether several values of a variable are equally good.
-  mutating func isAmbiguous(_ variable: Int32, _ rows: Rows) -> Bool {
-    let index = componentOf.isEmpty ? -1 : Int(componentOf[Int(variable)])
-    return index >= 0 && !ambiguous(CollectionOfOne(variable), in: index, rows).isEmpty
+  mutating func isAmbiguous(_ variable: Int32, _ rows: borrowing Rows) -> Bool {
+    hasChoice(variable) && !ambiguous([variable], in: Int(componentOf[variable]), rows).isEmpty
   }
 
   /// The variables of which several values are equally good, by slot.
-  mutating func ambiguousVariables(_ rows: Rows) -> [Int32] {
+  mutating func ambiguousVariables(_ rows: borrowing Rows) -> [Int32] {
     var found: [Int32] = []
     for index in components.indices {
-      found += ambiguous(componentVariables[components[index].variables], in: index, rows)
+      let variables = components[index].variables.map { componentVariables[$0] }
+      found += ambiguous(variables, in: index, rows)
     }
     return found.sorted()
   }
 
   private mutating func ambiguous(
-    _ variables: some Collection<Int32>, in index: Int, _ rows: Rows
+    _ variables: [Int32], in index: Int, _ rows: borrowing Rows
   ) -> [Int32] {
     if components[index].active != nil { return movable(variables, in: index, rows) }
     return components[index].hasChoice ? variables.filter { dependsOnChoice($0) } : []
@@ -25,11 +31,11 @@ extension Program {
   private mutating func dependsOnChoice(_ variable: Int32) -> Bool {
     reduce(variable: variable)
     var weights: [Int32: Double] = [:]
-    let passed = elimination.reducer.passed
-    for place in 0..<passed.count {
-      let operation = elimination.links[passed[place].index].operation
+    for place in 0..<elimination.reducer.passed.count {
+      let passed = elimination.reducer.passed[place]
+      let operation = elimination.links[passed.index].operation
       if elimination.tape[Int(operation)].row == Operation.noRow {
-        weights[operation, default: 0] += passed[place].coefficient
+        weights[operation, default: 0] += passed.coefficient
       }
     }
     return weights.values.contains { $0.magnitude > 1e-9 }
@@ -37,7 +43,7 @@ extension Program {
 
   /// The variables that can move on the optimal face.
   private mutating func movable(
-    _ variables: some Collection<Int32>, in index: Int, _ rows: Rows
+    _ variables: [Int32], in index: Int, _ rows: borrowing Rows
   ) -> [Int32] {
     let operations = components[index].operations
     elimination.links.unfollow(elimination.tape, operations)

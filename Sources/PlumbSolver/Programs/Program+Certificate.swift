@@ -4,7 +4,7 @@ extension Program {
   /// It is if each row either holds, or is off by an amount that follows from equations of higher
   /// priorities alone. For then no priority above the row's can be satisfied as well with another
   /// amount, and all totals are as small as they can be.
-  mutating func isCertified(_ index: Int, _ rows: Rows) -> Bool {
+  mutating func isCertified(_ index: Int, _ rows: borrowing Rows) -> Bool {
     if distrustsCertificates { return false }
     let component = components[index]
     for place in component.checks {
@@ -18,7 +18,7 @@ extension Program {
   /// Whether a row, which is on a side of its constant, does not cast doubt on its component.
   @inline(__always)
   mutating func isCertified(
-    _ row: Int32, _ side: Int8, hasChoice: Bool, _ rows: Rows
+    _ row: Int32, _ side: Int8, hasChoice: Bool, _ rows: borrowing Rows
   ) -> Bool {
     let level = rows[row].level(on: side)
     if level > Level.none {
@@ -30,8 +30,9 @@ extension Program {
   }
 
   /// The lowest priority that substitution used to determine a row's sum.
-  mutating func strength(of row: Int32, _ rows: Rows) -> Double {
-    let known = strength[Int(row)]
+  mutating func strength(of row: Int32, _ rows: borrowing Rows) -> Double {
+    if strength.isEmpty { strength = List(repeating: .nan, count: rows.slots, in: &arena) }
+    let known = strength[row]
     if !known.isNaN { return known }
     reduce(row, rows)
     var lowest = Level.certain
@@ -39,7 +40,7 @@ extension Program {
       let operation = elimination.links[elimination.reducer.passed[index].index].operation
       lowest = min(lowest, elimination.tape[Int(operation)].level)
     }
-    strength[Int(row)] = lowest
+    strength[row] = lowest
     return lowest
   }
 }

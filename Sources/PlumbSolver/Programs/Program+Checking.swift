@@ -1,16 +1,20 @@
 extension Program {
   /// Whether the values are certain to be the best ones after a replay was played.
-  mutating func holds(_ replay: Replay, _ rows: Rows) -> Bool {
-    for check in replay.variableChecks {
-      let side = Tolerance.side(of: numbers.values[Int(check.index)], size: 0)
+  mutating func holds(_ replay: borrowing Replay, _ rows: borrowing Rows) -> Bool {
+    for index in 0..<replay.variableChecks.count {
+      let check = replay.variableChecks[index]
+      let side = Tolerance.side(of: numbers.values[check.index], size: 0)
       if check.kind != .side(side) { return false }
     }
     guard let doubtful = replay.firstDoubtful(rows, numbers.values) else { return true }
     // What may be certain in spite of an error is looked at once more, with the certificates.
-    return replay.checks[doubtful...].allSatisfy { holds($0, rows) }
+    for index in doubtful..<replay.checks.count where !holds(replay.checks[index], rows) {
+      return false
+    }
+    return true
   }
 
-  private mutating func holds(_ check: Replay.Check, _ rows: Rows) -> Bool {
+  private mutating func holds(_ check: Replay.Check, _ rows: borrowing Rows) -> Bool {
     let side = rows.side(check.index, at: numbers.values)
     switch check.kind {
     case .side(let expected):
@@ -25,18 +29,18 @@ extension Program {
 
 extension Replay {
   /// The first check of a row that is not plainly as it should be.
-  fileprivate func firstDoubtful(_ rows: Rows, _ values: ContiguousArray<Double>) -> Int? {
-    let (checks, terms) = (checks.span, checkTerms.span)
-    let (rows, values) = (rows.list.span, values.span)
+  fileprivate func firstDoubtful(
+    _ rows: borrowing Rows, _ values: borrowing List<Double>
+  ) -> Int? {
     var term = 0
-    for index in checks.indices {
+    for index in 0..<checks.count {
       let check = checks[index]
-      let row = rows[Int(check.index)]
+      let row = rows[check.index]
       var residual = -row.constant
       var size = row.constant.magnitude
       let end = term &+ Int(check.terms)
       while term < end {
-        let part = terms[term].coefficient * values[Int(terms[term].index)]
+        let part = checkTerms[term].coefficient * values[checkTerms[term].index]
         residual += part
         size += part.magnitude
         term &+= 1

@@ -1,48 +1,50 @@
 extension Program {
   /// Groups what required equations leave open into components, and solves each by substitution.
   mutating func connect(
-    _ others: ContiguousArray<Int32>, _ rows: Rows, _ variables: Variables
+    _ others: borrowing List<Int32>, _ rows: borrowing Rows, _ variables: borrowing Variables
   ) {
-    var groups = Groups(elimination.tape, variables)
-    var connecting: ContiguousArray<Int32> = []
-    for row in others {
+    var groups = Groups(elimination.tape, variables, in: &arena)
+    var connecting = List<Int32>(room: others.count, in: &arena)
+    for index in 0..<others.count {
+      let row = others[index]
       if groups.join(row, of: rows) {
         connecting.append(row)
       } else if rows[row].isRequired {
         checks.append(row)
       }
     }
-    componentOf = groups.number()
+    groups.number()
     guard groups.count > 0 else { return }
     let rowStarts = sortByComponent(connecting, groups, rows)
-    let variableStarts = sortVariables(groups.count)
-    strength = ContiguousArray(repeating: .nan, count: rows.slots)
+    let variableStarts = sortVariables(groups)
     components.reserveCapacity(groups.count)
     for index in 0..<groups.count {
       substitute(
-        rows, rowStarts[index]..<rowStarts[index + 1],
-        variableStarts[index]..<variableStarts[index + 1])
+        rows, Int(rowStarts[index])..<Int(rowStarts[index + 1]),
+        Int(variableStarts[index])..<Int(variableStarts[index + 1]))
     }
-    rowSide = ContiguousArray(repeating: 0, count: componentRows.count)
-    variableSide = ContiguousArray(repeating: 0, count: componentVariables.count)
+    componentOf = groups.takeNumbers()
+    rowSide = List(repeating: 0, count: componentRows.count, in: &arena)
+    variableSide = List(repeating: 0, count: componentVariables.count, in: &arena)
   }
 
   /// Lists rows by component, and in each by falling priority as equations.
   private mutating func sortByComponent(
-    _ connecting: ContiguousArray<Int32>, _ groups: Groups, _ rows: Rows
-  ) -> ContiguousArray<Int> {
-    var levels: ContiguousArray<Double> = []
-    for row in connecting {
-      let level = rows[row].equationLevel
-      let place = levels.firstIndex { $0 <= level } ?? levels.count
-      if place == levels.count || levels[place] != level { levels.insert(level, at: place) }
+    _ connecting: borrowing List<Int32>, _ groups: borrowing Groups, _ rows: borrowing Rows
+  ) -> List<Int32> {
+    var levels = List<Double>(room: 16, in: &arena)
+    var starts = List<Int32>(repeating: 0, count: groups.count + 2, in: &arena)
+    for index in 0..<connecting.count {
+      levels.insertLevel(rows[connecting[index]].equationLevel)
+      starts[Int(groups.component(of: connecting[index], rows)) + 2] += 1
     }
-    var starts = ContiguousArray(repeating: 0, count: groups.count + 2)
-    for row in connecting { starts[Int(groups.component(of: row, rows)) + 2] += 1 }
     for index in 1..<starts.count { starts[index] += starts[index - 1] }
-    componentRows = ContiguousArray(repeating: 0, count: connecting.count)
-    for level in levels {
-      for row in connecting where rows[row].equationLevel == level {
+    componentRows = List(repeating: 0, count: connecting.count, in: &arena)
+    componentChecks = List(room: connecting.count, in: &arena)
+    for place in 0..<levels.count {
+      for index in 0..<connecting.count {
+        let row = connecting[index]
+        guard rows[row].equationLevel == levels[place] else { continue }
         let component = Int(groups.component(of: row, rows))
         componentRows[starts[component + 1]] = row
         starts[component + 1] += 1
@@ -52,13 +54,15 @@ extension Program {
   }
 
   /// Lists variables by component.
-  private mutating func sortVariables(_ count: Int) -> ContiguousArray<Int> {
-    var starts = ContiguousArray(repeating: 0, count: count + 2)
-    for component in componentOf where component >= 0 { starts[Int(component) + 2] += 1 }
+  private mutating func sortVariables(_ groups: borrowing Groups) -> List<Int32> {
+    var starts = List<Int32>(repeating: 0, count: groups.count + 2, in: &arena)
+    for variable in 0..<groups.numbers.count where groups.numbers[variable] >= 0 {
+      starts[Int(groups.numbers[variable]) + 2] += 1
+    }
     for index in 1..<starts.count { starts[index] += starts[index - 1] }
-    componentVariables = ContiguousArray(repeating: 0, count: starts[count + 1])
-    for variable in componentOf.indices where componentOf[variable] >= 0 {
-      let component = Int(componentOf[variable])
+    componentVariables = List(repeating: 0, count: Int(starts[groups.count + 1]), in: &arena)
+    for variable in 0..<groups.numbers.count where groups.numbers[variable] >= 0 {
+      let component = Int(groups.numbers[variable])
       componentVariables[starts[component + 1]] = Int32(variable)
       starts[component + 1] += 1
     }
@@ -67,11 +71,13 @@ extension Program {
 
   /// Solves a component's equations in the order of their priorities, and chooses zeros for what
   /// is still open then.
-  private mutating func substitute(_ rows: Rows, _ rowRange: Range<Int>, _ variables: Range<Int>) {
+  private mutating func substitute(
+    _ rows: borrowing Rows, _ rowRange: Range<Int>, _ variables: Range<Int>
+  ) {
     let first = elimination.tape.count
     var open = 0
     for place in variables where elimination.links[componentVariables[place]].isOpen { open += 1 }
-    useEquations(rows, componentRows[rowRange], open: open)
+    useEquations(rows, rowRange, open: open)
     let linked = elimination.tape.count
     for place in variables where elimination.tape.count - first < open {
       elimination.useZero(of: componentVariables[place])
@@ -85,28 +91,27 @@ extension Program {
         hasChoice: elimination.tape.count > linked))
   }
 
-  /// Uses equations, which are sorted by priority, level by level.
-  mutating func useEquations(_ rows: Rows, _ sorted: ArraySlice<Int32>, open: Int) {
+  /// Uses a component's equations, which are sorted by priority, level by level.
+  private mutating func useEquations(_ rows: borrowing Rows, _ sorted: Range<Int>, open: Int) {
     let first = elimination.tape.count
-    var rest = sorted
-    while let next = rest.first, elimination.tape.count - first < open {
-      let level = rows[next].equationLevel
+    var next = sorted.lowerBound
+    while next < sorted.upperBound, elimination.tape.count - first < open {
+      let level = rows[componentRows[next]].equationLevel
       guard level > Level.none else { return }
-      let batch = rest.prefix { rows[$0].equationLevel == level }
-      elimination.use(batch, of: rows, level: level)
-      rest = rest[batch.endIndex...]
+      elimination.beginBatch()
+      while next < sorted.upperBound && rows[componentRows[next]].equationLevel == level {
+        elimination.addToBatch(componentRows[next])
+        next += 1
+      }
+      elimination.useBatch(of: rows, level: level)
     }
   }
 
   private mutating func keepComponentChecks(_ range: Range<Int>, linkedBy operations: Range<Int>) {
-    for operation in operations {
-      elimination.state[Int(elimination.tape[operation].row)] = .again
-    }
-    for place in range where elimination.state[Int(componentRows[place])] == .done {
+    mark(operations, as: .again)
+    for place in range where elimination.state[componentRows[place]] == .done {
       componentChecks.append(componentRows[place])
     }
-    for operation in operations {
-      elimination.state[Int(elimination.tape[operation].row)] = .done
-    }
+    mark(operations, as: .done)
   }
 }

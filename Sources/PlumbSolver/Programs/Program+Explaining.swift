@@ -1,20 +1,19 @@
 extension Program {
   /// Reduces a row to open variables.
-  mutating func reduce(_ row: Int32, _ rows: Rows) {
-    elimination.reducer.reduce(row, rows, elimination.links, elimination.tape)
+  mutating func reduce(_ row: Int32, _ rows: borrowing Rows) {
+    elimination.reduce(row, rows)
   }
 
   /// Reduces a variable to open variables.
   mutating func reduce(variable: Int32) {
-    elimination.reducer.reduce(variable: variable, elimination.links, elimination.tape)
+    elimination.reduce(variable: variable)
   }
 
   /// Adds to each operation how much its offset counts in what was reduced last, times a factor.
   func addPassed(times factor: Double, to weights: inout [Double]) {
-    let passed = elimination.reducer.passed
-    for index in 0..<passed.count {
-      let operation = Int(elimination.links[passed[index].index].operation)
-      weights[operation] += passed[index].coefficient * factor
+    for index in 0..<elimination.reducer.passed.count {
+      let passed = elimination.reducer.passed[index]
+      weights[Int(elimination.links[passed.index].operation)] += passed.coefficient * factor
     }
   }
 
@@ -22,14 +21,13 @@ extension Program {
   func shares(of weights: [Double]) -> [(row: Int32, share: Double)] {
     var weights = weights
     var found: [(row: Int32, share: Double)] = []
-    let tape = elimination.tape
-    for operation in weights.indices.reversed() {
-      guard weights[operation].magnitude > 1e-9 else { continue }
-      let share = weights[operation] * tape[operation].scale
-      let row = tape[operation].row
-      if row != Operation.noRow { found.append((row, share)) }
-      for low in tape[operation].lows {
-        let entry = tape.lows[low]
+    for index in weights.indices.reversed() {
+      guard weights[index].magnitude > 1e-9 else { continue }
+      let operation = elimination.tape[index]
+      let share = weights[index] * operation.scale
+      if operation.row != Operation.noRow { found.append((operation.row, share)) }
+      for low in operation.lows {
+        let entry = elimination.tape.lows[low]
         let earlier = Int(elimination.links[entry.index].operation)
         weights[earlier] -= share * entry.coefficient
       }
@@ -38,7 +36,9 @@ extension Program {
   }
 
   /// The required rows that, with some rows times factors, make a contradiction.
-  mutating func support(of factors: [(row: Int32, factor: Double)], _ rows: Rows) -> [Int32] {
+  mutating func support(of factors: [(row: Int32, factor: Double)], _ rows: borrowing Rows)
+    -> [Int32]
+  {
     var weights = [Double](repeating: 0, count: elimination.tape.count)
     var found: [Int32] = []
     for (row, factor) in factors {
@@ -46,13 +46,14 @@ extension Program {
       reduce(row, rows)
       addPassed(times: factor, to: &weights)
     }
-    found += shares(of: weights).map(\.row).filter { rows[$0].isRequired }
+    for (row, _) in shares(of: weights) where rows[row].isRequired { found.append(row) }
     return found
   }
 
   /// Finds required rows that the prefix determines and that do not hold.
-  mutating func findContradictions(_ rows: Rows) {
-    for row in checks {
+  mutating func findContradictions(_ rows: borrowing Rows) {
+    for index in 0..<checks.count {
+      let row = checks[index]
       let level = rows[row].level(on: rows.side(row, at: numbers.values))
       guard level == Level.required else { continue }
       contradictions.append(

@@ -8,96 +8,98 @@ extension Program {
   ///
   /// Rows that should give way get the priority of the direction as a hint, and rows that do not
   /// hold get the priority that they violate.
-  mutating func judge(_ index: Int, _ rows: Rows) -> Judgement {
+  mutating func judge(_ index: Int, _ rows: borrowing Rows) -> Judgement {
     let component = components[index]
-    if component.operations.contains(where: { elimination.tape[$0].row == Operation.noRow }) {
+    for operation in component.operations
+    where elimination.tape[operation].row == Operation.noRow {
       return .open
     }
-    var verdicts = [Verdict](repeating: Verdict(), count: component.operations.count)
-    for level in levels(of: component, rows) {
-      let slopes = slopes(of: level, component, rows)
-      for (offset, operation) in component.operations.enumerated() {
-        let row = rows[elimination.tape[operation].row]
-        verdicts[offset].add(slopes[offset], row, level)
-      }
+    findSides(component, rows)
+    trial.verdicts.fill(with: Verdict(), count: component.operations.count)
+    for place in 0..<trial.levels.count {
+      findSlopes(of: trial.levels[place], component, rows)
+      addSlopes(of: trial.levels[place], component, rows)
     }
-    if giveHints(component, verdicts, rows) { return .improvable }
-    let isBest = verdicts.allSatisfy { $0.up == .worse && $0.down == .worse }
-    return isBest && requiredRowsHold(component, rows) ? .best : .open
+    // No total of a lower level has an error. What such a row costs is its own priority.
+    trial.slopes.fill(with: 0, count: component.operations.count)
+    addSlopes(of: Level.none, component, rows)
+    if giveHints(component, rows) { return .improvable }
+    let isOpen = trial.verdicts.contains { $0.up != .worse || $0.down != .worse }
+    return isOpen || trial.levels.contains { $0 == Level.required } ? .open : .best
   }
 
-  private func requiredRowsHold(_ component: Component, _ rows: Rows) -> Bool {
-    component.rows.allSatisfy {
-      let row = componentRows[$0]
-      return rows[row].level(on: rows.side(row, at: numbers.values)) != Level.required
-    }
-  }
-
-  private func levels(of component: Component, _ rows: Rows) -> [Double] {
-    var levels: Set<Double> = []
-    for place in component.rows {
-      levels.insert(rows[componentRows[place]].above)
-      levels.insert(rows[componentRows[place]].below)
-    }
-    levels.remove(Level.none)
-    return levels.sorted(by: >)
-  }
-
-  /// How a level's total changes with the constant of each operation of a component.
-  private mutating func slopes(
-    of level: Double, _ component: Component, _ rows: Rows
-  ) -> [Double] {
-    let operations = component.operations
-    var weights = [Double](repeating: 0, count: operations.count)
-    var isFlat = true
+  /// Finds out on which sides rows are, and the levels that have errors.
+  private mutating func findSides(_ component: Component, _ rows: borrowing Rows) {
+    trial.levels.removeAll()
     for place in component.rows {
       let row = componentRows[place]
-      let side = rows.side(row, at: numbers.values)
+      rowSide[place] = rows.side(row, at: numbers.values)
+      let level = rows[row].level(on: rowSide[place])
+      if level != Level.none { trial.levels.insertLevel(level) }
+    }
+  }
+
+  private mutating func addSlopes(
+    of level: Double, _ component: Component, _ rows: borrowing Rows
+  ) {
+    let first = component.operations.lowerBound
+    for operation in component.operations {
+      trial.verdicts[operation - first].add(
+        trial.slopes[operation - first], rows[elimination.tape[operation].row], level)
+    }
+  }
+
+  /// Finds how a level's total changes with the constant of each operation of a component.
+  private mutating func findSlopes(
+    of level: Double, _ component: Component, _ rows: borrowing Rows
+  ) {
+    let operations = component.operations
+    trial.slopes.fill(with: 0, count: operations.count)
+    for place in component.rows {
+      let (row, side) = (componentRows[place], rowSide[place])
       guard rows[row].level(on: side) == level else { continue }
-      isFlat = false
       reduce(row, rows)
-      let passed = elimination.reducer.passed
-      for index in 0..<passed.count {
-        let operation = Int(elimination.links[passed[index].index].operation)
+      for index in 0..<elimination.reducer.passed.count {
+        let passed = elimination.reducer.passed[index]
+        let operation = Int(elimination.links[passed.index].operation)
         guard operation >= operations.lowerBound else { continue }
-        weights[operation - operations.lowerBound] += passed[index].coefficient * Double(side)
+        trial.slopes[operation - operations.lowerBound] += passed.coefficient * Double(side)
       }
     }
-    return isFlat ? weights : slopes(operations, weights)
+    goBack(operations)
   }
 
   /// Goes over a component's operations in reverse. What required equations determine does not
   /// depend on them, and is left out.
-  private func slopes(_ operations: Range<Int>, _ weights: [Double]) -> [Double] {
-    var slopes = weights
-    for index in operations.reversed() where slopes[index - operations.lowerBound] != 0 {
+  private mutating func goBack(_ operations: Range<Int>) {
+    let first = operations.lowerBound
+    for index in operations.reversed() where trial.slopes[index - first] != 0 {
       let operation = elimination.tape[index]
-      let slope = slopes[index - operations.lowerBound] * operation.scale
-      slopes[index - operations.lowerBound] = slope
+      let slope = trial.slopes[index - first] * operation.scale
+      trial.slopes[index - first] = slope
       for low in operation.lows {
         let entry = elimination.tape.lows[low]
-        let earlier = Int(elimination.links[entry.index].operation) - operations.lowerBound
-        if earlier >= 0 { slopes[earlier] -= slope * entry.coefficient }
+        let earlier = Int(elimination.links[entry.index].operation) - first
+        if earlier >= 0 { trial.slopes[earlier] -= slope * entry.coefficient }
       }
     }
-    return slopes
   }
 
   /// Gives hints for another try; false if no row should give way.
-  private mutating func giveHints(
-    _ component: Component, _ verdicts: [Verdict], _ rows: Rows
-  ) -> Bool {
+  private mutating func giveHints(_ component: Component, _ rows: borrowing Rows) -> Bool {
+    let first = component.operations.lowerBound
     var isImprovable = false
-    for (verdict, operation) in zip(verdicts, component.operations) {
-      let row = elimination.tape[operation].row
+    for operation in component.operations {
+      let verdict = trial.verdicts[operation - first]
       guard verdict.up == .better || verdict.down == .better else { continue }
-      hint[Int(row)] = verdict.up == .better ? rows[row].above : rows[row].below
+      let row = elimination.tape[operation].row
+      trial.hint[row] = verdict.up == .better ? rows[row].above : rows[row].below
       isImprovable = true
     }
     for place in component.rows {
       let row = componentRows[place]
-      let level = rows[row].level(on: rows.side(row, at: numbers.values))
-      if level != Level.none { hint[Int(row)] = level }
+      let level = rows[row].level(on: rowSide[place])
+      if level != Level.none { trial.hint[row] = level }
     }
     return isImprovable
   }

@@ -3,21 +3,28 @@ extension Program {
   ///
   /// Each component first plays the operations that it has. If what they give is not certain to
   /// be the best, it is solved by the simplex method, and all is played once more.
-  mutating func run(_ rows: Rows) {
+  mutating func run(_ rows: borrowing Rows) {
     pivots = 0
     simplexRuns = 0
     if !contradictions.isEmpty { contradictions.removeAll() }
     hasMended = false
     play(rows)
-    var failing: [Int] = []
-    for index in components.indices where !holds(index, rows) { failing.append(index) }
-    if !failing.isEmpty { mend(failing, rows) }
+    for index in components.indices {
+      components[index].doubt = holds(index, rows) ? .none : .isDoubtful
+      if components[index].doubt == .isDoubtful { hasMended = true }
+    }
+    if hasMended { mend(rows) }
     findContradictions(rows)
   }
 
   /// Plays all operations in use.
-  mutating func play(_ rows: Rows) {
+  mutating func play(_ rows: borrowing Rows) {
     elimination.tape.playForwards(0..<prefix, rows, into: &numbers)
+    playComponents(rows)
+  }
+
+  /// Plays what may have changed since the prefix was played forwards.
+  mutating func playComponents(_ rows: borrowing Rows) {
     for index in components.indices {
       elimination.tape.playForwards(components[index].operations, rows, into: &numbers)
     }
@@ -28,43 +35,52 @@ extension Program {
   }
 
   /// Whether the values of a component are certain to be the best ones.
-  private mutating func holds(_ index: Int, _ rows: Rows) -> Bool {
+  private mutating func holds(_ index: Int, _ rows: borrowing Rows) -> Bool {
     components[index].active != nil ? hasSameSides(index, rows) : isCertified(index, rows)
   }
 
   /// Brings components, whose values are not certain, to their best values.
-  private mutating func mend(_ failing: [Int], _ rows: Rows) {
-    hasMended = true
-    var failing = failing
-    // What the simplex method found was for other constants. Substitution may do for these.
-    let all = failing
-    let outdated = failing.filter { components[$0].active != nil }
-    if !outdated.isEmpty {
-      for index in outdated { returnToSubstitution(index) }
-      play(rows)
-      failing = failing.filter { !isCertified($0, rows) }
+  private mutating func mend(_ rows: borrowing Rows) {
+    if returnToSubstitution() {
+      playComponents(rows)
+      for index in components.indices where components[index].doubt == .isDoubtful {
+        if isCertified(index, rows) { components[index].doubt = .wasDoubtful }
+      }
     }
-    failing = improve(failing, rows)
-    for index in failing { solveBySimplex(index, rows) }
-    play(rows)
-    for index in all where components[index].active != nil && !components[index].isUncertain {
+    improve(rows)
+    for index in components.indices where components[index].doubt == .isHard {
+      solveBySimplex(index, rows)
+    }
+    playComponents(rows)
+    for index in components.indices {
+      let component = components[index]
+      guard component.doubt != .none, component.active != nil, !component.isUncertain else {
+        continue
+      }
       components[index].isUncertain = !hasSameSides(index, rows)
     }
   }
 
-  /// Forgets what the simplex method found for a component.
-  private mutating func returnToSubstitution(_ index: Int) {
-    let component = components[index]
-    elimination.links.unfollow(elimination.tape, component.operations)
-    elimination.links.follow(elimination.tape, component.substitution)
-    if component.active != component.substitution { components[index].spent = component.active }
-    components[index].active = nil
-    components[index].isUncertain = false
-    components[index].isIncomplete = false
+  /// Forgets what the simplex method found for doubtful components, which was for other constants; false if
+  /// there was nothing to forget. Substitution may do for these.
+  private mutating func returnToSubstitution() -> Bool {
+    var hasReturned = false
+    for index in components.indices where components[index].doubt == .isDoubtful {
+      guard let active = components[index].active else { continue }
+      let substitution = components[index].substitution
+      elimination.links.unfollow(elimination.tape, active)
+      elimination.links.follow(elimination.tape, substitution)
+      if active != substitution { components[index].spent = active }
+      components[index].active = nil
+      components[index].isUncertain = false
+      components[index].isIncomplete = false
+      hasReturned = true
+    }
+    return hasReturned
   }
 
   /// Compares all sides with those that the simplex method found.
-  private func hasSameSides(_ index: Int, _ rows: Rows) -> Bool {
+  private func hasSameSides(_ index: Int, _ rows: borrowing Rows) -> Bool {
     let component = components[index]
     if component.isUncertain { return false }
     for place in component.rows {
@@ -79,6 +95,6 @@ extension Program {
   }
 
   func side(ofVariableAt place: Int) -> Int8 {
-    Tolerance.side(of: numbers.values[Int(componentVariables[place])], size: 0)
+    Tolerance.side(of: numbers.values[componentVariables[place]], size: 0)
   }
 }

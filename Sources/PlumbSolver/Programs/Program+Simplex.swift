@@ -1,7 +1,7 @@
 extension Program {
   /// Solves a component by the simplex method, and links its variables by the rows that turn out
   /// to be tight, so that later edits only play them.
-  mutating func solveBySimplex(_ index: Int, _ rows: Rows) {
+  mutating func solveBySimplex(_ index: Int, _ rows: borrowing Rows) {
     simplexRuns += 1
     let operations = components[index].operations
     elimination.links.unfollow(elimination.tape, operations)
@@ -18,9 +18,13 @@ extension Program {
       components[index].activeHasChoice = problem.hasChoice
       return
     case .contradiction:
-      let multipliers = problem.multipliers()
-      contradictions.append(
-        Contradiction(rows: support(of: multipliers, rows), checked: nil, isMinimal: false))
+      let members = support(of: problem.multipliers(), rows)
+      if members.isEmpty {
+        // Coefficients are so far apart that rounding hides which rows are at odds.
+        components[index].isIncomplete = true
+      } else {
+        contradictions.append(Contradiction(rows: members, checked: nil, isMinimal: false))
+      }
     case .pivotLimit:
       components[index].isIncomplete = true
     }
@@ -41,13 +45,16 @@ extension Program {
   }
 
   /// Links the variables of a component by its tight rows, and by variables that are zero.
-  mutating func linkTightRows(_ index: Int, _ rows: Rows) {
+  mutating func linkTightRows(_ index: Int, _ rows: borrowing Rows) {
     let component = components[index]
     elimination.links.unfollow(elimination.tape, component.operations)
     let first = beginActive(index)
     let open = component.substitution.count
-    let tight = component.rows.filter { rowSide[$0] == 0 }.map { componentRows[$0] }
-    elimination.use(tight, of: rows, level: Level.certain)
+    elimination.beginBatch()
+    for place in component.rows where rowSide[place] == 0 {
+      elimination.addToBatch(componentRows[place])
+    }
+    elimination.useBatch(of: rows, level: Level.certain)
     for place in component.variables where elimination.tape.count - first < open {
       if variableSide[place] == 0 { elimination.useZero(of: componentVariables[place]) }
     }

@@ -3,31 +3,33 @@
 /// A program is made when rows, variables or priorities have changed. It eliminates variables by
 /// required equations first, which is the common prefix of the tape. The variables that stay open
 /// form components with the rows that touch them.
-struct Program: Sendable {
-  var elimination: Elimination
+struct Program: ~Copyable {
+  /// Where the lists begin.
+  var arena = Arena()
+  var elimination = Elimination()
   /// What the tape gives; open variables that no row touches are zero.
-  var numbers: Numbers
+  var numbers = Numbers()
 
   /// How many operations come from required equations.
-  let prefix: Int
+  var prefix = 0
   /// Required rows that the prefix determines, and that can only be checked.
-  var checks: ContiguousArray<Int32> = []
+  var checks = List<Int32>()
 
   var components: ContiguousArray<Component> = []
   /// The rows of all components, their variables, and their rows to check.
-  var componentRows: ContiguousArray<Int32> = []
-  var componentVariables: ContiguousArray<Int32> = []
-  var componentChecks: ContiguousArray<Int32> = []
+  var componentRows = List<Int32>()
+  var componentVariables = List<Int32>()
+  var componentChecks = List<Int32>()
   /// The component of each variable, -1 if required equations determine it; empty if there is none.
-  var componentOf: ContiguousArray<Int32> = []
+  var componentOf = List<Int32>()
 
   /// How firmly a row follows from what substitution used; NaN until it is asked.
-  var strength: ContiguousArray<Double> = []
-  /// The priorities by which rows are followed when another order is tried.
-  var hint: ContiguousArray<Double> = []
-  /// On which side of zero the simplex method left each row and variable of a component.
-  var rowSide: ContiguousArray<Int8> = []
-  var variableSide: ContiguousArray<Int8> = []
+  var strength = List<Double>()
+  /// On which side of zero each row and variable of a component was left.
+  var rowSide = List<Int8>()
+  var variableSide = List<Int8>()
+  /// What is known while other orders of following rows are tried.
+  var trial = Trial()
 
   /// Makes everything go through the simplex method, for tests that compare.
   var distrustsCertificates = false
@@ -43,32 +45,83 @@ struct Program: Sendable {
   /// Whether the last run changed how a component is solved.
   var hasMended = false
 
-  /// Works out the structure of the rows that a condition takes.
-  init(_ rows: Rows, _ variables: Variables, where isIncluded: (Int32) -> Bool) {
-    elimination = Elimination(variables: variables.slots, rows: rows.slots)
-    numbers = Numbers(variables: variables.slots)
-    var equations = ContiguousArray<Int32>()
-    var others = ContiguousArray<Int32>()
-    equations.reserveCapacity(rows.slots)
+  /// Makes a program for no rows.
+  init() {}
+
+  /// Makes a program for the rows that a condition takes.
+  init(
+    _ rows: borrowing Rows, _ variables: borrowing Variables, where isIncluded: (Int32) -> Bool
+  ) {
+    plan(rows, variables, where: isIncluded)
+  }
+
+  /// Whether nothing was planned yet.
+  private(set) var isNew = true
+
+  /// Works out the structure of the rows that a condition takes. The program must be new.
+  mutating func plan(
+    _ rows: borrowing Rows, _ variables: borrowing Variables, where isIncluded: (Int32) -> Bool
+  ) {
+    isNew = false
+    // What the lists below need together.
+    arena.reserve(176 * variables.slots + 6 * rows.slots + 3500)
+    elimination.begin(variables: variables.slots, rows: rows.slots, in: &arena)
+    numbers.begin(variables: variables.slots, in: &arena)
+    var others = List<Int32>()
     for slot in 0..<Int32(rows.slots) {
       guard rows[slot].isLive, isIncluded(slot) else { continue }
-      if rows[slot].isRequiredEquation { equations.append(slot) } else { others.append(slot) }
+      if rows[slot].isRequiredEquation { elimination.addToBatch(slot) } else { others.append(slot) }
     }
-    elimination.use(equations, of: rows, level: Level.certain)
+    let equations = elimination.queue.count
+    elimination.useBatch(of: rows, level: Level.certain)
     prefix = elimination.tape.count
-    keepUnused(equations)
+    if equations > prefix { keepUnused(equations) }
     if prefix < variables.live {
       connect(others, rows, variables)
     } else {
-      for row in others where rows[row].isRequired { checks.append(row) }
+      for index in 0..<others.count where rows[others[index]].isRequired {
+        checks.append(others[index])
+      }
     }
   }
 
   /// Keeps the equations that were not used, to check them.
-  private mutating func keepUnused(_ equations: ContiguousArray<Int32>) {
-    guard equations.count > prefix else { return }
-    for operation in elimination.tape.operations { elimination.state[Int(operation.row)] = .again }
-    for row in equations where elimination.state[Int(row)] == .done { checks.append(row) }
-    for operation in elimination.tape.operations { elimination.state[Int(operation.row)] = .done }
+  private mutating func keepUnused(_ equations: Int) {
+    mark(0..<prefix, as: .again)
+    for index in 0..<equations where elimination.state[elimination.queue[index]] == .done {
+      checks.append(elimination.queue[index])
+    }
+    mark(0..<prefix, as: .done)
+  }
+
+  /// Marks the rows that operations follow.
+  mutating func mark(_ operations: Range<Int>, as state: Elimination.RowState) {
+    for index in operations {
+      let row = elimination.tape[index].row
+      if row != Operation.noRow { elimination.state[row] = state }
+    }
+  }
+
+  func copy() -> Program {
+    var copy = Program()
+    copy.isNew = isNew
+    copy.elimination = elimination.copy()
+    copy.numbers = numbers.copy()
+    copy.prefix = prefix
+    copy.checks = checks.copy()
+    copy.components = components
+    copy.componentRows = componentRows.copy()
+    copy.componentVariables = componentVariables.copy()
+    copy.componentChecks = componentChecks.copy()
+    copy.componentOf = componentOf.copy()
+    copy.strength = strength.copy()
+    copy.rowSide = rowSide.copy()
+    copy.variableSide = variableSide.copy()
+    copy.distrustsCertificates = distrustsCertificates
+    copy.pivotsPerRow = pivotsPerRow
+    copy.asksOnlyForContradictions = asksOnlyForContradictions
+    copy.contradictions = contradictions
+    (copy.pivots, copy.simplexRuns, copy.hasMended) = (pivots, simplexRuns, hasMended)
+    return copy
   }
 }

@@ -3,22 +3,20 @@
 /// It holds, side by side in memory, the operations that the constants reach and the rows that
 /// have to be checked then. It works out the same numbers as the program, to the bit. If a check
 /// fails, the program has to be run.
-struct Replay: Sendable {
+struct Replay: ~Copyable {
   /// Whether it belongs to the program as it is.
   var isUsable = false
   /// Whether it is made for edits of a row, by slot.
-  private(set) var covers: ContiguousArray<Bool> = []
-  private(set) var forwards: ContiguousArray<Step> = []
-  private(set) var backwards: ContiguousArray<Step> = []
-  private(set) var lows: ContiguousArray<Entry> = []
-  private(set) var ups: ContiguousArray<Entry> = []
-  /// The variables whose values change.
-  private(set) var changed: ContiguousArray<Int32> = []
+  private(set) var covers = List<Bool>()
+  private(set) var forwards = List<Step>()
+  private(set) var backwards = List<Step>()
+  private(set) var lows = List<Entry>()
+  private(set) var ups = List<Entry>()
   /// What must stay so.
-  private(set) var checks: ContiguousArray<Check> = []
-  private(set) var variableChecks: ContiguousArray<Check> = []
+  private(set) var checks = List<Check>()
+  private(set) var variableChecks = List<Check>()
   /// The terms of the rows to check, one row after the other.
-  private(set) var checkTerms: ContiguousArray<Entry> = []
+  private(set) var checkTerms = List<Entry>()
 
   /// An operation: going forwards the row's constant is scaled, going backwards it has no row.
   struct Step: Sendable {
@@ -46,66 +44,89 @@ struct Replay: Sendable {
   init() {}
 
   /// Follows what the constants of some rows reach in a program.
-  init(_ program: Program, _ rows: Rows, edited: Set<Int32>) {
-    covers = ContiguousArray(repeating: false, count: rows.slots)
-    for row in edited { covers[Int(row)] = true }
+  init(_ program: borrowing Program, _ rows: borrowing Rows, edited: borrowing List<Int32>) {
+    covers.fill(with: false, count: rows.slots)
+    for index in 0..<edited.count { covers[edited[index]] = true }
     let reach = follow(program)
     addChecks(program, rows, reach)
     isUsable = true
   }
 
-  /// Collects the operations that edits reach, and returns the variables.
-  private mutating func follow(_ program: Program) -> ContiguousArray<Bool> {
-    let tape = program.elimination.tape
-    var isReached = ContiguousArray(repeating: false, count: program.numbers.values.count)
+  func copy() -> Replay {
+    var copy = Replay()
+    copy.isUsable = isUsable
+    copy.covers = covers.copy()
+    copy.forwards = forwards.copy()
+    copy.backwards = backwards.copy()
+    copy.lows = lows.copy()
+    copy.ups = ups.copy()
+    copy.checks = checks.copy()
+    copy.variableChecks = variableChecks.copy()
+    copy.checkTerms = checkTerms.copy()
+    return copy
+  }
+}
+
+extension Replay {
+  /// Collects the operations that edits reach, and returns which variables they reach, by slot.
+  private mutating func follow(_ program: borrowing Program) -> List<Bool> {
+    var isReached = List(repeating: false, count: program.numbers.values.count)
     let ranges = [0..<program.prefix] + program.components.map(\.operations)
     for index in ranges.joined() {
-      let operation = tape[index]
-      let isEdited = operation.row >= 0 && covers[Int(operation.row)]
-      guard isEdited || operation.lows.contains(where: { isReached[Int(tape.lows[$0].index)] })
-      else { continue }
-      isReached[Int(operation.variable)] = true
-      lows.append(contentsOf: tape.lows[operation.lows])
-      forwards.append(
-        Step(
-          variable: operation.variable, row: operation.row, entries: operation.lowCount,
-          scale: operation.scale))
+      addForwards(program.elimination.tape, index, &isReached)
     }
     for range in Array(ranges.dropFirst()) + ranges.prefix(1) {
       for index in range.reversed() {
-        let operation = tape[index]
-        let reached = operation.ups.contains { isReached[Int(tape.ups[$0].index)] }
-        guard reached || isReached[Int(operation.variable)] else { continue }
-        isReached[Int(operation.variable)] = true
-        changed.append(operation.variable)
-        guard operation.upCount > 0 else { continue }
-        ups.append(contentsOf: tape.ups[operation.ups])
-        backwards.append(
-          Step(variable: operation.variable, row: -1, entries: operation.upCount, scale: 1))
+        addBackwards(program.elimination.tape, index, &isReached)
       }
     }
     return isReached
   }
 
-  private mutating func addChecks(
-    _ program: Program, _ rows: Rows, _ isReached: ContiguousArray<Bool>
+  private mutating func addForwards(
+    _ tape: borrowing Tape, _ index: Int, _ isReached: inout List<Bool>
   ) {
-    func add(_ row: Int32, _ kind: Check.Kind) {
-      let isTouched = rows[row].range.contains { isReached[Int(rows.terms[$0].index)] }
-      guard isTouched || covers[Int(row)] else { return }
-      checks.append(Check(index: row, terms: rows[row].count, kind: kind))
-      checkTerms.append(contentsOf: rows.terms[rows[row].range])
+    let operation = tape[index]
+    var isNeeded = operation.row >= 0 && covers[operation.row]
+    for low in operation.lows where isReached[tape.lows[low].index] { isNeeded = true }
+    guard isNeeded else { return }
+    isReached[operation.variable] = true
+    lows.append(operation.lows, of: tape.lows)
+    forwards.append(
+      Step(
+        variable: operation.variable, row: operation.row, entries: operation.lowCount,
+        scale: operation.scale))
+  }
+
+  private mutating func addBackwards(
+    _ tape: borrowing Tape, _ index: Int, _ isReached: inout List<Bool>
+  ) {
+    let operation = tape[index]
+    for up in operation.ups where isReached[tape.ups[up].index] {
+      isReached[operation.variable] = true
     }
-    for row in program.checks { add(row, .required) }
+    guard isReached[operation.variable], operation.upCount > 0 else { return }
+    ups.append(operation.ups, of: tape.ups)
+    backwards.append(
+      Step(variable: operation.variable, row: -1, entries: operation.upCount, scale: 1))
+  }
+
+  private mutating func addChecks(
+    _ program: borrowing Program, _ rows: borrowing Rows, _ isReached: borrowing List<Bool>
+  ) {
+    for index in 0..<program.checks.count {
+      add(program.checks[index], .required, rows, isReached)
+    }
     for component in program.components {
       if component.active == nil {
+        let kind = Check.Kind.certified(hasChoice: component.hasChoice)
         for place in component.checks {
-          add(program.componentChecks[place], .certified(hasChoice: component.hasChoice))
+          add(program.componentChecks[place], kind, rows, isReached)
         }
         continue
       }
       for place in component.rows {
-        add(program.componentRows[place], .side(program.rowSide[place]))
+        add(program.componentRows[place], .side(program.rowSide[place]), rows, isReached)
       }
       for place in component.variables where component.activeHasChoice {
         variableChecks.append(
@@ -114,5 +135,16 @@ struct Replay: Sendable {
             kind: .side(program.variableSide[place])))
       }
     }
+  }
+
+  /// Adds the check of a row, if edits reach it.
+  private mutating func add(
+    _ row: Int32, _ kind: Check.Kind, _ rows: borrowing Rows, _ isReached: borrowing List<Bool>
+  ) {
+    var isTouched = covers[row]
+    for index in rows[row].range where isReached[rows.terms[index].index] { isTouched = true }
+    guard isTouched else { return }
+    checks.append(Check(index: row, terms: rows[row].count, kind: kind))
+    checkTerms.append(rows[row].range, of: rows.terms)
   }
 }

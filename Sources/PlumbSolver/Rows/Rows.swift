@@ -1,67 +1,96 @@
-/// All constraints of a solver, in flat arrays that a row's slot indexes.
-struct Rows: Sendable {
+/// All constraints of a solver, in flat lists that a row's slot indexes.
+struct Rows: ~Copyable {
   /// All rows, live or not, by slot.
-  private(set) var list: ContiguousArray<Row> = []
+  private var list = List<Row>()
   /// The terms of all rows, one row after the other.
-  private(set) var terms: ContiguousArray<Entry> = []
+  private(set) var terms = List<Entry>()
 
-  private var freeSlots: ContiguousArray<Int32> = []
+  private var freeSlots = List<Int32>()
   private var nextAge = 0
   private var deadTerms = 0
+
+  mutating func begin(in arena: inout Arena) {
+    list = List(room: 64, in: &arena)
+    terms = List(room: 144, in: &arena)
+  }
 
   /// How many slots there are, live or not.
   var slots: Int { list.count }
 
   subscript(slot: Int32) -> Row {
-    @inline(__always) get { list[Int(slot)] }
-    @inline(__always) _modify { yield &list[Int(slot)] }
+    @inline(__always) get { list[slot] }
+    @inline(__always) _modify { yield &list[slot] }
   }
 
-  /// Begins a row: adds a term to the one that ``endRow(_:)`` adds.
+  /// Begins a row of so many terms, and returns where they start.
+  @inline(__always)
+  mutating func beginRow(terms added: Int) -> Int {
+    terms.makeRoom(for: added)
+    return terms.count
+  }
+
+  /// Adds a term to the row that was begun.
   @inline(__always)
   mutating func addTerm(_ term: Entry) {
-    if terms.isEmpty { terms.reserveCapacity(128) }
-    terms.append(term)
+    terms.appendIntoRoom(term)
+  }
+
+  /// Forgets the terms of a row that was begun.
+  mutating func forgetTerms(from start: Int) {
+    terms.keepFirst(start)
   }
 
   /// Adds a row of the terms from `start` on, and returns its slot.
+  @inline(__always)
   mutating func endRow(_ row: Row, start: Int) -> Int32 {
     var row = row
-    row.start = Int32(start)
-    row.count = Int32(terms.count - start)
+    row.start = Int32(truncatingIfNeeded: start)
+    row.count = Int32(truncatingIfNeeded: terms.count - start)
     row.age = nextAge
     row.isLive = true
-    nextAge += 1
-    if !freeSlots.isEmpty, let slot = freeSlots.popLast() {
-      row.generation = list[Int(slot)].generation
-      list[Int(slot)] = row
-      return slot
-    }
-    if list.isEmpty { list.reserveCapacity(64) }
+    nextAge &+= 1
+    if !freeSlots.isEmpty { return reuseSlot(for: row) }
     list.append(row)
-    return Int32(list.count - 1)
+    return Int32(truncatingIfNeeded: list.count - 1)
+  }
+
+  private mutating func reuseSlot(for row: Row) -> Int32 {
+    let slot = freeSlots.popLast() ?? 0
+    let generation = list[slot].generation
+    list[slot] = row
+    list[slot].generation = generation
+    return slot
   }
 
   /// Removes a row; its slot will be used again under another generation.
   mutating func remove(_ slot: Int32) {
-    list[Int(slot)].isLive = false
-    list[Int(slot)].generation &+= 1
-    deadTerms += Int(list[Int(slot)].count)
+    list[slot].isLive = false
+    list[slot].generation &+= 1
+    deadTerms += Int(list[slot].count)
     freeSlots.append(slot)
     if deadTerms > 64 && deadTerms > terms.count / 2 { compact() }
   }
 
   private mutating func compact() {
-    var kept: ContiguousArray<Entry> = []
-    kept.reserveCapacity(terms.count - deadTerms)
-    for slot in list.indices {
+    var kept = List<Entry>()
+    kept.reserve(terms.count - deadTerms)
+    for slot in 0..<list.count {
       let range = list[slot].isLive ? list[slot].range : 0..<0
       list[slot].start = Int32(kept.count)
       list[slot].count = Int32(range.count)
-      kept.append(contentsOf: terms[range])
+      kept.append(range, of: terms)
     }
     terms = kept
     deadTerms = 0
+  }
+
+  func copy() -> Rows {
+    var copy = Rows()
+    copy.list = list.copy()
+    copy.terms = terms.copy()
+    copy.freeSlots = freeSlots.copy()
+    (copy.nextAge, copy.deadTerms) = (nextAge, deadTerms)
+    return copy
   }
 }
 
@@ -69,13 +98,13 @@ extension Rows {
   /// How far a row is above its constant, and the size of the numbers in it.
   @inline(__always)
   func residual(
-    _ slot: Int32, at values: ContiguousArray<Double>
+    _ slot: Int32, at values: borrowing List<Double>
   ) -> (residual: Double, size: Double) {
-    let row = list[Int(slot)]
+    let row = list[slot]
     var residual = -row.constant
     var size = row.constant.magnitude
     for index in row.range {
-      let part = terms[index].coefficient * values[Int(terms[index].index)]
+      let part = terms[index].coefficient * values[terms[index].index]
       residual += part
       size += part.magnitude
     }
@@ -84,7 +113,7 @@ extension Rows {
 
   /// On which side of its constant a row is.
   @inline(__always)
-  func side(_ slot: Int32, at values: ContiguousArray<Double>) -> Int8 {
+  func side(_ slot: Int32, at values: borrowing List<Double>) -> Int8 {
     let (residual, size) = residual(slot, at: values)
     return Tolerance.side(of: residual, size: size)
   }

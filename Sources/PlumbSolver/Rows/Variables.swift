@@ -1,52 +1,65 @@
-/// The variables of a solver, in a flat array that the variable's slot indexes.
-struct Variables: Sendable {
-  private var records: ContiguousArray<Record> = []
+/// The variables of a solver, in a flat list that the variable's slot indexes.
+struct Variables: ~Copyable {
+  /// By slot, how often a variable was added or removed: even if there is one now.
+  private var generations = List<Int32>()
   /// The names by slot, of those variables that have one.
   private var names: [Int32: String] = [:]
-  private var freeSlots: ContiguousArray<Int32> = []
+  private var freeSlots = List<Int32>()
   /// How many live variables there are.
   private(set) var live = 0
 
-  private struct Record: Sendable {
-    var generation: Int32 = 0
-    var isLive = true
+  mutating func begin(in arena: inout Arena) {
+    generations = List(room: 64, in: &arena)
   }
 
   /// How many slots there are, live or not.
-  var slots: Int { records.count }
+  var slots: Int { generations.count }
 
+  @inline(__always)
   mutating func add(name: String) -> Solver.Variable {
-    live += 1
-    if !freeSlots.isEmpty, let slot = freeSlots.popLast() {
-      records[Int(slot)].isLive = true
-      if !name.isEmpty { names[slot] = name }
-      return variable(in: slot)
-    }
-    if records.isEmpty { records.reserveCapacity(64) }
-    if !name.isEmpty { names[Int32(records.count)] = name }
-    records.append(Record())
-    return Solver.Variable(slot: Int32(records.count - 1), generation: 0)
+    live &+= 1
+    let added = freeSlots.isEmpty ? addSlot() : reuseSlot()
+    if !name.isEmpty { names[added.slot] = name }
+    return added
+  }
+
+  @inline(__always)
+  private mutating func addSlot() -> Solver.Variable {
+    generations.append(0)
+    return Solver.Variable(slot: Int32(truncatingIfNeeded: generations.count - 1), generation: 0)
+  }
+
+  /// Whether a variable that is added takes the place of a removed one.
+  var hasFreeSlot: Bool { !freeSlots.isEmpty }
+
+  /// Adds variables in new slots, and returns the first slot.
+  mutating func addSlots(_ count: Int) -> Int32 {
+    live += count
+    generations.append(repeating: 0, count: count)
+    return Int32(generations.count - count)
+  }
+
+  private mutating func reuseSlot() -> Solver.Variable {
+    let slot = freeSlots.popLast() ?? 0
+    generations[slot] &+= 1
+    return variable(in: slot)
   }
 
   mutating func remove(_ variable: Solver.Variable) {
-    let slot = Int(variable.slot)
     live -= 1
-    records[slot].isLive = false
     names[variable.slot] = nil
-    records[slot].generation &+= 1
+    generations[variable.slot] &+= 1
     freeSlots.append(variable.slot)
   }
 
   /// Whether the variable is one of these and was not removed.
   @inline(__always)
   func contains(_ variable: Solver.Variable) -> Bool {
-    let slot = Int(variable.slot)
-    return slot < records.count && records[slot].isLive
-      && records[slot].generation == variable.generation
+    variable.slot < generations.count && generations[variable.slot] == variable.generation
   }
 
   func isLive(_ slot: Int32) -> Bool {
-    records[Int(slot)].isLive
+    generations[slot] & 1 == 0
   }
 
   func name(in slot: Int32) -> String {
@@ -54,7 +67,16 @@ struct Variables: Sendable {
   }
 
   /// The live variable in a slot.
+  @inline(__always)
   func variable(in slot: Int32) -> Solver.Variable {
-    Solver.Variable(slot: slot, generation: records[Int(slot)].generation)
+    Solver.Variable(slot: slot, generation: generations[slot])
+  }
+
+  func copy() -> Variables {
+    var copy = Variables()
+    copy.generations = generations.copy()
+    copy.freeSlots = freeSlots.copy()
+    (copy.names, copy.live) = (names, live)
+    return copy
   }
 }

@@ -2,7 +2,7 @@ extension Solver.Expression {
   /// The sum of two expressions.
   public static func + (one: Self, other: Self) -> Self {
     var sum = one
-    sum.terms.append(contentsOf: other.terms)
+    for index in 0..<other.count { sum.append(other[index]) }
     return sum
   }
 
@@ -14,9 +14,7 @@ extension Solver.Expression {
   /// An expression with each coefficient multiplied.
   public static func * (one: Self, factor: Double) -> Self {
     var product = one
-    for index in product.terms.indices {
-      product.terms[index].coefficient *= factor
-    }
+    for index in 0..<product.count { product[index].coefficient *= factor }
     return product
   }
 
@@ -29,22 +27,22 @@ extension Solver.Expression {
 extension Solver.Variable {
   /// The sum of two variables.
   public static func + (one: Self, other: Self) -> Solver.Expression {
-    [.init(one), .init(other)]
+    Solver.Expression(one) + other
   }
 
   /// The difference of two variables.
   public static func - (one: Self, other: Self) -> Solver.Expression {
-    [.init(one), .init(other, -1)]
+    Solver.Expression(one) - other
   }
 
   /// A variable times a coefficient.
   public static func * (one: Self, coefficient: Double) -> Solver.Expression {
-    [.init(one, coefficient)]
+    Solver.Expression(one) * coefficient
   }
 
   /// A variable times a coefficient.
   public static func * (coefficient: Double, one: Self) -> Solver.Expression {
-    [.init(one, coefficient)]
+    Solver.Expression(one) * coefficient
   }
 }
 
@@ -52,14 +50,14 @@ extension Solver.Expression {
   /// An expression and a variable more.
   public static func + (one: Self, variable: Solver.Variable) -> Self {
     var sum = one
-    sum.terms.append(.init(variable))
+    sum.append(.init(variable))
     return sum
   }
 
   /// An expression and a variable less.
   public static func - (one: Self, variable: Solver.Variable) -> Self {
     var difference = one
-    difference.terms.append(.init(variable, -1))
+    difference.append(.init(variable, -1))
     return difference
   }
 

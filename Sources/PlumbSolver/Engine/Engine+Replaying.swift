@@ -1,15 +1,16 @@
-extension Solver {
+extension Engine {
   /// How many constants a replay is made for at most.
   private static let replayLimit = 64
 
   /// Plays only what edits reach, if there is a replay for them and it stays certain.
   mutating func playsEdits() -> Bool {
     guard !isOutdated, ignored.isEmpty, !report.hasOverflow, replay.isUsable else { return false }
-    for index in 0..<edited.count where !replay.covers[Int(edited[index])] { return false }
+    for index in 0..<edited.count where !replay.covers[edited[index]] { return false }
     guard replay.play(rows, into: &program.numbers), program.holds(replay, rows) else {
       return false
     }
-    replay.publish(program.numbers, to: &values)
+    // Both lists agree in what was not played, and all else will be played again.
+    swap(&values, &program.numbers.values)
     forgetEdits()
     report.pivots = 0
     report.simplexRuns = 0
@@ -20,11 +21,13 @@ extension Solver {
   mutating func rememberEdits() {
     guard edited.count > 0 else { return }
     var isNew = false
-    for index in 0..<edited.count where !lately.contains(edited[index]) { isNew = true }
+    for index in 0..<edited.count where !wasEditedLately(edited[index]) { isNew = true }
     if isNew {
-      if lately.count + edited.count > Self.replayLimit { lately.removeAll(keepingCapacity: true) }
+      if lately.count + edited.count > Self.replayLimit { lately.removeAll() }
       if edited.count <= Self.replayLimit {
-        for index in 0..<edited.count { lately.insert(edited[index]) }
+        for index in 0..<edited.count where !wasEditedLately(edited[index]) {
+          lately.append(edited[index])
+        }
       }
       replay.isUsable = false
     } else if !replay.isUsable && ignored.isEmpty && !report.hasOverflow
@@ -33,6 +36,10 @@ extension Solver {
       replay = Replay(program, rows, edited: lately)
     }
     forgetEdits()
+  }
+
+  private func wasEditedLately(_ row: Int32) -> Bool {
+    lately.contains { $0 == row }
   }
 
   private mutating func forgetEdits() {

@@ -1,4 +1,4 @@
-extension Solver {
+extension Engine {
   /// Ignores rows that contradict others; false if nothing is left to be done about it.
   ///
   /// The rows that stay are those that one would get by adding all required rows in the order of
@@ -66,7 +66,7 @@ extension Solver {
 
   private func contradictions(among members: ArraySlice<Int32>) -> [Contradiction] {
     let members = Set(members)
-    return contradictions(where: members.contains)
+    return contradictions(where: { members.contains($0) })
   }
 
   /// The same contradiction, or a smaller one within it, that no row can be left out of.

@@ -1,0 +1,35 @@
+extension Elimination {
+  /// Solves a row for its only variable that is not a constant; false if it has none or several, or
+  /// one that follows others.
+  ///
+  /// This is what most rows are when it is their turn. No sum has to be collected for them.
+  @inline(__always)
+  mutating func solveDirectly(_ row: Int32, _ rows: borrowing Rows, _ level: Double) -> Bool {
+    let lowStart = tape.lows.count
+    var open = Entry(-1, 0)
+    tape.makeRoomForLows(Int(rows[row].count))
+    for index in rows[row].range {
+      let entry = rows.terms[index]
+      let target = links[entry.index].target
+      if target == Links.Link.constant {
+        tape.addLow(entry)
+      } else if target == Links.Link.open && open.index < 0 {
+        open = entry
+      } else {
+        open.coefficient = 0
+        break
+      }
+    }
+    guard open.coefficient != 0 else {
+      tape.forgetLows(from: lowStart)
+      return false
+    }
+    state[row] = .done
+    let operation = tape.endOperation(
+      variable: open.index, row: row, scale: 1 / open.coefficient, level: level,
+      lowStart: lowStart, upStart: tape.ups.count)
+    links.follow(operation, tape.count - 1, tape)
+    wakeRows(waitingFor: open.index)
+    return true
+  }
+}

@@ -1,0 +1,71 @@
+extension Engine {
+  /// Adds a row, unless a number is not finite or a variable is unknown.
+  @inline(__always)
+  mutating func addRow(
+    _ row: Row, _ expression: borrowing Solver.Expression
+  ) throws(Solver.Misuse) -> Solver.Constraint {
+    guard row.constant.isFinite else { throw .notFinite(row.constant) }
+    let start = rows.beginRow(terms: expression.count)
+    var areKnown = true
+    // Zero, unless a coefficient is not finite.
+    var doubt = 0.0
+    expression.visitTerms { term in
+      if !variables.contains(term.variable) { areKnown = false }
+      doubt += term.coefficient - term.coefficient
+      rows.addTerm(Entry(term.variable.slot, term.coefficient))
+    }
+    guard areKnown && doubt == 0 else {
+      rows.forgetTerms(from: start)
+      throw misuse(in: expression)
+    }
+    isOutdated = true
+    return constraint(rows.endRow(row, start: start))
+  }
+
+  /// What is wrong with the first wrong term of an expression.
+  private func misuse(in expression: borrowing Solver.Expression) -> Solver.Misuse {
+    for term in expression.terms {
+      if !variables.contains(term.variable) { return .unknownVariable(term.variable) }
+      if !term.coefficient.isFinite { return .notFinite(term.coefficient) }
+    }
+    return .notFinite(.nan)
+  }
+
+  mutating func removeRow(_ slot: Int32) {
+    rows.remove(slot)
+    isOutdated = true
+  }
+
+  @inline(__always)
+  func contains(_ constraint: Solver.Constraint) -> Bool {
+    Int(constraint.slot) < rows.slots && rows[constraint.slot].isLive
+      && rows[constraint.slot].generation == constraint.generation
+  }
+
+  /// The live constraint in a slot.
+  @inline(__always)
+  func constraint(_ slot: Int32) -> Solver.Constraint {
+    Solver.Constraint(slot: slot, generation: rows[slot].generation)
+  }
+
+  /// Edits a number, which needs no new structure.
+  @inline(__always)
+  mutating func setConstant(
+    _ constant: Double, of constraint: Solver.Constraint
+  ) throws(Solver.Misuse) {
+    guard contains(constraint) else { throw .unknownConstraint(constraint) }
+    guard constant.isFinite else { throw .notFinite(constant) }
+    guard rows[constraint.slot].constant != constant else { return }
+    rows[constraint.slot].constant = constant
+    guard !rows[constraint.slot].isEdited else { return }
+    rows[constraint.slot].isEdited = true
+    edited.append(constraint.slot)
+  }
+
+  mutating func setLevels(above: Double, below: Double, of slot: Int32) {
+    guard rows[slot].above != above || rows[slot].below != below else { return }
+    rows[slot].above = above
+    rows[slot].below = below
+    isOutdated = true
+  }
+}

@@ -1,0 +1,69 @@
+extension Engine {
+  /// Brings all values up to date, and says what was in the way.
+  mutating func solve() {
+    guard needsSolving, !playsEdits() else { return }
+    if !ignored.isEmpty { forgetIgnored() }
+    report.pivots = 0
+    report.simplexRuns = 0
+    repeat {
+      if isOutdated || program.isWornOut { remakeProgram() }
+      program.run(rows)
+      if program.hasMended { replay.isUsable = false }
+      report.pivots += program.pivots
+      report.simplexRuns += program.simplexRuns
+    } while !program.contradictions.isEmpty && ignoreNext()
+    finishReport()
+    rememberEdits()
+  }
+
+  /// Works out the structure of all rows that are not excluded.
+  private mutating func remakeProgram() {
+    if !program.isNew { program = Program() }
+    if ignored.isEmpty {
+      program.plan(rows, variables) { _ in true }
+    } else {
+      let excluded = ignored.filter(\.isExcluded).map(\.row)
+      program.plan(rows, variables) { !excluded.contains($0) }
+    }
+    program.pivotsPerRow = pivotsPerRow
+    program.distrustsCertificates = distrustsCertificates
+    replay.isUsable = false
+    isOutdated = false
+  }
+
+  /// Tries all constraints again that were set aside.
+  private mutating func forgetIgnored() {
+    if ignored.contains(where: \.isExcluded) { isOutdated = true }
+    ignored.removeAll()
+  }
+
+  private mutating func finishReport() {
+    report.isComplete = !program.components.contains(where: \.isIncomplete)
+    report.hasOverflow = !publishValues()
+    if ignored.isEmpty {
+      if !report.conflicts.isEmpty { report.conflicts = [] }
+    } else {
+      report.conflicts = ignored.sorted { rows[$1.row].isNewer(than: rows[$0.row]) }.map {
+        conflict($0)
+      }
+    }
+  }
+
+  /// Takes the program's values over if all are finite.
+  private mutating func publishValues() -> Bool {
+    let count = program.numbers.values.count
+    var sum = 0.0
+    for index in 0..<count { sum += program.numbers.values[index] - program.numbers.values[index] }
+    guard sum == 0 else { return false }
+    values.removeAll()
+    values.append(0..<count, of: program.numbers.values)
+    return true
+  }
+
+  private func conflict(_ ignored: Ignored) -> Solver.Conflict {
+    let members = ignored.members.sorted { rows[$0].age < rows[$1].age }
+    return Solver.Conflict(
+      members: members.map { constraint($0) }, setAside: constraint(ignored.row),
+      isMinimal: ignored.isMinimal)
+  }
+}

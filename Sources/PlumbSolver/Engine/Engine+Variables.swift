@@ -1,0 +1,46 @@
+extension Engine {
+  @inline(__always)
+  mutating func addVariable(name: String) -> Solver.Variable {
+    let variable = variables.add(name: name)
+    if values.count < variables.slots {
+      if values.isEmpty { values.reserve(64) }
+      values.append(0)
+    } else {
+      values[variable.slot] = 0
+    }
+    isOutdated = true
+    return variable
+  }
+
+  mutating func addVariables(_ count: Int) -> [Solver.Variable] {
+    guard count > 0 else { return [] }
+    isOutdated = true
+    return [Solver.Variable](unsafeUninitializedCapacity: count) { buffer, initialized in
+      while initialized < count && variables.hasFreeSlot {
+        buffer.initializeElement(at: initialized, to: addVariable(name: ""))
+        initialized += 1
+      }
+      var slot = variables.addSlots(count - initialized)
+      values.append(repeating: 0, count: count - initialized)
+      while initialized < count {
+        buffer.initializeElement(at: initialized, to: Solver.Variable(slot: slot, generation: 0))
+        initialized += 1
+        slot += 1
+      }
+    }
+  }
+
+  /// Removes variables that are known, and all rows in which any of them occurs.
+  mutating func removeVariables(_ removed: some Collection<Solver.Variable>) {
+    for variable in removed { variables.remove(variable) }
+    for slot in 0..<Int32(rows.slots) where rows[slot].isLive && hasLostVariable(slot) {
+      rows.remove(slot)
+    }
+    isOutdated = true
+  }
+
+  private func hasLostVariable(_ slot: Int32) -> Bool {
+    for index in rows[slot].range where !variables.isLive(rows.terms[index].index) { return true }
+    return false
+  }
+}

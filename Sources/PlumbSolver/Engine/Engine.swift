@@ -1,0 +1,61 @@
+/// All that a solver knows, in one place that has one owner.
+struct Engine: ~Copyable {
+  private var arena = Arena()
+  var rows = Rows()
+  var variables = Variables()
+
+  /// The structure for the constraints, as they were when it was worked out.
+  var program = Program()
+  /// Whether the structure must be worked out again.
+  var isOutdated = true
+  /// The rows whose constants have changed since the last time that all was solved.
+  var edited = List<Int32>()
+  /// What is played when the constants are edited that were edited lately.
+  var replay = Replay()
+  var lately = List<Int32>()
+
+  /// The values of all variables, by slot.
+  var values = List<Double>()
+  /// The rows that are ignored because they contradict others.
+  var ignored: [Ignored] = []
+  /// What solving did the last time.
+  var report = Solver.Report()
+  /// How many steps the simplex method may take for each row.
+  var pivotsPerRow = Simplex.usualPivotsPerRow
+  /// Makes everything go through the simplex method, for tests that compare.
+  var distrustsCertificates = false
+
+  /// Whether something has changed since the last time that all was solved.
+  var needsSolving: Bool { isOutdated || edited.count > 0 }
+
+  /// A copy of the program at the current values.
+  func solvedProgram() -> Program {
+    var program = program.copy()
+    program.numbers.values = values.copy()
+    return program
+  }
+
+  /// Makes an engine with room for a small layout.
+  init() {
+    arena.reserve(6000)
+    rows.begin(in: &arena)
+    variables.begin(in: &arena)
+  }
+
+  func copy() -> Engine {
+    var copy = Engine()
+    copy.rows = rows.copy()
+    copy.variables = variables.copy()
+    copy.program = program.copy()
+    copy.isOutdated = isOutdated
+    copy.edited = edited.copy()
+    copy.replay = replay.copy()
+    copy.lately = lately.copy()
+    copy.values = values.copy()
+    copy.ignored = ignored
+    copy.report = report
+    copy.pivotsPerRow = pivotsPerRow
+    copy.distrustsCertificates = distrustsCertificates
+    return copy
+  }
+}

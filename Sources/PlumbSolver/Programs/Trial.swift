@@ -1,0 +1,33 @@
+/// What is known of components while their rows are followed in other orders.
+struct Trial: ~Copyable {
+  /// By slot, the priority by which a row is to be followed, and whether it was followed before.
+  var hint = List<Double>()
+  var isFollowed = List<Bool>()
+
+  /// By operation of a component, how a total changes with its constant, and what that says.
+  var slopes = List<Double>()
+  var verdicts = List<Verdict>()
+
+  /// Priorities, the highest first.
+  var levels = List<Double>()
+
+  mutating func begin(rows: Int, in arena: inout Arena) {
+    hint = List(repeating: 0, count: rows, in: &arena)
+    isFollowed = List(repeating: false, count: rows, in: &arena)
+    slopes = List(room: 32, in: &arena)
+    verdicts = List(room: 32, in: &arena)
+    levels = List(room: 16, in: &arena)
+  }
+}
+
+extension List<Double> {
+  /// Puts a priority in its place, unless it is there.
+  mutating func insertLevel(_ level: Double) {
+    var place = count
+    while place > 0 && self[place - 1] < level { place -= 1 }
+    if place > 0 && self[place - 1] == level { return }
+    append(level)
+    for index in stride(from: count - 1, to: place, by: -1) { self[index] = self[index - 1] }
+    self[place] = level
+  }
+}

@@ -1,0 +1,40 @@
+/// Memory in a few large blocks, for lists that begin together and end together.
+///
+/// A list that outgrows its part of a block moves to memory of its own. All blocks are given back at once, so
+/// whoever owns lists in an arena owns the arena as well.
+struct Arena: ~Copyable, @unchecked Sendable {
+  private var block: UnsafeMutableRawPointer?
+  private var used = 0
+  private var size = -1
+
+  /// The block before this one is remembered at the start of a block.
+  private static let header = 16
+
+  init() {}
+
+  deinit {
+    var next = block
+    while let block = next {
+      next = block.load(as: UnsafeMutableRawPointer?.self)
+      block.deallocate()
+    }
+  }
+
+  /// Makes sure that the next bytes come from one block.
+  mutating func reserve(_ bytes: Int) {
+    guard used + bytes > size else { return }
+    size = bytes + Self.header
+    let larger = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+    larger.storeBytes(of: block, as: UnsafeMutableRawPointer?.self)
+    (block, used) = (larger, Self.header)
+  }
+
+  /// Memory for a number of elements.
+  @inline(__always)
+  mutating func take<Element>(_ room: Int, of type: Element.Type) -> UnsafeMutablePointer<Element> {
+    let bytes = (room * MemoryLayout<Element>.stride + 15) & ~15
+    if used &+ bytes > size { reserve(max(bytes, 2 * size)) }
+    defer { used &+= bytes }
+    return (block.unsafelyUnwrapped + used).assumingMemoryBound(to: type)
+  }
+}

@@ -1,0 +1,157 @@
+/// A list of plain values in memory of its own, which it keeps when it is emptied.
+///
+/// It has one owner and is never copied but by ``copy()``. So no access has to ask whether someone else looks
+/// at the same memory, as an array must, and no reference is counted.
+struct List<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable {
+  private var memory: UnsafeMutablePointer<Element>?
+  private var capacity = 0
+  private(set) var count = 0
+  private var isInArena = false
+
+  init() {}
+
+  /// Makes an empty list in an arena, which must live as long.
+  @inline(__always)
+  init(room: Int, in arena: inout Arena) {
+    memory = arena.take(room, of: Element.self)
+    (capacity, isInArena) = (room, true)
+  }
+
+  @inline(__always)
+  init(repeating element: Element, count: Int, in arena: inout Arena) {
+    self.init(room: count, in: &arena)
+    append(repeating: element, count: count)
+  }
+
+  init(repeating element: Element, count: Int) {
+    append(repeating: element, count: count)
+  }
+
+  deinit {
+    if !isInArena { memory?.deallocate() }
+  }
+
+  var isEmpty: Bool { count == 0 }
+
+  @inline(__always)
+  private var base: UnsafeMutablePointer<Element> { memory.unsafelyUnwrapped }
+
+  subscript(index: Int) -> Element {
+    @inline(__always) get {
+      assert(index >= 0 && index < count)
+      return base[index]
+    }
+    @inline(__always) _modify {
+      assert(index >= 0 && index < count)
+      yield &base[index]
+    }
+  }
+
+  subscript(index: Int32) -> Element {
+    @inline(__always) get { self[Int(index)] }
+    @inline(__always) _modify { yield &self[Int(index)] }
+  }
+}
+
+extension List {
+  /// Makes room for as many elements.
+  @inline(__always)
+  mutating func reserve(_ room: Int) {
+    if room > capacity { move(to: room) }
+  }
+
+  @inline(never)
+  private mutating func move(to room: Int) {
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: room)
+    if let memory {
+      larger.update(from: memory, count: count)
+      if !isInArena { memory.deallocate() }
+    }
+    (memory, capacity, isInArena) = (larger, room, false)
+  }
+
+  /// Makes room for more elements.
+  @inline(__always)
+  mutating func makeRoom(for added: Int) {
+    if count &+ added > capacity { move(to: max(16, 2 * capacity, count + added)) }
+  }
+
+  /// Appends an element for which there is room.
+  @inline(__always)
+  mutating func appendIntoRoom(_ element: Element) {
+    assert(count < capacity)
+    base[count] = element
+    count &+= 1
+  }
+
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    makeRoom(for: 1)
+    appendIntoRoom(element)
+  }
+
+  mutating func append(repeating element: Element, count added: Int) {
+    guard added > 0 else { return }
+    makeRoom(for: added)
+    (base + count).update(repeating: element, count: added)
+    count += added
+  }
+
+  /// Appends all elements of another list, of which there are few.
+  @inline(__always)
+  mutating func append(few other: borrowing List) {
+    makeRoom(for: other.count)
+    for index in 0..<other.count { appendIntoRoom(other.base[index]) }
+  }
+
+  /// Appends elements of another list.
+  mutating func append(_ range: Range<Int>, of other: borrowing List) {
+    guard !range.isEmpty else { return }
+    assert(range.upperBound <= other.count)
+    makeRoom(for: range.count)
+    (base + count).update(from: other.base + range.lowerBound, count: range.count)
+    count += range.count
+  }
+
+  /// Makes the list one of equal elements.
+  mutating func fill(with element: Element, count: Int) {
+    removeAll()
+    append(repeating: element, count: count)
+  }
+
+  mutating func popLast() -> Element? {
+    guard count > 0 else { return nil }
+    count -= 1
+    return base[count]
+  }
+
+  @inline(__always)
+  mutating func removeAll() {
+    count = 0
+  }
+
+  /// Shortens the list to its first elements.
+  mutating func keepFirst(_ kept: Int) {
+    assert(kept <= count)
+    count = kept
+  }
+
+  func copy() -> List {
+    var copy = List()
+    copy.append(0..<count, of: self)
+    return copy
+  }
+
+  func contains(where isIt: (Element) -> Bool) -> Bool {
+    for index in 0..<count where isIt(base[index]) { return true }
+    return false
+  }
+
+  /// The elements, in an array.
+  var array: [Element] {
+    [Element](unsafeUninitializedCapacity: count) { buffer, initialized in
+      for index in 0..<count { buffer.initializeElement(at: index, to: base[index]) }
+      initialized = count
+    }
+  }
+}
