@@ -60,6 +60,14 @@ private final class CountingView: HeadlessView {
     #expect(view.frame == CGRect(x: 25, y: 40, width: 30, height: 40))
   }
 
+  @Test func anotherSizeOfTheBoundsKeepsTheAnchorPoint() {
+    let view = HeadlessView(frame: CGRect(x: 10, y: 10, width: 40, height: 80))
+    view.anchorPoint = CGPoint(x: 0.25, y: 1)
+    view.frame = CGRect(x: 10, y: 10, width: 40, height: 80)
+    view.bounds.size = CGSize(width: 20, height: 40)
+    #expect(view.frame == CGRect(x: 15, y: 50, width: 20, height: 40))
+  }
+
   @Test func pointsConvertThroughScrolledAndTransformedViews() throws {
     let root = HeadlessView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let scrolled = HeadlessView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))

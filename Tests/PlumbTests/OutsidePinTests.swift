@@ -183,6 +183,61 @@ import Testing
     #expect(badges.map(\.frame.origin) == [after, after])
   }
 
+  /// The badge is laid out before the map by its order, which is reported; it follows in the same call.
+  @Test func whoIsLaidOutTooEarlyFollows() {
+    let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    let log = IssueLog(root)
+    let (badge, map, marker) = (HeadlessView(), HeadlessContainerView(), HeadlessView())
+    for view in [badge, map] { root.addSubview(view) }
+    map.addSubview(marker)
+    root.plumb.setOrder(to: 1, for: map)
+    root.plumb.setLayout(for: map) {
+      $0.setLeft(to: 0).setRight(inset: 0).setTop(to: 0).setBottom(inset: 0)
+    }
+    map.plumb.setLayout(for: marker) {
+      $0.setRight(inset: 10).setBottom(inset: 20).setSize(to: CGSize(width: 8, height: 8))
+    }
+    root.plumb.setLayout(for: badge) {
+      $0.setLeft(at: marker.plumb.left).setTop(at: marker.plumb.top)
+        .setSize(to: CGSize(width: 4, height: 4))
+    }
+    for size in [CGSize(width: 300, height: 200), CGSize(width: 100, height: 150)] {
+      root.frame.size = size
+      root.layoutIfNeeded()
+      let place = CGPoint(x: size.width - 18, y: size.height - 28)
+      #expect(marker.frame.origin == place)
+      #expect(badge.frame.origin == place)
+    }
+    #expect(log.kinds == [.laterReference])
+  }
+
+  /// The container that closes a circle finds it; the other one, whose view is told of first, has nothing
+  /// to plan.
+  @Test func aCycleIsReportedByWhoeverClosesIt() {
+    let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let log = IssueLog(root)
+    let holders = [HeadlessContainerView(), HeadlessContainerView()]
+    let views = [HeadlessView(), HeadlessView()]
+    (views[0].name, views[1].name) = ("a", "b")
+    for (holder, view) in zip(holders, views) {
+      root.addSubview(holder)
+      root.plumb.setLayout(for: holder) { $0.stickOnParent() }
+      holder.addSubview(view)
+      holder.plumb.setLayout(for: view) { $0.setFrame(to: .zero) }
+    }
+    holders[0].plumb.setLayout(for: views[0]) {
+      $0.setTopLeft(at: views[1].plumb.topLeft).setSize(to: CGSize(width: 5, height: 5))
+    }
+    root.layoutIfNeeded()
+    #expect(log.kinds == [])
+    holders[1].plumb.setLayout(for: views[1]) {
+      $0.setTopLeft(at: views[0].plumb.topLeft).setSize(to: CGSize(width: 5, height: 5))
+    }
+    root.layoutIfNeeded()
+    #expect(log.kinds == [.cycle])
+    #expect(log.issues.first?.asked == "a → b → a")
+  }
+
   @Test func aCycleAcrossContainersIsReportedOnce() {
     let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let log = IssueLog(root)

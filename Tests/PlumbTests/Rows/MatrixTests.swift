@@ -105,6 +105,24 @@ import Testing
     #expect(views[3].offers.last == CGSize(width: 50, height: CGFloat.greatestFiniteMagnitude))
   }
 
+  /// Fitted tracks that are too long together shrink in proportion, and the gaps stay.
+  @Test func fittedTracksShareTheRoomThatThereIs() {
+    let (container, views) = scene(4, 200, 200)
+    (views[0].wanted, views[1].wanted) = (
+      CGSize(width: 60, height: 30), CGSize(width: 20, height: 30)
+    )
+    (views[2].wanted, views[3].wanted) = (
+      CGSize(width: 20, height: 90), CGSize(width: 20, height: 90)
+    )
+    container.plumb.layout(views) {
+      $0.matrix { $0.setTopLeft(to: .zero).setSize(to: CGSize(width: 44, height: 44)) }
+        .setColumns([.fitted, .fitted], gaps: 4).setRows(each: .fitted, gaps: 4)
+        .setCells { $0.stickOnParent() }
+    }
+    #expect(views[0].frame == CGRect(x: 0, y: 0, width: 30, height: 10))
+    #expect(views[3].frame == CGRect(x: 34, y: 14, width: 10, height: 30))
+  }
+
   @Test func aContainerFitsItsMatrix() {
     let (container, views) = scene(5, 200, 100)
     container.plumb.setLayout(for: views) { maker, _ in
