@@ -32,7 +32,7 @@ private struct End {
       + (edges == "Edges" ? ["Edges: PinEdging"] : [])
       + ["Widths: PinLimiting", "Heights: PinLimiting"]
     return """
-      \(documentation)\(message.map { "@available(*, unavailable, message: \"\($0)\")\n" } ?? "@inlinable @inline(__always)\n")public static func buildExpression<\(generics.joined(separator: ", "))>(
+      \(documentation)\(message.map { "@available(*, unavailable, message: \"\($0)\")\n" } ?? "@inlinable @inline(always)\n")public static func buildExpression<\(generics.joined(separator: ", "))>(
       _ chain: PinChain<View, H, V, \(adjustment), \(edges), Widths, Heights>
       ) -> \(result)\(needs.isEmpty ? "" : " where \(needs.joined(separator: ", "))") {
       \(isRefused ? "unreachable()" : "\(result)(chain.speech)")
@@ -93,23 +93,23 @@ private func builder(
     \((ends + refusedEnds).map { $0.text(result) }.joined(separator: "\n\n"))
 
     /// What a chain made before says.
-    @inlinable @inline(__always)
+    @inlinable @inline(always)
     public static func buildExpression(_ layout: \(result)) -> \(result) { layout }
 
     /// The one chain of a closure.
-    @inlinable @inline(__always)
+    @inlinable @inline(always)
     public static func buildBlock(_ layout: \(result)) -> \(result) { layout }
 
     /// The chain of the first branch of an `if` or a `switch`.
-    @inlinable @inline(__always)
+    @inlinable @inline(always)
     public static func buildEither(first layout: \(result)) -> \(result) { layout }
 
     /// The chain of another branch.
-    @inlinable @inline(__always)
+    @inlinable @inline(always)
     public static func buildEither(second layout: \(result)) -> \(result) { layout }
 
     /// The chain of a branch for newer systems.
-    @inlinable @inline(__always)
+    @inlinable @inline(always)
     public static func buildLimitedAvailability(_ layout: \(result)) -> \(result) { layout }
 
     @available(*, unavailable, message: "the closure says nothing; say where the view stands: $0.top(8).left(8)")

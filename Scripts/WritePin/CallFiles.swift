@@ -81,8 +81,8 @@ extension Call {
       return """
         /// \(summary): \(form.words).
         \(documentation)
-        \(isInlined ? "@inlinable @inline(__always)\n" : "")public func \(name)\(form.generics)(\(form.parameters)) -> \(next) {
-        \((form.statements + ["var next = \(next)(speech)"] + form.body.map { "next.speech.say(\($0.text))" } + ["return next"]).joined(separator: "\n"))
+        \(isInlined ? "@inlinable @inline(always)\n" : "")public func \(name)\(form.generics)(\(form.parameters)) -> \(next) {
+        \((form.statements + ["\(form.statements.isEmpty ? "" : "return ").init(speech\(form.body.map { ".saying(\($0.text))" }.joined()))"]).joined(separator: "\n"))
         }
         """
     }
@@ -156,7 +156,7 @@ let anchorsFile = """
   public struct PinAnchors {
   @usableFromInline let edge: PinEdges
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   init(_ reference: PinnedView) {
   edge = PinEdges(reference)
   }
@@ -164,8 +164,8 @@ let anchorsFile = """
   \(points.map { point in
     """
     /// \(point.facts[0].words.replacingOccurrences(of: "the ", with: "The ")) and \(point.facts[1].words).
-    @inlinable @inline(__always)
-    public var \(point.name): PinAnchor { PinAnchor(edge.\(point.facts[1].rawValue), edge.\(point.facts[0].rawValue)) }
+    @inlinable @inline(always)
+    public var \(point.name): PinAnchor { PinAnchor((edge.\(point.facts[1].rawValue), edge.\(point.facts[0].rawValue))) }
     """
   }.joined(separator: "\n"))
   }

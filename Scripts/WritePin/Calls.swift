@@ -73,18 +73,20 @@ extension Fact {
 
   /// Says that the part is on an edge of another view.
   func add(edge: String, call: String) -> Item {
-    let along = axis.name == "horizontal" ? "\(edge).isDirectional" : "false"
+    let along = axis.name == "horizontal" ? "\(edge).all.isDirectional" : "false"
     return Item(
-      type: "PinLine<\(axisType), PinnedView>",
-      value: "\(anchor), \(edge).reference, \(edge).anchor, \(isDirectional), \(along)", call: call)
+      type: "PinLine<\(axisType)>",
+      value:
+        "(\(anchor), \(edge).all.view, \(edge).all.anchor, \(isDirectional), \(along), false, .\(call))"
+    )
   }
 
   /// Says that the part is on a line of views.
   func add(views: String, _ line: Fact, call: String) -> Item {
     Item(
-      type: "PinLine<\(axisType), Reference>",
+      type: "PinLine<\(axisType)>",
       value:
-        "\(anchor), \(views), \(line.anchor), \(isDirectional), \(line.isDirectional), .\(call), isOfSeveral: true"
+        "(\(anchor), .of(\(views)), \(line.anchor), \(isDirectional), \(line.isDirectional), true, .\(call))"
     )
   }
 
@@ -195,8 +197,8 @@ let pointCalls: [Call] = points.map { point in
       Form(
         parameters: "to anchor: PinAnchor",
         body: [
-          vertical.add(edge: "anchor.vertical", call: point.name),
-          horizontal.add(edge: "anchor.horizontal", call: point.name),
+          vertical.add(edge: "anchor.all.vertical", call: point.name),
+          horizontal.add(edge: "anchor.all.horizontal", call: point.name),
         ], words: "to a point of another view, anywhere in the tree"),
     ])
 }

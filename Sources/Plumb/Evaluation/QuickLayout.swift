@@ -5,112 +5,150 @@ import Foundation
 ///
 /// It says the facts that are most frequent. If a host is no plain sibling, or the frame is not sound, it
 /// is not applied, and the layout is evaluated with all it says.
+///
+/// It is never changed in its place: what is said makes the next one, from a tuple, so that the optimizer
+/// keeps it in registers. A larger struct that is written property by property stays in memory.
 @_documentation(visibility: internal)
 @frozen
 public struct QuickLayout {
-  public var columns: QuickAxis
-  public var rows: QuickAxis
-  /// The ratio at which the side that is not known goes with the other one; 0 for none.
-  public var ratio: CGFloat
-  /// Whether the layout says more than this.
-  public var isTooMuch: Bool
+  @usableFromInline typealias All = (
+    columns: QuickAxis, rows: QuickAxis, ratio: CGFloat, isTooMuch: Bool
+  )
 
-  @inlinable @inline(__always)
-  public init() {
-    columns = QuickAxis()
-    rows = QuickAxis()
-    ratio = 0
-    isTooMuch = false
+  @usableFromInline let all: All
+
+  @inlinable @inline(always)
+  init(_ all: All) {
+    self.all = all
+  }
+
+  @inlinable @inline(always)
+  public static var nothing: QuickLayout {
+    QuickLayout((.nothing, .nothing, 0, false))
+  }
+}
+
+extension QuickLayout {
+  @inlinable @inline(always)
+  public func columns(_ next: (QuickAxis) -> QuickAxis) -> QuickLayout {
+    let (columns, rows, ratio, isTooMuch) = all
+    return QuickLayout((next(columns), rows, ratio, isTooMuch))
+  }
+
+  @inlinable @inline(always)
+  public func rows(_ next: (QuickAxis) -> QuickAxis) -> QuickLayout {
+    let (columns, rows, ratio, isTooMuch) = all
+    return QuickLayout((columns, next(rows), ratio, isTooMuch))
+  }
+
+  /// The side that is not known goes with the other one.
+  @inlinable @inline(always)
+  public func ratio(_ ratio: CGFloat) -> QuickLayout {
+    let (columns, rows, _, isTooMuch) = all
+    return QuickLayout((columns, rows, ratio, isTooMuch))
+  }
+
+  /// The layout says more than numbers.
+  @inlinable @inline(always)
+  public func tooMuch(_ isMore: Bool = true) -> QuickLayout {
+    let (columns, rows, ratio, isTooMuch) = all
+    return QuickLayout((columns, rows, ratio, isTooMuch || isMore))
   }
 
   /// Whether the layout says no more than two facts of each axis.
-  @inlinable @inline(__always)
-  var isQuick: Bool { !isTooMuch && !columns.isOverdone && !rows.isOverdone }
+  @inlinable @inline(always)
+  var isQuick: Bool { !all.isTooMuch && !all.columns.isOverdone && !all.rows.isOverdone }
 }
 
 /// One axis of a quick layout.
 @_documentation(visibility: internal)
 @frozen
 public struct QuickAxis {
-  @usableFromInline var near: QuickPlace
-  @usableFromInline var far: QuickPlace
-  /// Which of the two are there, and the length.
-  @usableFromInline var hasNear: Bool
-  @usableFromInline var hasFar: Bool
-  @usableFromInline var hasLength: Bool
-  @usableFromInline var length: CGFloat
-  /// How many times the parent's length is added to it.
-  @usableFromInline var lengthPart: CGFloat
-  @usableFromInline var asking: QuickAsking
-  public var before: CGFloat
-  public var after: CGFloat
+  @usableFromInline typealias All = (
+    near: QuickPlace, far: QuickPlace, length: CGFloat, lengthPart: CGFloat, before: CGFloat,
+    after: CGFloat, hasLength: Bool, asking: QuickAsking
+  )
 
-  @inlinable @inline(__always)
-  init() {
-    near = QuickPlace()
-    far = QuickPlace()
-    hasNear = false
-    hasFar = false
-    hasLength = false
-    length = 0
-    lengthPart = 0
-    asking = .nobody
-    before = 0
-    after = 0
+  @usableFromInline let all: All
+
+  @inlinable @inline(always)
+  init(_ all: All) {
+    self.all = all
   }
 
-  @inlinable @inline(__always)
-  public mutating func set(_ place: QuickPlace, isFar: Bool) {
-    if isFar {
-      far = place
-      hasFar = true
-    } else {
-      near = place
-      hasNear = true
-    }
+  @inlinable @inline(always)
+  static var nothing: QuickAxis {
+    QuickAxis((.nowhere, .nowhere, 0, 0, 0, 0, false, .nobody))
+  }
+}
+
+extension QuickAxis {
+  @inlinable @inline(always)
+  public func with(near: QuickPlace) -> QuickAxis {
+    let (_, far, length, lengthPart, before, after, hasLength, asking) = all
+    return QuickAxis((near, far, length, lengthPart, before, after, hasLength, asking))
   }
 
-  @inlinable @inline(__always)
-  public mutating func setLength(_ points: CGFloat, part: CGFloat = 0) {
-    length = points
-    lengthPart = part
-    hasLength = true
+  @inlinable @inline(always)
+  public func with(far: QuickPlace) -> QuickAxis {
+    let (near, _, length, lengthPart, before, after, hasLength, asking) = all
+    return QuickAxis((near, far, length, lengthPart, before, after, hasLength, asking))
+  }
+
+  /// So many points, and so many times the parent's length.
+  @inlinable @inline(always)
+  public func with(length: CGFloat, part: CGFloat) -> QuickAxis {
+    let (near, far, _, _, before, after, _, asking) = all
+    return QuickAxis((near, far, length, part, before, after, true, asking))
+  }
+
+  @inlinable @inline(always)
+  public func with(before: CGFloat) -> QuickAxis {
+    let (near, far, length, lengthPart, _, after, hasLength, asking) = all
+    return QuickAxis((near, far, length, lengthPart, before, after, hasLength, asking))
+  }
+
+  @inlinable @inline(always)
+  public func with(after: CGFloat) -> QuickAxis {
+    let (near, far, length, lengthPart, before, _, hasLength, asking) = all
+    return QuickAxis((near, far, length, lengthPart, before, after, hasLength, asking))
+  }
+
+  /// Asks the child for the length.
+  @inlinable @inline(always)
+  public var fitted: QuickAxis { asking(.child) }
+
+  /// Offers the child the length, instead of taking it.
+  @inlinable @inline(always)
+  public var offered: QuickAxis { asking(.childOffered) }
+
+  @inlinable @inline(always)
+  func asking(_ asking: QuickAsking) -> QuickAxis {
+    let (near, far, length, lengthPart, before, after, hasLength, _) = all
+    return QuickAxis((near, far, length, lengthPart, before, after, hasLength, asking))
   }
 
   /// Whether the length is known without asking.
-  @inlinable @inline(__always)
-  public var isKnown: Bool { hasLength || hasNear && hasFar }
+  @inlinable @inline(always)
+  var isKnown: Bool { all.hasLength || all.near.isThere && all.far.isThere }
 
   /// Whether the axis says both edges and a length, which is more than two facts.
-  @inlinable @inline(__always)
-  public var isOverdone: Bool { (hasLength || asking.isOpen) && hasNear && hasFar }
-
-  @inlinable @inline(__always)
-  public mutating func fit() { asking = .child }
-
-  /// Offers the child the length, instead of taking it.
-  @inlinable @inline(__always)
-  public mutating func offer() { asking = .childOffered }
-
-  @inlinable @inline(__always)
-  public mutating func follow(_ ratio: CGFloat) {
-    asking = .otherAxis
-    length = ratio
+  @inlinable @inline(always)
+  var isOverdone: Bool {
+    (all.hasLength || all.asking.isOpen) && all.near.isThere && all.far.isThere
   }
 }
 
 /// Whom a length is asked of.
 @usableFromInline
 @frozen
-enum QuickAsking {
+enum QuickAsking: UInt8 {
   case nobody
   case child
   /// The child, which is offered the length that is said.
   case childOffered
-  /// The other axis, at a ratio.
-  case otherAxis
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   var isOpen: Bool {
     if case .nobody = self { return false }
     return true
@@ -121,133 +159,144 @@ enum QuickAsking {
 @_documentation(visibility: internal)
 @frozen
 public struct QuickHost {
-  @usableFromInline let frame: CGRect
-  @usableFromInline let id: Int
-  /// That of another host, if there are two.
-  @usableFromInline let otherID: Int
-  /// The address of its parent; 0 for none, and for a host with a transform.
-  @usableFromInline let parentID: Int
+  @usableFromInline typealias All = (frame: CGRect, id: Int, otherID: Int, parentID: Int)
 
-  @inlinable @inline(__always)
-  init() {
-    frame = .zero
-    id = 0
-    otherID = 0
-    parentID = 0
+  /// Its frame and its address; that of another host, if there are two; and the address of the parent: 0
+  /// for none, and for a host with a transform.
+  @usableFromInline let all: All
+
+  @inlinable @inline(always)
+  init(_ all: All) {
+    self.all = all
   }
 
-  @inlinable @inline(__always)
-  init(_ frame: CGRect, _ host: AnyObject, in parentID: Int, isTransformed: Bool) {
-    self.frame = frame
-    id = Int(bitPattern: ObjectIdentifier(host))
-    otherID = 0
-    self.parentID = isTransformed ? 0 : parentID
+  @inlinable @inline(always)
+  static var nowhere: QuickHost { QuickHost((.zero, 0, 0, 0)) }
+
+  @inlinable @inline(always)
+  static func at(
+    _ frame: CGRect, _ host: AnyObject, in parentID: Int, isTransformed: Bool
+  ) -> QuickHost {
+    QuickHost((frame, Int(bitPattern: ObjectIdentifier(host)), 0, isTransformed ? 0 : parentID))
   }
 
   /// The box around two hosts of one parent.
-  @inlinable @inline(__always)
-  init(_ one: QuickHost, _ other: QuickHost) {
-    frame = one.frame.box(with: other.frame)
-    id = one.id
-    otherID = other.id
-    parentID = one.parentID == other.parentID ? one.parentID : 0
+  @inlinable @inline(always)
+  static func around(_ one: QuickHost, _ other: QuickHost) -> QuickHost {
+    QuickHost(
+      (
+        one.all.frame.box(with: other.all.frame), one.all.id, other.all.id,
+        one.all.parentID == other.all.parentID ? one.all.parentID : 0
+      ))
   }
 
   /// Whether there may be anything to measure.
-  @inlinable @inline(__always)
-  public var isThere: Bool { parentID != 0 }
+  @inlinable @inline(always)
+  public var isThere: Bool { all.parentID != 0 }
 }
 
 /// A part of the view in its place.
 @_documentation(visibility: internal)
 @frozen
 public struct QuickPlace {
-  @usableFromInline let part: CGFloat
-  @usableFromInline let at: CGFloat
-  @usableFromInline let offset: CGFloat
-  @usableFromInline let isDirectional: Bool
-  @usableFromInline let isOnHost: Bool
-  @usableFromInline let host: QuickHost
+  // Along its axis, the place is so far after a part of a span: that of a host, or of the parent.
+  @usableFromInline typealias All = (
+    part: LayoutAnchor, at: LayoutAnchor, base: QuickBase, isDirectional: Bool, offset: CGFloat,
+    span: LayoutSpan, id: Int, otherID: Int, parentID: Int
+  )
 
-  @inlinable @inline(__always)
-  init() {
-    self.init(.start, parent: .start, 0)
+  @usableFromInline let all: All
+
+  @inlinable @inline(always)
+  init(_ all: All) {
+    self.all = all
+  }
+
+  @inlinable @inline(always)
+  static var nowhere: QuickPlace {
+    QuickPlace(
+      (.start, .start, .nothing, false, 0, LayoutSpan(origin: 0, length: 0), 0, 0, 0))
   }
 
   /// So far after a part of the parent.
-  @inlinable @inline(__always)
-  public init(_ part: LayoutAnchor, parent at: LayoutAnchor, _ offset: CGFloat, along: Bool = false)
-  {
-    self.part = part.part
-    self.at = at.part
-    self.offset = offset
-    isDirectional = along
-    isOnHost = false
-    host = QuickHost()
+  @inlinable @inline(always)
+  public static func parent(
+    _ part: LayoutAnchor, _ at: LayoutAnchor, _ offset: CGFloat, along: Bool
+  ) -> QuickPlace {
+    QuickPlace((part, at, .parent, along, offset, LayoutSpan(origin: 0, length: 0), 0, 0, 0))
   }
 
   /// At a part of a host.
-  @inlinable @inline(__always)
-  public init(_ part: LayoutAnchor, on host: QuickHost, _ at: LayoutAnchor, along: Bool = false) {
-    self.part = part.part
-    self.at = at.part
-    offset = 0
-    isDirectional = along
-    isOnHost = true
-    self.host = host
+  @inlinable @inline(always)
+  public static func host<Axis: FrameAxis>(
+    _ part: LayoutAnchor, _ host: QuickHost, _ at: LayoutAnchor, on axis: Axis.Type, along: Bool
+  ) -> QuickPlace {
+    let (frame, id, otherID, parentID) = host.all
+    return QuickPlace(
+      (part, at, .host, along, 0, LayoutSpan(of: frame, along: axis), id, otherID, parentID))
+  }
+
+  @inlinable @inline(always)
+  var isThere: Bool {
+    if case .nothing = all.base { return false }
+    return true
   }
 
   /// The part of the frame and its coordinate; NaN if the host is no plain sibling.
-  @inlinable @inline(__always)
-  func placed<Axis: FrameAxis>(
-    _ axis: Axis.Type, _ before: CGFloat, _ after: CGFloat, in context: LayoutContext
+  @inlinable @inline(always)
+  func placed(
+    _ parent: LayoutSpan, _ before: CGFloat, _ after: CGFloat, in context: LayoutContext
   ) -> PlacedPart {
-    if isOnHost,
-      host.parentID != context.parentID || host.id == context.childID
-        || host.otherID == context.childID
-    {
-      return PlacedPart(part, at: .nan, FactName(code: 6))
+    let (part, at, base, isDirectional, offset, host, id, otherID, parentID) = all
+    var span = parent
+    if case .host = base {
+      guard parentID == context.parentID, id != context.childID, otherID != context.childID
+      else { return PlacedPart(part.part, at: .nan, .part) }
+      span = host
     }
-    let span = LayoutSpan(of: isOnHost ? host.frame : context.space.bounds, along: Axis.self)
-    var (part, coordinate) = (part, span.coordinate(at: at) + offset)
-    if isDirectional, context.space.sign < 0 {
-      coordinate = span.coordinate(at: 1 - at) - offset
-      part = 1 - part
-    }
+    let isMirrored = isDirectional && context.space.sign < 0
+    let place = isMirrored ? 1 - part.part : part.part
+    let coordinate =
+      isMirrored ? span.coordinate(at: 1 - at.part) - offset : span.coordinate(at: at.part) + offset
     return PlacedPart(
-      part, at: coordinate + (part == 1 ? 0 : before) - (part == 0 ? 0 : after),
-      FactName(code: 6))
+      place, at: coordinate + (place == 1 ? 0 : before) - (place == 0 ? 0 : after), .part)
   }
 }
 
+/// What a place is measured on.
+@usableFromInline
+@frozen
+enum QuickBase: UInt8 {
+  case nothing
+  case parent
+  case host
+}
+
 extension QuickAxis {
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   func placed<Axis: FrameAxis>(
-    _ axis: Axis.Type, _ now: LayoutSpan, in context: LayoutContext
+    _ axis: Axis.Type, _ ratio: CGFloat, in context: LayoutContext, _ now: () -> CGRect
   ) -> PlacedAxis {
-    let whole = LayoutSpan(of: context.space.bounds, along: Axis.self).length
-    let said = hasLength ? length + whole * lengthPart : now.length
-    let open: PlacedLength? =
-      switch asking {
-      case .nobody: nil
-      case .child: .fitted(offer: .greatestFiniteMagnitude)
-      case .childOffered: .fitted(offer: said)
-      case .otherAxis: .ratio(length)
-      }
-    if hasNear, hasFar, open == nil {
-      let one = near.placed(Axis.self, before, after, in: context)
-      let other = far.placed(Axis.self, before, after, in: context)
-      let (low, high) = one.part <= other.part ? (one, other) : (other, one)
-      return PlacedAxis(low, .known(high.coordinate - low.coordinate))
+    let (near, far, length, lengthPart, before, after, hasLength, asking) = all
+    let parent = LayoutSpan(of: context.space.bounds, along: axis)
+    let first =
+      near.isThere || far.isThere
+      ? (near.isThere ? near : far).placed(parent, before, after, in: context)
+      : PlacedPart(0, at: LayoutSpan(of: now(), along: axis).origin, .part)
+    switch asking {
+    case .child:
+      return PlacedAxis(first, .fitted(offer: .greatestFiniteMagnitude))
+    case .nobody where ratio != 0:
+      return PlacedAxis(first, .ratio(ratio))
+    case .nobody where near.isThere && far.isThere:
+      return PlacedAxis(first, far.placed(parent, before, after, in: context))
+    case .nobody, .childOffered:
+      let said =
+        hasLength
+        ? length + parent.length * lengthPart : LayoutSpan(of: now(), along: axis).length
+      if case .childOffered = asking { return PlacedAxis(first, .fitted(offer: said)) }
+      return PlacedAxis(first, .known(said))
     }
-    let place =
-      hasNear
-      ? near.placed(Axis.self, before, after, in: context)
-      : hasFar
-        ? far.placed(Axis.self, before, after, in: context)
-        : PlacedPart(0, at: now.origin, FactName(code: 6))
-    if let open { return PlacedAxis(place, open) }
-    return PlacedAxis(place, .known(said))
   }
 }
 
@@ -263,22 +312,27 @@ extension QuickLayout {
     let host = scope.host
     guard isQuick, let parent = host.plumbParent, !QuickLayout.isSizing else { return false }
     let context = LayoutContext(parent: parent, child: host)
-    let now = host.plumbFrame
-    var (columns, rows) = (columns, rows)
-    if ratio != 0 {
-      if columns.isKnown { rows.follow(ratio) } else { columns.follow(ratio) }
-    }
+    let (columns, rows, ratio, _) = all
+    let isWide = columns.isKnown
     var placed = PlacedFrame(
-      columns: columns.placed(
-        Horizontal.self, LayoutSpan(of: now, along: Horizontal.self), in: context),
-      rows: rows.placed(Vertical.self, LayoutSpan(of: now, along: Vertical.self), in: context))
+      columns: columns.placed(Horizontal.self, isWide ? 0 : ratio, in: context) {
+        host.plumbFrame
+      },
+      rows: rows.placed(Vertical.self, isWide ? ratio : 0, in: context) { host.plumbFrame })
     // A place that is no number is not asked about.
-    guard placed.columns.first.isFinite, placed.rows.first.isFinite else { return false }
+    guard placed.isFinite else { return false }
     let grid = parent.plumbPixelGrid
     placed.close { grid.fitted(host.plumbSizeThatFits($0)) }
-    let frame = grid.aligned(placed.frame)
-    guard placed.frame.isSound, frame.isSound else { return false }
-    host.plumbFrame = frame
+    let frame = placed.frame
+    let aligned = grid.aligned(frame)
+    guard frame.isSound, aligned.isSound else { return false }
+    host.plumbFrame = aligned
     return true
   }
+}
+
+extension PlacedFrame {
+  /// Whether all that is known so far are numbers.
+  @inlinable @inline(always)
+  var isFinite: Bool { (columns.first + columns.second + rows.first + rows.second).isFinite }
 }

@@ -21,8 +21,8 @@ public protocol LayoutReference {
 
 extension LayoutReference {
   @_documentation(visibility: internal)
-  @inlinable @inline(__always)
-  public static func plumbQuickHost(of reference: Self) -> QuickHost { QuickHost() }
+  @inlinable @inline(always)
+  public static func plumbQuickHost(of reference: Self) -> QuickHost { .nowhere }
 
   @_documentation(visibility: internal)
   public static func plumbGroup(of references: [Self]) -> ReferenceSource {
@@ -36,9 +36,9 @@ extension Layoutable {
   public var plumbReference: ReferenceSource { .host(self) }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public static func plumbQuickHost(of reference: Self) -> QuickHost {
-    QuickHost(
+    .at(
       reference.plumbFrame, reference, in: address(of: reference.plumbParent),
       isTransformed: reference.plumbIsTransformed)
   }
@@ -64,8 +64,8 @@ extension Array: LayoutReference where Element: LayoutReference {
   @inlinable
   public static func plumbQuickHost(of reference: Self) -> QuickHost {
     reference.count == 2
-      ? QuickHost(
+      ? .around(
         Element.plumbQuickHost(of: reference[0]), Element.plumbQuickHost(of: reference[1]))
-      : QuickHost()
+      : .nowhere
   }
 }

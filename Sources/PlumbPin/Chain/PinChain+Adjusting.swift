@@ -11,7 +11,7 @@ extension PinChain where Adjustment == PinUnadjusted, View.PlumbMeasure == Measu
   /// With `.width` the width stays, and the view is asked for the height; with `.widthFlexible` it is
   /// offered the width and asked for both sides; the same with heights. With `.content` it is offered the
   /// size that it has. Does not compile for a view in which nothing asks for a size.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func sizeToFit<Fit: PinFit>(
     _ fit: Fit
   ) -> PinChain<View, H, V, Fit, Edges, Widths, Heights> {
@@ -31,7 +31,7 @@ extension PinChain where Adjustment == PinUnadjusted {
   ///
   /// Does not compile if no side is named, or both. A ratio that is not more than 0 is reported and
   /// ignored.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func aspectRatio(
     _ ratio: CGFloat
   ) -> PinChain<View, H, V, PinRatio, Edges, Widths, Heights> {

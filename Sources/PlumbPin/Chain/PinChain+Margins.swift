@@ -12,9 +12,9 @@ extension PinChain {
   }
 
   /// Room above the view, in points.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func marginTop(_ points: CGFloat) -> PinChain {
-    becoming(PinMarginTop(points))
+    becoming(PinMargin(.top, points))
   }
 
   /// Room above the view, in hundredths of the parent's height.
@@ -23,9 +23,9 @@ extension PinChain {
   }
 
   /// Room left of the view, in points.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func marginLeft(_ points: CGFloat) -> PinChain {
-    becoming(PinMarginLeft(points))
+    becoming(PinMargin(.left, points))
   }
 
   /// Room left of the view, in hundredths of the parent's width.
@@ -34,9 +34,9 @@ extension PinChain {
   }
 
   /// Room below the view, in points.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func marginBottom(_ points: CGFloat) -> PinChain {
-    becoming(PinMarginBottom(points))
+    becoming(PinMargin(.bottom, points))
   }
 
   /// Room below the view, in hundredths of the parent's height.
@@ -45,9 +45,9 @@ extension PinChain {
   }
 
   /// Room right of the view, in points.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func marginRight(_ points: CGFloat) -> PinChain {
-    becoming(PinMarginRight(points))
+    becoming(PinMargin(.right, points))
   }
 
   /// Room right of the view, in hundredths of the parent's width.
@@ -56,8 +56,9 @@ extension PinChain {
   }
 
   /// Room at the edge that text starts at, in points.
+  @inlinable @inline(always)
   public func marginStart(_ points: CGFloat) -> PinChain {
-    withMargins { $0.set(.start, LayoutDistance(points: points)) }
+    becoming(PinMargin(.start, points))
   }
 
   /// Room at the edge that text starts at, in hundredths of the parent's width.
@@ -66,8 +67,9 @@ extension PinChain {
   }
 
   /// Room at the edge that text runs towards, in points.
+  @inlinable @inline(always)
   public func marginEnd(_ points: CGFloat) -> PinChain {
-    withMargins { $0.set(.end, LayoutDistance(points: points)) }
+    becoming(PinMargin(.end, points))
   }
 
   /// Room at the edge that text runs towards, in hundredths of the parent's width.
@@ -76,7 +78,7 @@ extension PinChain {
   }
 
   /// Room left and right of the view, in points.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func marginHorizontal(
     _ points: CGFloat
   ) -> PinChain {
@@ -89,7 +91,7 @@ extension PinChain {
   }
 
   /// Room above and below the view, in points.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func marginVertical(_ points: CGFloat) -> PinChain {
     marginTop(points).marginBottom(points)
   }
@@ -155,27 +157,27 @@ extension PinChain {
   }
 
   /// Room above, left of, below and right of the view, in points.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func margin(
     _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
   ) -> PinChain {
-    becoming(PinMargin(top, left, bottom, right))
+    marginTop(top).marginLeft(left).marginBottom(bottom).marginRight(right)
   }
 
   /// Room on all sides, in points.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func margin(_ points: CGFloat) -> PinChain {
     margin(points, points, points, points)
   }
 
   /// Room above and below the view, and left and right of it, in points.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func margin(_ vertical: CGFloat, _ horizontal: CGFloat) -> PinChain {
     margin(vertical, horizontal, vertical, horizontal)
   }
 
   /// Room above the view, left and right of it, and below it, in points.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func margin(
     _ top: CGFloat, _ horizontal: CGFloat, _ bottom: CGFloat
   ) -> PinChain {

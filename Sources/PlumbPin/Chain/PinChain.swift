@@ -21,22 +21,20 @@ public struct PinChain<
   View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting, Edges: PinEdging,
   Widths: PinLimiting, Heights: PinLimiting
 > {
-  @usableFromInline var speech: PinSpeech
+  @usableFromInline let speech: PinSpeech
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   init(_ speech: PinSpeech) {
     self.speech = speech
   }
 
   /// The same chain in another state.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   func becoming<
     H2: PinColumnState, V2: PinRowState, A2: PinAdjusting, E2: PinEdging, W2: PinLimiting,
     T2: PinLimiting
-  >(_ item: some PinItem) -> PinChain<View, H2, V2, A2, E2, W2, T2> {
-    var next = PinChain<View, H2, V2, A2, E2, W2, T2>(speech)
-    next.speech.say(item)
-    return next
+  >(_ item: @autoclosure () -> some PinItem) -> PinChain<View, H2, V2, A2, E2, W2, T2> {
+    PinChain<View, H2, V2, A2, E2, W2, T2>(speech.saying(item()))
   }
 
   /// The chain with what is not so frequent, in another state.
@@ -61,7 +59,7 @@ public typealias PinStart<View: Layoutable> = PinChain<
 public struct PinLayout {
   @usableFromInline let speech: PinSpeech
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   init(_ speech: PinSpeech) {
     self.speech = speech
   }

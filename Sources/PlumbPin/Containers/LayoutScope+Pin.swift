@@ -14,14 +14,14 @@ extension LayoutScope {
   /// Edges and centers in points or on siblings, lengths, margins in points, fittings of one side and ratios
   /// allocate nothing. Everything else, such as limits, insets, `justify` and `pinEdges`, costs a few
   /// allocations.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func pin(
     file: StaticString = #fileID, line: UInt = #line,
     @PinBuilder _ chain: (PinStart<Host>) -> PinLayout
   ) {
     let use = PinUse(.atOnce, file, line)
-    let quick = chain(PinChain(PinSpeech(inNumbers: use))).speech.quick
-    if quick.isTooMuch || !quick.place(self) { settle(chain(PinChain(PinSpeech(use)))) }
+    let quick = chain(PinChain(.inNumbers(use))).speech.all.quick
+    if !quick.place(self) { settle(chain(PinChain(.forTheRecord(use)))) }
   }
 
   /// Lays out the frame that this host has with its transform, at once, and measures others with theirs.
@@ -33,7 +33,7 @@ extension LayoutScope {
     file: StaticString = #fileID, line: UInt = #line,
     @PinBuilder _ chain: (PinStart<Host>) -> PinLayout
   ) {
-    settle(chain(PinChain(PinSpeech(PinUse(.transformed, file, line)))))
+    settle(chain(PinChain(.forTheRecord(PinUse(.transformed, file, line)))))
   }
 
   @usableFromInline @inline(never)

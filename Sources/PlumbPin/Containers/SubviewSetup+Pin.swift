@@ -60,7 +60,7 @@ extension LayoutMaker where State == IndividualLayout {
     _ chain: (PinStart<View>) -> PinStoredLayout, _ file: StaticString, _ line: UInt,
     _ mode: PinMode = .stored
   ) -> Self {
-    let start = PinStart<View>(PinSpeech(PinUse(mode, file, line)))
+    let start = PinStart<View>(.forTheRecord(PinUse(mode, file, line)))
     return LayoutMaker(layout: chain(start).values.composed(now: nil))
   }
 }

@@ -6,44 +6,44 @@ import Plumb
 public struct PinEdges {
   @usableFromInline let reference: PinnedView
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   init(_ reference: PinnedView) {
     self.reference = reference
   }
 
   /// The top edge.
-  @inlinable @inline(__always)
-  public var top: PinVerticalEdge { PinVerticalEdge(reference, .start) }
+  @inlinable @inline(always)
+  public var top: PinVerticalEdge { PinVerticalEdge((reference, .start)) }
   /// The vertical center.
-  @inlinable @inline(__always)
-  public var vCenter: PinVerticalEdge { PinVerticalEdge(reference, .middle) }
+  @inlinable @inline(always)
+  public var vCenter: PinVerticalEdge { PinVerticalEdge((reference, .middle)) }
   /// The bottom edge.
-  @inlinable @inline(__always)
-  public var bottom: PinVerticalEdge { PinVerticalEdge(reference, .end) }
+  @inlinable @inline(always)
+  public var bottom: PinVerticalEdge { PinVerticalEdge((reference, .end)) }
   /// The left edge.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public var left: PinHorizontalEdge {
-    PinHorizontalEdge(reference, .start, isDirectional: false)
+    PinHorizontalEdge((reference, .start, false))
   }
   /// The horizontal center.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public var hCenter: PinHorizontalEdge {
-    PinHorizontalEdge(reference, .middle, isDirectional: false)
+    PinHorizontalEdge((reference, .middle, false))
   }
   /// The right edge.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public var right: PinHorizontalEdge {
-    PinHorizontalEdge(reference, .end, isDirectional: false)
+    PinHorizontalEdge((reference, .end, false))
   }
   /// The edge that text starts at.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public var start: PinHorizontalEdge {
-    PinHorizontalEdge(reference, .start, isDirectional: true)
+    PinHorizontalEdge((reference, .start, true))
   }
   /// The edge that text runs towards.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public var end: PinHorizontalEdge {
-    PinHorizontalEdge(reference, .end, isDirectional: true)
+    PinHorizontalEdge((reference, .end, true))
   }
 }
 
@@ -51,58 +51,61 @@ public struct PinEdges {
 @_documentation(visibility: internal)
 @frozen
 public struct PinnedView: LayoutReference {
-  public let plumbReference: ReferenceSource
-  @usableFromInline let quickHost: QuickHost
+  @usableFromInline typealias All = (reference: ReferenceSource, host: QuickHost)
 
-  @inlinable @inline(__always)
-  init<Reference: LayoutReference>(_ view: Reference) {
-    plumbReference = view.plumbReference
-    quickHost = Reference.plumbQuickHost(of: view)
+  @usableFromInline let all: All
+
+  @inlinable @inline(always)
+  init(_ all: All) {
+    self.all = all
   }
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
+  static func of<Reference: LayoutReference>(_ view: Reference) -> PinnedView {
+    PinnedView((view.plumbReference, Reference.plumbQuickHost(of: view)))
+  }
+
+  @inlinable @inline(always)
+  public var plumbReference: ReferenceSource { all.reference }
+
+  @inlinable @inline(always)
+  var quickHost: QuickHost { all.host }
+
+  @inlinable @inline(always)
   public static func plumbQuickHost(of reference: PinnedView) -> QuickHost { reference.quickHost }
 }
 
 /// A horizontal line of a host, which vertical calls are pinned to.
 @frozen
 public struct PinVerticalEdge {
-  @usableFromInline let reference: PinnedView
-  @usableFromInline let anchor: LayoutAnchor
+  @usableFromInline let all: (view: PinnedView, anchor: LayoutAnchor)
 
-  @inlinable @inline(__always)
-  init(_ reference: PinnedView, _ anchor: LayoutAnchor) {
-    self.reference = reference
-    self.anchor = anchor
+  @inlinable @inline(always)
+  init(_ all: (view: PinnedView, anchor: LayoutAnchor)) {
+    self.all = all
   }
 }
 
 /// A vertical line of a host, which horizontal calls are pinned to.
 @frozen
 public struct PinHorizontalEdge {
-  @usableFromInline let reference: PinnedView
-  @usableFromInline let anchor: LayoutAnchor
-  /// Whether the anchor is meant along the writing direction.
-  @usableFromInline let isDirectional: Bool
+  // The anchor may be meant along the writing direction.
+  @usableFromInline let all: (view: PinnedView, anchor: LayoutAnchor, isDirectional: Bool)
 
-  @inlinable @inline(__always)
-  init(_ reference: PinnedView, _ anchor: LayoutAnchor, isDirectional: Bool) {
-    self.reference = reference
-    self.anchor = anchor
-    self.isDirectional = isDirectional
+  @inlinable @inline(always)
+  init(_ all: (view: PinnedView, anchor: LayoutAnchor, isDirectional: Bool)) {
+    self.all = all
   }
 }
 
 /// A point of a host, which points of other views are pinned to: `photo.anchor.topLeft`.
 @frozen
 public struct PinAnchor {
-  @usableFromInline let horizontal: PinHorizontalEdge
-  @usableFromInline let vertical: PinVerticalEdge
+  @usableFromInline let all: (horizontal: PinHorizontalEdge, vertical: PinVerticalEdge)
 
-  @inlinable @inline(__always)
-  init(_ horizontal: PinHorizontalEdge, _ vertical: PinVerticalEdge) {
-    self.horizontal = horizontal
-    self.vertical = vertical
+  @inlinable @inline(always)
+  init(_ all: (horizontal: PinHorizontalEdge, vertical: PinVerticalEdge)) {
+    self.all = all
   }
 }
 
@@ -110,22 +113,22 @@ extension Layoutable {
   /// The edges and centers of this host, to pin those of other views to.
   ///
   ///     text.plumb.pin { $0.top(to: title.edge.bottom).left(to: title.edge.left) }
-  @inlinable @inline(__always)
-  public var edge: PinEdges { PinEdges(PinnedView(self)) }
+  @inlinable @inline(always)
+  public var edge: PinEdges { PinEdges(.of(self)) }
 
   /// The nine points of this host, and their six forms along the writing direction.
   ///
   ///     badge.plumb.pin { $0.center(to: photo.anchor.topRight) }
-  @inlinable @inline(__always)
-  public var anchor: PinAnchors { PinAnchors(PinnedView(self)) }
+  @inlinable @inline(always)
+  public var anchor: PinAnchors { PinAnchors(.of(self)) }
 }
 
 extension PlacedChild {
   /// The edges and centers of the placed child.
-  public var edge: PinEdges { PinEdges(PinnedView(self)) }
+  public var edge: PinEdges { PinEdges(.of(self)) }
 
   /// The points of the placed child.
-  public var anchor: PinAnchors { PinAnchors(PinnedView(self)) }
+  public var anchor: PinAnchors { PinAnchors(.of(self)) }
 }
 
 /// Those of `views` that are not hidden when the layout is evaluated, to pin to.

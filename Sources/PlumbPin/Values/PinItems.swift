@@ -13,7 +13,7 @@ public struct PinInset<Axis: PinFrameAxis>: PinItem {
   @usableFromInline let isDirectional: Bool
   @usableFromInline let call: PinCall
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   init(
     _ part: LayoutAnchor, _ at: LayoutAnchor, _ offset: CGFloat, _ isDirectional: Bool,
     _ call: PinCall
@@ -25,12 +25,9 @@ public struct PinInset<Axis: PinFrameAxis>: PinItem {
     self.call = call
   }
 
-  @inlinable @inline(__always)
-  public func write(_ quick: inout QuickLayout) {
-    Axis.quick(&quick) {
-      $0.set(
-        QuickPlace(part, parent: at, offset, along: isDirectional), isFar: part == .end)
-    }
+  @inlinable @inline(always)
+  public func written(in quick: QuickLayout) -> QuickLayout {
+    Axis.quick(quick, part, .parent(part, at, offset, along: isDirectional))
   }
 
   public func fill(_ values: inout PinValues) {
@@ -44,41 +41,31 @@ public struct PinInset<Axis: PinFrameAxis>: PinItem {
 /// A part of the view at a line of one other view, or of several.
 @_documentation(visibility: internal)
 @frozen
-public struct PinLine<Axis: PinFrameAxis, Reference: LayoutReference>: PinItem {
-  @usableFromInline let part: LayoutAnchor
-  @usableFromInline let view: Reference
-  @usableFromInline let at: LayoutAnchor
-  /// Whether the part is meant along the writing direction.
-  @usableFromInline let isDirectional: Bool
-  /// Whether the line is.
-  @usableFromInline let isAtDirectional: Bool
-  @usableFromInline let isOfSeveral: Bool
-  @usableFromInline let call: PinCall
+public struct PinLine<Axis: PinFrameAxis>: PinItem {
+  @usableFromInline typealias All = (
+    part: LayoutAnchor, view: PinnedView, at: LayoutAnchor,
+    // Whether the part is meant along the writing direction, and whether the line is.
+    isDirectional: Bool, isAtDirectional: Bool, isOfSeveral: Bool, call: PinCall
+  )
 
-  @inlinable @inline(__always)
-  init(
-    _ part: LayoutAnchor, _ view: Reference, _ at: LayoutAnchor, _ isDirectional: Bool,
-    _ isAtDirectional: Bool, _ call: PinCall, isOfSeveral: Bool = false
-  ) {
-    self.part = part
-    self.view = view
-    self.at = at
-    self.isDirectional = isDirectional
-    self.isAtDirectional = isAtDirectional
-    self.isOfSeveral = isOfSeveral
-    self.call = call
+  @usableFromInline let all: All
+
+  @inlinable @inline(always)
+  init(_ all: All) {
+    self.all = all
   }
 
-  @inlinable @inline(__always)
-  public func write(_ quick: inout QuickLayout) {
-    let host = Reference.plumbQuickHost(of: view)
-    if !host.isThere || isDirectional != isAtDirectional { quick.isTooMuch = true }
-    Axis.quick(&quick) {
-      $0.set(QuickPlace(part, on: host, at, along: isDirectional), isFar: part == .end)
-    }
+  @inlinable @inline(always)
+  public func written(in quick: QuickLayout) -> QuickLayout {
+    let (part, view, at, isDirectional, isAtDirectional, _, _) = all
+    let host = view.quickHost
+    return Axis.quick(
+      quick, part, .host(part, host, at, on: Axis.self, along: isDirectional)
+    ).tooMuch(!host.isThere || isDirectional != isAtDirectional)
   }
 
   public func fill(_ values: inout PinValues) {
+    let (part, view, at, isDirectional, isAtDirectional, isOfSeveral, call) = all
     let use = values.use
     let reference =
       isOfSeveral ? use.several(view.plumbReference, call) : use.resolved(view.plumbReference)
@@ -110,16 +97,16 @@ public struct PinLengthOf<Axis: PinFrameAxis>: PinItem {
   @usableFromInline let part: CGFloat
   @usableFromInline let call: PinCall
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   init(_ points: CGFloat, _ part: CGFloat, _ call: PinCall) {
     self.points = points
     self.part = part
     self.call = call
   }
 
-  @inlinable @inline(__always)
-  public func write(_ quick: inout QuickLayout) {
-    Axis.quick(&quick) { $0.setLength(points, part: part) }
+  @inlinable @inline(always)
+  public func written(in quick: QuickLayout) -> QuickLayout {
+    Axis.quick(quick) { $0.with(length: points, part: part) }
   }
 
   public func fill(_ values: inout PinValues) {
@@ -144,110 +131,45 @@ public struct PinLengthLike<Axis: PinFrameAxis>: PinItem {
   }
 }
 
-@_documentation(visibility: internal)
-@frozen
-public struct PinMarginTop: PinItem {
-  @usableFromInline let points: CGFloat
-
-  @inlinable @inline(__always)
-  init(_ points: CGFloat) {
-    self.points = points
-  }
-
-  @inlinable @inline(__always)
-  public func write(_ quick: inout QuickLayout) { quick.rows.before = points }
-
-  public func fill(_ values: inout PinValues) { values.margins.setTop(points) }
-}
-
-@_documentation(visibility: internal)
-@frozen
-public struct PinMarginLeft: PinItem {
-  @usableFromInline let points: CGFloat
-
-  @inlinable @inline(__always)
-  init(_ points: CGFloat) {
-    self.points = points
-  }
-
-  @inlinable @inline(__always)
-  public func write(_ quick: inout QuickLayout) { quick.columns.before = points }
-
-  public func fill(_ values: inout PinValues) { values.margins.setLeft(points) }
-}
-
-@_documentation(visibility: internal)
-@frozen
-public struct PinMarginBottom: PinItem {
-  @usableFromInline let points: CGFloat
-
-  @inlinable @inline(__always)
-  init(_ points: CGFloat) {
-    self.points = points
-  }
-
-  @inlinable @inline(__always)
-  public func write(_ quick: inout QuickLayout) { quick.rows.after = points }
-
-  public func fill(_ values: inout PinValues) { values.margins.setBottom(points) }
-}
-
-@_documentation(visibility: internal)
-@frozen
-public struct PinMarginRight: PinItem {
-  @usableFromInline let points: CGFloat
-
-  @inlinable @inline(__always)
-  init(_ points: CGFloat) {
-    self.points = points
-  }
-
-  @inlinable @inline(__always)
-  public func write(_ quick: inout QuickLayout) { quick.columns.after = points }
-
-  public func fill(_ values: inout PinValues) { values.margins.setRight(points) }
-}
-
+/// A margin in points.
 @_documentation(visibility: internal)
 @frozen
 public struct PinMargin: PinItem {
-  @usableFromInline let top: CGFloat
-  @usableFromInline let left: CGFloat
-  @usableFromInline let bottom: CGFloat
-  @usableFromInline let right: CGFloat
+  @usableFromInline let side: PinMarginSide
+  @usableFromInline let points: CGFloat
 
-  @inlinable @inline(__always)
-  init(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) {
-    self.top = top
-    self.left = left
-    self.bottom = bottom
-    self.right = right
+  @inlinable @inline(always)
+  init(_ side: PinMarginSide, _ points: CGFloat) {
+    self.side = side
+    self.points = points
   }
 
-  @inlinable @inline(__always)
-  public func write(_ quick: inout QuickLayout) {
-    quick.rows.before = top
-    quick.columns.before = left
-    quick.rows.after = bottom
-    quick.columns.after = right
+  @inlinable @inline(always)
+  public func written(in quick: QuickLayout) -> QuickLayout {
+    switch side {
+    case .top: quick.rows { $0.with(before: points) }
+    case .left: quick.columns { $0.with(before: points) }
+    case .bottom: quick.rows { $0.with(after: points) }
+    case .right: quick.columns { $0.with(after: points) }
+    case .start, .end: quick.tooMuch()
+    }
   }
 
   public func fill(_ values: inout PinValues) {
-    values.margins.setTop(top)
-    values.margins.setLeft(left)
-    values.margins.setBottom(bottom)
-    values.margins.setRight(right)
+    values.margins.set(side, LayoutDistance(points: points))
   }
 }
 
 @_documentation(visibility: internal)
 @frozen
 public struct PinFitting<Fit: PinFit>: PinItem {
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   init() {}
 
-  @inlinable @inline(__always)
-  public func write(_ quick: inout QuickLayout) { Fit.adjustment.write(&quick) }
+  @inlinable @inline(always)
+  public func written(in quick: QuickLayout) -> QuickLayout {
+    Fit.adjustment.written(in: quick)
+  }
 
   public func fill(_ values: inout PinValues) { values.adjustment = Fit.adjustment }
 }
@@ -257,34 +179,29 @@ public struct PinFitting<Fit: PinFit>: PinItem {
 public struct PinRatioOf: PinItem {
   @usableFromInline let ratio: CGFloat
 
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   init(_ ratio: CGFloat) {
     self.ratio = ratio
   }
 
-  @inlinable @inline(__always)
-  public func write(_ quick: inout QuickLayout) {
-    quick.ratio = ratio
-    // Such a ratio is reported.
-    if !(ratio > 0 && ratio.isFinite) { quick.isTooMuch = true }
+  @inlinable @inline(always)
+  public func written(in quick: QuickLayout) -> QuickLayout {
+    // A ratio that is no positive number is reported.
+    quick.ratio(ratio).tooMuch(!(ratio > 0 && ratio.isFinite))
   }
 
   public func fill(_ values: inout PinValues) { values.adjustment = .ratio(ratio) }
 }
 
 extension PinAdjustment {
-  @inlinable @inline(__always)
-  func write(_ quick: inout QuickLayout) {
+  @inlinable @inline(always)
+  func written(in quick: QuickLayout) -> QuickLayout {
     switch self {
-    case .width: quick.rows.fit()
-    case .height: quick.columns.fit()
-    case .widthFlexible:
-      quick.columns.offer()
-      quick.rows.fit()
-    case .heightFlexible:
-      quick.rows.offer()
-      quick.columns.fit()
-    default: quick.isTooMuch = true
+    case .width: quick.rows { $0.fitted }
+    case .height: quick.columns { $0.fitted }
+    case .widthFlexible: quick.columns { $0.offered }.rows { $0.fitted }
+    case .heightFlexible: quick.rows { $0.offered }.columns { $0.fitted }
+    default: quick.tooMuch()
     }
   }
 }
@@ -292,7 +209,7 @@ extension PinAdjustment {
 /// An axis of a chain.
 @_documentation(visibility: internal)
 public protocol PinFrameAxis: FrameAxis {
-  static func quick(_ quick: inout QuickLayout, _ change: (inout QuickAxis) -> Void)
+  static func quick(_ quick: QuickLayout, _ next: (QuickAxis) -> QuickAxis) -> QuickLayout
   static func add(_ fact: PositionFact<Self>, _ call: PinCall, to values: inout PinValues)
   static func set(_ length: LengthSource<Self>, _ call: PinCall, in values: inout PinValues)
   static func fact(
@@ -301,11 +218,23 @@ public protocol PinFrameAxis: FrameAxis {
   ) -> PositionFact<Self>
 }
 
+extension PinFrameAxis {
+  /// The layout with a part of the view in its place.
+  @inlinable @inline(always)
+  static func quick(
+    _ quick: QuickLayout, _ part: LayoutAnchor, _ place: QuickPlace
+  ) -> QuickLayout {
+    self.quick(quick) { part == .end ? $0.with(far: place) : $0.with(near: place) }
+  }
+}
+
 extension Horizontal: PinFrameAxis {
   @_documentation(visibility: internal)
-  @inlinable @inline(__always)
-  public static func quick(_ quick: inout QuickLayout, _ change: (inout QuickAxis) -> Void) {
-    change(&quick.columns)
+  @inlinable @inline(always)
+  public static func quick(
+    _ quick: QuickLayout, _ next: (QuickAxis) -> QuickAxis
+  ) -> QuickLayout {
+    quick.columns(next)
   }
 
   @_documentation(visibility: internal)
@@ -335,9 +264,11 @@ extension Horizontal: PinFrameAxis {
 
 extension Vertical: PinFrameAxis {
   @_documentation(visibility: internal)
-  @inlinable @inline(__always)
-  public static func quick(_ quick: inout QuickLayout, _ change: (inout QuickAxis) -> Void) {
-    change(&quick.rows)
+  @inlinable @inline(always)
+  public static func quick(
+    _ quick: QuickLayout, _ next: (QuickAxis) -> QuickAxis
+  ) -> QuickLayout {
+    quick.rows(next)
   }
 
   @_documentation(visibility: internal)

@@ -24,6 +24,7 @@ struct PinMargins {
 
 /// A side of a view that has a margin.
 @usableFromInline
+@frozen
 enum PinMarginSide {
   case top
   case left
@@ -55,9 +56,4 @@ extension PinMargins {
     set(.bottom, insets.distance(.bottom))
     set(.right, insets.distance(.right))
   }
-
-  mutating func setTop(_ points: CGFloat) { set(.top, LayoutDistance(points: points)) }
-  mutating func setLeft(_ points: CGFloat) { set(.left, LayoutDistance(points: points)) }
-  mutating func setBottom(_ points: CGFloat) { set(.bottom, LayoutDistance(points: points)) }
-  mutating func setRight(_ points: CGFloat) { set(.right, LayoutDistance(points: points)) }
 }

@@ -5,41 +5,55 @@ import Plumb
 ///
 /// At once a chain first says numbers, which need no memory and which the compiler folds. If they are not
 /// enough, it is said once more for the record. A chain that is stored is recorded at once.
+///
+/// It is never changed in its place: each call makes the next one, from a tuple, for the optimizer's sake.
 @usableFromInline
 @frozen
 struct PinSpeech {
-  @usableFromInline var quick: QuickLayout
-  @usableFromInline var record: PinRecord?
-  @usableFromInline let use: PinUse
+  @usableFromInline typealias All = (quick: QuickLayout, record: PinRecord?, use: PinUse)
+
+  @usableFromInline let all: All
+
+  @inlinable @inline(always)
+  init(_ all: All) {
+    self.all = all
+  }
 
   /// A speech in numbers.
-  @inlinable @inline(__always)
-  init(inNumbers use: PinUse) {
-    quick = QuickLayout()
-    record = nil
-    self.use = use
-  }
+  @inlinable @inline(always)
+  static func inNumbers(_ use: PinUse) -> PinSpeech { PinSpeech((.nothing, nil, use)) }
 
   /// A speech for the record.
   @usableFromInline
-  init(_ use: PinUse) {
-    quick = QuickLayout()
-    record = PinRecord()
-    self.use = use
+  static func forTheRecord(_ use: PinUse) -> PinSpeech { PinSpeech((.nothing, PinRecord(), use)) }
+
+  // The item is made where it is needed: one that is handed over is put into memory.
+  @inlinable @inline(always)
+  func saying(_ item: @autoclosure () -> some PinItem) -> PinSpeech {
+    PinSpeech(
+      (item().written(in: all.quick), PinSpeech.noting(item, after: all.record), all.use))
   }
 
-  @inlinable @inline(__always)
-  mutating func say(_ item: some PinItem) {
-    if record == nil { item.write(&quick) } else { note(item) }
+  @inlinable @inline(always)
+  static func noting<Item: PinItem>(
+    _ item: () -> Item, after record: PinRecord?
+  ) -> PinRecord? {
+    guard let record else { return nil }
+    return note(item(), after: record)
   }
 
   @usableFromInline @inline(never)
-  mutating func note(_ item: some PinItem) { record = PinNote(item, after: record) }
+  static func note(_ item: some PinItem, after record: PinRecord) -> PinRecord {
+    PinNote(item, after: record)
+  }
+
+  @inlinable @inline(always)
+  var use: PinUse { all.use }
 
   /// What has been said, as values.
   var values: PinValues {
     var values = PinValues(use)
-    record?.fill(&values)
+    all.record?.fill(&values)
     return values
   }
 }
@@ -69,16 +83,16 @@ final class PinNote<Item: PinItem>: PinRecord {
 /// One thing that a chain says.
 @_documentation(visibility: internal)
 public protocol PinItem {
-  /// Writes the thing into a layout at once; if it is too much for that, says so.
-  func write(_ quick: inout QuickLayout)
+  /// A layout at once with the thing; if it is too much for that, the layout says so.
+  func written(in quick: QuickLayout) -> QuickLayout
 
   /// Adds the thing to `values`.
   func fill(_ values: inout PinValues)
 }
 
 extension PinItem {
-  @inlinable @inline(__always)
-  public func write(_ quick: inout QuickLayout) { quick.isTooMuch = true }
+  @inlinable @inline(always)
+  public func written(in quick: QuickLayout) -> QuickLayout { quick.tooMuch() }
 }
 
 /// What is not so frequent, as a change of values.

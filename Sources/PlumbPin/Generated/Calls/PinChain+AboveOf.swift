@@ -8,28 +8,24 @@ extension PinChain where V: PinTakesBottom {
   ///
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func above<Reference: LayoutReference>(of views: Reference) -> PinChain<
     View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(
-      PinLine<Vertical, Reference>(.end, views, .start, false, false, .aboveOf, isOfSeveral: true))
-    return next
+    .init(
+      speech.saying(PinLine<Vertical>((.end, .of(views), .start, false, false, true, .aboveOf))))
   }
 
   /// Puts the view above other views: the bottom edge at the topmost of their top edges: the same, with nothing aligned.
   ///
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
     -> PinChain<View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights>
   {
-    var next = PinChain<View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(
-      PinLine<Vertical, Reference>(.end, views, .start, false, false, .aboveOf, isOfSeveral: true))
-    return next
+    .init(
+      speech.saying(PinLine<Vertical>((.end, .of(views), .start, false, false, true, .aboveOf))))
   }
 }
 
@@ -38,18 +34,13 @@ extension PinChain where V: PinTakesBottom, H: PinTakesLeft {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
     -> PinChain<View, H.AddingLeft, V.AddingBottom, Adjustment, Edges, Widths, Heights>
   {
-    var next = PinChain<View, H.AddingLeft, V.AddingBottom, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(
-      PinLine<Vertical, Reference>(.end, views, .start, false, false, .aboveOf, isOfSeveral: true))
-    next.speech.say(
-      PinLine<Horizontal, Reference>(
-        .start, views, .start, false, false, .aboveOf, isOfSeveral: true))
-    return next
+    .init(
+      speech.saying(PinLine<Vertical>((.end, .of(views), .start, false, false, true, .aboveOf)))
+        .saying(PinLine<Horizontal>((.start, .of(views), .start, false, false, true, .aboveOf))))
   }
 }
 
@@ -58,17 +49,13 @@ extension PinChain where V: PinTakesBottom, H: PinTakesHCenter {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
     -> PinChain<View, H.AddingHCenter, V.AddingBottom, Adjustment, Edges, Widths, Heights>
   {
-    var next = PinChain<View, H.AddingHCenter, V.AddingBottom, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(
-      PinLine<Vertical, Reference>(.end, views, .start, false, false, .aboveOf, isOfSeveral: true))
-    next.speech.say(
-      PinFact<Horizontal>(.anchor(.middle, speech.use.mean(views, .aboveOf)), .aboveOf))
-    return next
+    .init(
+      speech.saying(PinLine<Vertical>((.end, .of(views), .start, false, false, true, .aboveOf)))
+        .saying(PinFact<Horizontal>(.anchor(.middle, speech.use.mean(views, .aboveOf)), .aboveOf)))
   }
 }
 
@@ -77,17 +64,13 @@ extension PinChain where V: PinTakesBottom, H: PinTakesRight {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
     -> PinChain<View, H.AddingRight, V.AddingBottom, Adjustment, Edges, Widths, Heights>
   {
-    var next = PinChain<View, H.AddingRight, V.AddingBottom, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(
-      PinLine<Vertical, Reference>(.end, views, .start, false, false, .aboveOf, isOfSeveral: true))
-    next.speech.say(
-      PinLine<Horizontal, Reference>(.end, views, .end, false, false, .aboveOf, isOfSeveral: true))
-    return next
+    .init(
+      speech.saying(PinLine<Vertical>((.end, .of(views), .start, false, false, true, .aboveOf)))
+        .saying(PinLine<Horizontal>((.end, .of(views), .end, false, false, true, .aboveOf))))
   }
 }
 
@@ -96,18 +79,13 @@ extension PinChain where V: PinTakesBottom, H: PinTakesStart {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
     -> PinChain<View, H.AddingStart, V.AddingBottom, Adjustment, Edges, Widths, Heights>
   {
-    var next = PinChain<View, H.AddingStart, V.AddingBottom, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(
-      PinLine<Vertical, Reference>(.end, views, .start, false, false, .aboveOf, isOfSeveral: true))
-    next.speech.say(
-      PinLine<Horizontal, Reference>(.start, views, .start, true, true, .aboveOf, isOfSeveral: true)
-    )
-    return next
+    .init(
+      speech.saying(PinLine<Vertical>((.end, .of(views), .start, false, false, true, .aboveOf)))
+        .saying(PinLine<Horizontal>((.start, .of(views), .start, true, true, true, .aboveOf))))
   }
 }
 
@@ -116,16 +94,12 @@ extension PinChain where V: PinTakesBottom, H: PinTakesEnd {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
     -> PinChain<View, H.AddingEnd, V.AddingBottom, Adjustment, Edges, Widths, Heights>
   {
-    var next = PinChain<View, H.AddingEnd, V.AddingBottom, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(
-      PinLine<Vertical, Reference>(.end, views, .start, false, false, .aboveOf, isOfSeveral: true))
-    next.speech.say(
-      PinLine<Horizontal, Reference>(.end, views, .end, true, true, .aboveOf, isOfSeveral: true))
-    return next
+    .init(
+      speech.saying(PinLine<Vertical>((.end, .of(views), .start, false, false, true, .aboveOf)))
+        .saying(PinLine<Horizontal>((.end, .of(views), .end, true, true, true, .aboveOf))))
   }
 }

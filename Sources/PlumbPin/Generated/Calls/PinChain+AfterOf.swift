@@ -8,28 +8,24 @@ extension PinChain where H: PinTakesStart {
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func after<Reference: LayoutReference>(of views: Reference) -> PinChain<
     View, H.AddingStart, V, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingStart, V, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(
-      PinLine<Horizontal, Reference>(.start, views, .end, true, true, .afterOf, isOfSeveral: true))
-    return next
+    .init(
+      speech.saying(PinLine<Horizontal>((.start, .of(views), .end, true, true, true, .afterOf))))
   }
 
   /// Puts the view after other views, along the writing direction: the same, with nothing aligned.
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
     -> PinChain<View, H.AddingStart, V, Adjustment, Edges, Widths, Heights>
   {
-    var next = PinChain<View, H.AddingStart, V, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(
-      PinLine<Horizontal, Reference>(.start, views, .end, true, true, .afterOf, isOfSeveral: true))
-    return next
+    .init(
+      speech.saying(PinLine<Horizontal>((.start, .of(views), .end, true, true, true, .afterOf))))
   }
 }
 
@@ -38,18 +34,13 @@ extension PinChain where V: PinTakesTop, H: PinTakesStart {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
     -> PinChain<View, H.AddingStart, V.AddingTop, Adjustment, Edges, Widths, Heights>
   {
-    var next = PinChain<View, H.AddingStart, V.AddingTop, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(
-      PinLine<Horizontal, Reference>(.start, views, .end, true, true, .afterOf, isOfSeveral: true))
-    next.speech.say(
-      PinLine<Vertical, Reference>(.start, views, .start, false, false, .afterOf, isOfSeveral: true)
-    )
-    return next
+    .init(
+      speech.saying(PinLine<Horizontal>((.start, .of(views), .end, true, true, true, .afterOf)))
+        .saying(PinLine<Vertical>((.start, .of(views), .start, false, false, true, .afterOf))))
   }
 }
 
@@ -58,16 +49,13 @@ extension PinChain where V: PinTakesVCenter, H: PinTakesStart {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
     -> PinChain<View, H.AddingStart, V.AddingVCenter, Adjustment, Edges, Widths, Heights>
   {
-    var next = PinChain<View, H.AddingStart, V.AddingVCenter, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(
-      PinLine<Horizontal, Reference>(.start, views, .end, true, true, .afterOf, isOfSeveral: true))
-    next.speech.say(PinFact<Vertical>(.anchor(.middle, speech.use.mean(views, .afterOf)), .afterOf))
-    return next
+    .init(
+      speech.saying(PinLine<Horizontal>((.start, .of(views), .end, true, true, true, .afterOf)))
+        .saying(PinFact<Vertical>(.anchor(.middle, speech.use.mean(views, .afterOf)), .afterOf)))
   }
 }
 
@@ -76,16 +64,12 @@ extension PinChain where V: PinTakesBottom, H: PinTakesStart {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
     -> PinChain<View, H.AddingStart, V.AddingBottom, Adjustment, Edges, Widths, Heights>
   {
-    var next = PinChain<View, H.AddingStart, V.AddingBottom, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(
-      PinLine<Horizontal, Reference>(.start, views, .end, true, true, .afterOf, isOfSeveral: true))
-    next.speech.say(
-      PinLine<Vertical, Reference>(.end, views, .end, false, false, .afterOf, isOfSeveral: true))
-    return next
+    .init(
+      speech.saying(PinLine<Horizontal>((.start, .of(views), .end, true, true, true, .afterOf)))
+        .saying(PinLine<Vertical>((.end, .of(views), .end, false, false, true, .afterOf))))
   }
 }

@@ -8,28 +8,24 @@ extension PinChain where H: PinTakesEnd {
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func before<Reference: LayoutReference>(of views: Reference) -> PinChain<
     View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(
-      PinLine<Horizontal, Reference>(.end, views, .start, true, true, .beforeOf, isOfSeveral: true))
-    return next
+    .init(
+      speech.saying(PinLine<Horizontal>((.end, .of(views), .start, true, true, true, .beforeOf))))
   }
 
   /// Puts the view before other views, along the writing direction: the same, with nothing aligned.
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
     -> PinChain<View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights>
   {
-    var next = PinChain<View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(
-      PinLine<Horizontal, Reference>(.end, views, .start, true, true, .beforeOf, isOfSeveral: true))
-    return next
+    .init(
+      speech.saying(PinLine<Horizontal>((.end, .of(views), .start, true, true, true, .beforeOf))))
   }
 }
 
@@ -38,17 +34,13 @@ extension PinChain where V: PinTakesTop, H: PinTakesEnd {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
     -> PinChain<View, H.AddingEnd, V.AddingTop, Adjustment, Edges, Widths, Heights>
   {
-    var next = PinChain<View, H.AddingEnd, V.AddingTop, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(
-      PinLine<Horizontal, Reference>(.end, views, .start, true, true, .beforeOf, isOfSeveral: true))
-    next.speech.say(
-      PinLine<Vertical, Reference>(
-        .start, views, .start, false, false, .beforeOf, isOfSeveral: true))
-    return next
+    .init(
+      speech.saying(PinLine<Horizontal>((.end, .of(views), .start, true, true, true, .beforeOf)))
+        .saying(PinLine<Vertical>((.start, .of(views), .start, false, false, true, .beforeOf))))
   }
 }
 
@@ -57,17 +49,13 @@ extension PinChain where V: PinTakesVCenter, H: PinTakesEnd {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
     -> PinChain<View, H.AddingEnd, V.AddingVCenter, Adjustment, Edges, Widths, Heights>
   {
-    var next = PinChain<View, H.AddingEnd, V.AddingVCenter, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(
-      PinLine<Horizontal, Reference>(.end, views, .start, true, true, .beforeOf, isOfSeveral: true))
-    next.speech.say(
-      PinFact<Vertical>(.anchor(.middle, speech.use.mean(views, .beforeOf)), .beforeOf))
-    return next
+    .init(
+      speech.saying(PinLine<Horizontal>((.end, .of(views), .start, true, true, true, .beforeOf)))
+        .saying(PinFact<Vertical>(.anchor(.middle, speech.use.mean(views, .beforeOf)), .beforeOf)))
   }
 }
 
@@ -76,16 +64,12 @@ extension PinChain where V: PinTakesBottom, H: PinTakesEnd {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
     -> PinChain<View, H.AddingEnd, V.AddingBottom, Adjustment, Edges, Widths, Heights>
   {
-    var next = PinChain<View, H.AddingEnd, V.AddingBottom, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(
-      PinLine<Horizontal, Reference>(.end, views, .start, true, true, .beforeOf, isOfSeveral: true))
-    next.speech.say(
-      PinLine<Vertical, Reference>(.end, views, .end, false, false, .beforeOf, isOfSeveral: true))
-    return next
+    .init(
+      speech.saying(PinLine<Horizontal>((.end, .of(views), .start, true, true, true, .beforeOf)))
+        .saying(PinLine<Vertical>((.end, .of(views), .end, false, false, true, .beforeOf))))
   }
 }

@@ -8,28 +8,24 @@ extension PinChain where V: PinTakesTop {
   ///
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func below<Reference: LayoutReference>(of views: Reference) -> PinChain<
     View, H, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H, V.AddingTop, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(
-      PinLine<Vertical, Reference>(.start, views, .end, false, false, .belowOf, isOfSeveral: true))
-    return next
+    .init(
+      speech.saying(PinLine<Vertical>((.start, .of(views), .end, false, false, true, .belowOf))))
   }
 
   /// Puts the view below other views: the top edge at the lowest of their bottom edges: the same, with nothing aligned.
   ///
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
     -> PinChain<View, H, V.AddingTop, Adjustment, Edges, Widths, Heights>
   {
-    var next = PinChain<View, H, V.AddingTop, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(
-      PinLine<Vertical, Reference>(.start, views, .end, false, false, .belowOf, isOfSeveral: true))
-    return next
+    .init(
+      speech.saying(PinLine<Vertical>((.start, .of(views), .end, false, false, true, .belowOf))))
   }
 }
 
@@ -38,17 +34,13 @@ extension PinChain where V: PinTakesTop, H: PinTakesLeft {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
     -> PinChain<View, H.AddingLeft, V.AddingTop, Adjustment, Edges, Widths, Heights>
   {
-    var next = PinChain<View, H.AddingLeft, V.AddingTop, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(
-      PinLine<Vertical, Reference>(.start, views, .end, false, false, .belowOf, isOfSeveral: true))
-    next.speech.say(
-      PinLine<Horizontal, Reference>(
-        .start, views, .start, false, false, .belowOf, isOfSeveral: true))
-    return next
+    .init(
+      speech.saying(PinLine<Vertical>((.start, .of(views), .end, false, false, true, .belowOf)))
+        .saying(PinLine<Horizontal>((.start, .of(views), .start, false, false, true, .belowOf))))
   }
 }
 
@@ -57,17 +49,13 @@ extension PinChain where V: PinTakesTop, H: PinTakesHCenter {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
     -> PinChain<View, H.AddingHCenter, V.AddingTop, Adjustment, Edges, Widths, Heights>
   {
-    var next = PinChain<View, H.AddingHCenter, V.AddingTop, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(
-      PinLine<Vertical, Reference>(.start, views, .end, false, false, .belowOf, isOfSeveral: true))
-    next.speech.say(
-      PinFact<Horizontal>(.anchor(.middle, speech.use.mean(views, .belowOf)), .belowOf))
-    return next
+    .init(
+      speech.saying(PinLine<Vertical>((.start, .of(views), .end, false, false, true, .belowOf)))
+        .saying(PinFact<Horizontal>(.anchor(.middle, speech.use.mean(views, .belowOf)), .belowOf)))
   }
 }
 
@@ -76,17 +64,13 @@ extension PinChain where V: PinTakesTop, H: PinTakesRight {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
     -> PinChain<View, H.AddingRight, V.AddingTop, Adjustment, Edges, Widths, Heights>
   {
-    var next = PinChain<View, H.AddingRight, V.AddingTop, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(
-      PinLine<Vertical, Reference>(.start, views, .end, false, false, .belowOf, isOfSeveral: true))
-    next.speech.say(
-      PinLine<Horizontal, Reference>(.end, views, .end, false, false, .belowOf, isOfSeveral: true))
-    return next
+    .init(
+      speech.saying(PinLine<Vertical>((.start, .of(views), .end, false, false, true, .belowOf)))
+        .saying(PinLine<Horizontal>((.end, .of(views), .end, false, false, true, .belowOf))))
   }
 }
 
@@ -95,18 +79,13 @@ extension PinChain where V: PinTakesTop, H: PinTakesStart {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
     -> PinChain<View, H.AddingStart, V.AddingTop, Adjustment, Edges, Widths, Heights>
   {
-    var next = PinChain<View, H.AddingStart, V.AddingTop, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(
-      PinLine<Vertical, Reference>(.start, views, .end, false, false, .belowOf, isOfSeveral: true))
-    next.speech.say(
-      PinLine<Horizontal, Reference>(.start, views, .start, true, true, .belowOf, isOfSeveral: true)
-    )
-    return next
+    .init(
+      speech.saying(PinLine<Vertical>((.start, .of(views), .end, false, false, true, .belowOf)))
+        .saying(PinLine<Horizontal>((.start, .of(views), .start, true, true, true, .belowOf))))
   }
 }
 
@@ -115,15 +94,12 @@ extension PinChain where V: PinTakesTop, H: PinTakesEnd {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
     -> PinChain<View, H.AddingEnd, V.AddingTop, Adjustment, Edges, Widths, Heights>
   {
-    var next = PinChain<View, H.AddingEnd, V.AddingTop, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(
-      PinLine<Vertical, Reference>(.start, views, .end, false, false, .belowOf, isOfSeveral: true))
-    next.speech.say(
-      PinLine<Horizontal, Reference>(.end, views, .end, true, true, .belowOf, isOfSeveral: true))
-    return next
+    .init(
+      speech.saying(PinLine<Vertical>((.start, .of(views), .end, false, false, true, .belowOf)))
+        .saying(PinLine<Horizontal>((.end, .of(views), .end, true, true, true, .belowOf))))
   }
 }

@@ -12,11 +12,9 @@ extension PinChain where H: PinTakesLeft, H.AddingLeft: PinTakesRight {
     -> PinChain<View, H.AddingLeft.AddingRight, V, Adjustment, Edges, Widths, Heights>
   {
     let gap = speech.use.gap(view, other, on: .horizontal)
-    var next = PinChain<View, H.AddingLeft.AddingRight, V, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(PinFact<Horizontal>(.anchor(.start, .gap(gap, .start)), .horizontallyBetween))
-    next.speech.say(PinFact<Horizontal>(.anchor(.end, .gap(gap, .end)), .horizontallyBetween))
-    return next
+    return .init(
+      speech.saying(PinFact<Horizontal>(.anchor(.start, .gap(gap, .start)), .horizontallyBetween))
+        .saying(PinFact<Horizontal>(.anchor(.end, .gap(gap, .end)), .horizontallyBetween)))
   }
 
   /// Fills the gap between two views, whichever of them comes first: the same, with nothing aligned.
@@ -27,11 +25,9 @@ extension PinChain where H: PinTakesLeft, H.AddingLeft: PinTakesRight {
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Nothing
   ) -> PinChain<View, H.AddingLeft.AddingRight, V, Adjustment, Edges, Widths, Heights> {
     let gap = speech.use.gap(view, other, on: .horizontal)
-    var next = PinChain<View, H.AddingLeft.AddingRight, V, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(PinFact<Horizontal>(.anchor(.start, .gap(gap, .start)), .horizontallyBetween))
-    next.speech.say(PinFact<Horizontal>(.anchor(.end, .gap(gap, .end)), .horizontallyBetween))
-    return next
+    return .init(
+      speech.saying(PinFact<Horizontal>(.anchor(.start, .gap(gap, .start)), .horizontallyBetween))
+        .saying(PinFact<Horizontal>(.anchor(.end, .gap(gap, .end)), .horizontallyBetween)))
   }
 }
 
@@ -44,15 +40,11 @@ extension PinChain where V: PinTakesTop, H: PinTakesLeft, H.AddingLeft: PinTakes
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Top
   ) -> PinChain<View, H.AddingLeft.AddingRight, V.AddingTop, Adjustment, Edges, Widths, Heights> {
     let gap = speech.use.gap(view, other, on: .horizontal)
-    var next = PinChain<
-      View, H.AddingLeft.AddingRight, V.AddingTop, Adjustment, Edges, Widths, Heights
-    >(speech)
-    next.speech.say(PinFact<Horizontal>(.anchor(.start, .gap(gap, .start)), .horizontallyBetween))
-    next.speech.say(PinFact<Horizontal>(.anchor(.end, .gap(gap, .end)), .horizontallyBetween))
-    next.speech.say(
-      PinFact<Vertical>(
-        .anchor(.start, speech.use.place(view, .start).onlyIf(gap)), .horizontallyBetween))
-    return next
+    return .init(
+      speech.saying(PinFact<Horizontal>(.anchor(.start, .gap(gap, .start)), .horizontallyBetween))
+        .saying(PinFact<Horizontal>(.anchor(.end, .gap(gap, .end)), .horizontallyBetween)).saying(
+          PinFact<Vertical>(
+            .anchor(.start, speech.use.place(view, .start).onlyIf(gap)), .horizontallyBetween)))
   }
 }
 
@@ -66,15 +58,11 @@ extension PinChain where V: PinTakesVCenter, H: PinTakesLeft, H.AddingLeft: PinT
   ) -> PinChain<View, H.AddingLeft.AddingRight, V.AddingVCenter, Adjustment, Edges, Widths, Heights>
   {
     let gap = speech.use.gap(view, other, on: .horizontal)
-    var next = PinChain<
-      View, H.AddingLeft.AddingRight, V.AddingVCenter, Adjustment, Edges, Widths, Heights
-    >(speech)
-    next.speech.say(PinFact<Horizontal>(.anchor(.start, .gap(gap, .start)), .horizontallyBetween))
-    next.speech.say(PinFact<Horizontal>(.anchor(.end, .gap(gap, .end)), .horizontallyBetween))
-    next.speech.say(
-      PinFact<Vertical>(
-        .anchor(.middle, speech.use.place(view, .middle).onlyIf(gap)), .horizontallyBetween))
-    return next
+    return .init(
+      speech.saying(PinFact<Horizontal>(.anchor(.start, .gap(gap, .start)), .horizontallyBetween))
+        .saying(PinFact<Horizontal>(.anchor(.end, .gap(gap, .end)), .horizontallyBetween)).saying(
+          PinFact<Vertical>(
+            .anchor(.middle, speech.use.place(view, .middle).onlyIf(gap)), .horizontallyBetween)))
   }
 }
 
@@ -88,15 +76,11 @@ extension PinChain where V: PinTakesBottom, H: PinTakesLeft, H.AddingLeft: PinTa
   ) -> PinChain<View, H.AddingLeft.AddingRight, V.AddingBottom, Adjustment, Edges, Widths, Heights>
   {
     let gap = speech.use.gap(view, other, on: .horizontal)
-    var next = PinChain<
-      View, H.AddingLeft.AddingRight, V.AddingBottom, Adjustment, Edges, Widths, Heights
-    >(speech)
-    next.speech.say(PinFact<Horizontal>(.anchor(.start, .gap(gap, .start)), .horizontallyBetween))
-    next.speech.say(PinFact<Horizontal>(.anchor(.end, .gap(gap, .end)), .horizontallyBetween))
-    next.speech.say(
-      PinFact<Vertical>(
-        .anchor(.end, speech.use.place(view, .end).onlyIf(gap)), .horizontallyBetween))
-    return next
+    return .init(
+      speech.saying(PinFact<Horizontal>(.anchor(.start, .gap(gap, .start)), .horizontallyBetween))
+        .saying(PinFact<Horizontal>(.anchor(.end, .gap(gap, .end)), .horizontallyBetween)).saying(
+          PinFact<Vertical>(
+            .anchor(.end, speech.use.place(view, .end).onlyIf(gap)), .horizontallyBetween)))
   }
 }
 
@@ -109,11 +93,9 @@ extension PinChain where V: PinTakesTop, V.AddingTop: PinTakesBottom {
     -> PinChain<View, H, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights>
   {
     let gap = speech.use.gap(view, other, on: .vertical)
-    var next = PinChain<View, H, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(PinFact<Vertical>(.anchor(.start, .gap(gap, .start)), .verticallyBetween))
-    next.speech.say(PinFact<Vertical>(.anchor(.end, .gap(gap, .end)), .verticallyBetween))
-    return next
+    return .init(
+      speech.saying(PinFact<Vertical>(.anchor(.start, .gap(gap, .start)), .verticallyBetween))
+        .saying(PinFact<Vertical>(.anchor(.end, .gap(gap, .end)), .verticallyBetween)))
   }
 
   /// Fills the gap between two views, whichever of them comes first: the same, with nothing aligned.
@@ -124,11 +106,9 @@ extension PinChain where V: PinTakesTop, V.AddingTop: PinTakesBottom {
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Nothing
   ) -> PinChain<View, H, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights> {
     let gap = speech.use.gap(view, other, on: .vertical)
-    var next = PinChain<View, H, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(PinFact<Vertical>(.anchor(.start, .gap(gap, .start)), .verticallyBetween))
-    next.speech.say(PinFact<Vertical>(.anchor(.end, .gap(gap, .end)), .verticallyBetween))
-    return next
+    return .init(
+      speech.saying(PinFact<Vertical>(.anchor(.start, .gap(gap, .start)), .verticallyBetween))
+        .saying(PinFact<Vertical>(.anchor(.end, .gap(gap, .end)), .verticallyBetween)))
   }
 }
 
@@ -141,15 +121,11 @@ extension PinChain where V: PinTakesTop, V.AddingTop: PinTakesBottom, H: PinTake
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Left
   ) -> PinChain<View, H.AddingLeft, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights> {
     let gap = speech.use.gap(view, other, on: .vertical)
-    var next = PinChain<
-      View, H.AddingLeft, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights
-    >(speech)
-    next.speech.say(PinFact<Vertical>(.anchor(.start, .gap(gap, .start)), .verticallyBetween))
-    next.speech.say(PinFact<Vertical>(.anchor(.end, .gap(gap, .end)), .verticallyBetween))
-    next.speech.say(
-      PinFact<Horizontal>(
-        .anchor(.start, speech.use.place(view, .start).onlyIf(gap)), .verticallyBetween))
-    return next
+    return .init(
+      speech.saying(PinFact<Vertical>(.anchor(.start, .gap(gap, .start)), .verticallyBetween))
+        .saying(PinFact<Vertical>(.anchor(.end, .gap(gap, .end)), .verticallyBetween)).saying(
+          PinFact<Horizontal>(
+            .anchor(.start, speech.use.place(view, .start).onlyIf(gap)), .verticallyBetween)))
   }
 }
 
@@ -163,15 +139,11 @@ extension PinChain where V: PinTakesTop, V.AddingTop: PinTakesBottom, H: PinTake
   ) -> PinChain<View, H.AddingHCenter, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights>
   {
     let gap = speech.use.gap(view, other, on: .vertical)
-    var next = PinChain<
-      View, H.AddingHCenter, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights
-    >(speech)
-    next.speech.say(PinFact<Vertical>(.anchor(.start, .gap(gap, .start)), .verticallyBetween))
-    next.speech.say(PinFact<Vertical>(.anchor(.end, .gap(gap, .end)), .verticallyBetween))
-    next.speech.say(
-      PinFact<Horizontal>(
-        .anchor(.middle, speech.use.place(view, .middle).onlyIf(gap)), .verticallyBetween))
-    return next
+    return .init(
+      speech.saying(PinFact<Vertical>(.anchor(.start, .gap(gap, .start)), .verticallyBetween))
+        .saying(PinFact<Vertical>(.anchor(.end, .gap(gap, .end)), .verticallyBetween)).saying(
+          PinFact<Horizontal>(
+            .anchor(.middle, speech.use.place(view, .middle).onlyIf(gap)), .verticallyBetween)))
   }
 }
 
@@ -184,15 +156,11 @@ extension PinChain where V: PinTakesTop, V.AddingTop: PinTakesBottom, H: PinTake
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Right
   ) -> PinChain<View, H.AddingRight, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights> {
     let gap = speech.use.gap(view, other, on: .vertical)
-    var next = PinChain<
-      View, H.AddingRight, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights
-    >(speech)
-    next.speech.say(PinFact<Vertical>(.anchor(.start, .gap(gap, .start)), .verticallyBetween))
-    next.speech.say(PinFact<Vertical>(.anchor(.end, .gap(gap, .end)), .verticallyBetween))
-    next.speech.say(
-      PinFact<Horizontal>(
-        .anchor(.end, speech.use.place(view, .end).onlyIf(gap)), .verticallyBetween))
-    return next
+    return .init(
+      speech.saying(PinFact<Vertical>(.anchor(.start, .gap(gap, .start)), .verticallyBetween))
+        .saying(PinFact<Vertical>(.anchor(.end, .gap(gap, .end)), .verticallyBetween)).saying(
+          PinFact<Horizontal>(
+            .anchor(.end, speech.use.place(view, .end).onlyIf(gap)), .verticallyBetween)))
   }
 }
 
@@ -205,15 +173,11 @@ extension PinChain where V: PinTakesTop, V.AddingTop: PinTakesBottom, H: PinTake
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Start
   ) -> PinChain<View, H.AddingStart, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights> {
     let gap = speech.use.gap(view, other, on: .vertical)
-    var next = PinChain<
-      View, H.AddingStart, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights
-    >(speech)
-    next.speech.say(PinFact<Vertical>(.anchor(.start, .gap(gap, .start)), .verticallyBetween))
-    next.speech.say(PinFact<Vertical>(.anchor(.end, .gap(gap, .end)), .verticallyBetween))
-    next.speech.say(
-      PinFact<Horizontal>(
-        .directional(.start, speech.use.place(view, .start).onlyIf(gap)), .verticallyBetween))
-    return next
+    return .init(
+      speech.saying(PinFact<Vertical>(.anchor(.start, .gap(gap, .start)), .verticallyBetween))
+        .saying(PinFact<Vertical>(.anchor(.end, .gap(gap, .end)), .verticallyBetween)).saying(
+          PinFact<Horizontal>(
+            .directional(.start, speech.use.place(view, .start).onlyIf(gap)), .verticallyBetween)))
   }
 }
 
@@ -226,14 +190,10 @@ extension PinChain where V: PinTakesTop, V.AddingTop: PinTakesBottom, H: PinTake
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.End
   ) -> PinChain<View, H.AddingEnd, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights> {
     let gap = speech.use.gap(view, other, on: .vertical)
-    var next = PinChain<
-      View, H.AddingEnd, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights
-    >(speech)
-    next.speech.say(PinFact<Vertical>(.anchor(.start, .gap(gap, .start)), .verticallyBetween))
-    next.speech.say(PinFact<Vertical>(.anchor(.end, .gap(gap, .end)), .verticallyBetween))
-    next.speech.say(
-      PinFact<Horizontal>(
-        .directional(.end, speech.use.place(view, .end).onlyIf(gap)), .verticallyBetween))
-    return next
+    return .init(
+      speech.saying(PinFact<Vertical>(.anchor(.start, .gap(gap, .start)), .verticallyBetween))
+        .saying(PinFact<Vertical>(.anchor(.end, .gap(gap, .end)), .verticallyBetween)).saying(
+          PinFact<Horizontal>(
+            .directional(.end, speech.use.place(view, .end).onlyIf(gap)), .verticallyBetween)))
   }
 }

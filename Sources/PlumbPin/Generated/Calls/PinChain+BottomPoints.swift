@@ -8,35 +8,36 @@ extension PinChain where V: PinTakesBottom, H: PinTakesLeft {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func bottomLeft(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingLeft, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingLeft, V.AddingBottom, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(PinInset<Vertical>(.end, .end, -distance, false, .bottomLeft))
-    next.speech.say(PinInset<Horizontal>(.start, .start, distance, false, .bottomLeft))
-    return next
+    .init(
+      speech.saying(PinInset<Vertical>(.end, .end, -distance, false, .bottomLeft)).saying(
+        PinInset<Horizontal>(.start, .start, distance, false, .bottomLeft)))
   }
 
   /// Pins the bottom edge and the left edge of the view: to a point of another view, anywhere in the tree.
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func bottomLeft(to anchor: PinAnchor) -> PinChain<
     View, H.AddingLeft, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingLeft, V.AddingBottom, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(
-      PinLine<Vertical, PinnedView>(
-        .end, anchor.vertical.reference, anchor.vertical.anchor, false, false, .bottomLeft))
-    next.speech.say(
-      PinLine<Horizontal, PinnedView>(
-        .start, anchor.horizontal.reference, anchor.horizontal.anchor, false,
-        anchor.horizontal.isDirectional, .bottomLeft))
-    return next
+    .init(
+      speech.saying(
+        PinLine<Vertical>(
+          (
+            .end, anchor.all.vertical.all.view, anchor.all.vertical.all.anchor, false, false, false,
+            .bottomLeft
+          ))
+      ).saying(
+        PinLine<Horizontal>(
+          (
+            .start, anchor.all.horizontal.all.view, anchor.all.horizontal.all.anchor, false,
+            anchor.all.horizontal.all.isDirectional, false, .bottomLeft
+          ))))
   }
 }
 
@@ -45,35 +46,36 @@ extension PinChain where V: PinTakesBottom, H: PinTakesStart {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func bottomStart(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingStart, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingStart, V.AddingBottom, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(PinInset<Vertical>(.end, .end, -distance, false, .bottomStart))
-    next.speech.say(PinInset<Horizontal>(.start, .start, distance, true, .bottomStart))
-    return next
+    .init(
+      speech.saying(PinInset<Vertical>(.end, .end, -distance, false, .bottomStart)).saying(
+        PinInset<Horizontal>(.start, .start, distance, true, .bottomStart)))
   }
 
   /// Pins the bottom edge and the edge that text starts at of the view: to a point of another view, anywhere in the tree.
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func bottomStart(to anchor: PinAnchor) -> PinChain<
     View, H.AddingStart, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingStart, V.AddingBottom, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(
-      PinLine<Vertical, PinnedView>(
-        .end, anchor.vertical.reference, anchor.vertical.anchor, false, false, .bottomStart))
-    next.speech.say(
-      PinLine<Horizontal, PinnedView>(
-        .start, anchor.horizontal.reference, anchor.horizontal.anchor, true,
-        anchor.horizontal.isDirectional, .bottomStart))
-    return next
+    .init(
+      speech.saying(
+        PinLine<Vertical>(
+          (
+            .end, anchor.all.vertical.all.view, anchor.all.vertical.all.anchor, false, false, false,
+            .bottomStart
+          ))
+      ).saying(
+        PinLine<Horizontal>(
+          (
+            .start, anchor.all.horizontal.all.view, anchor.all.horizontal.all.anchor, true,
+            anchor.all.horizontal.all.isDirectional, false, .bottomStart
+          ))))
   }
 }
 
@@ -82,35 +84,36 @@ extension PinChain where V: PinTakesBottom, H: PinTakesHCenter {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func bottomCenter(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingHCenter, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingHCenter, V.AddingBottom, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(PinInset<Vertical>(.end, .end, -distance, false, .bottomCenter))
-    next.speech.say(PinInset<Horizontal>(.middle, .middle, 0, false, .bottomCenter))
-    return next
+    .init(
+      speech.saying(PinInset<Vertical>(.end, .end, -distance, false, .bottomCenter)).saying(
+        PinInset<Horizontal>(.middle, .middle, 0, false, .bottomCenter)))
   }
 
   /// Pins the bottom edge and the horizontal center of the view: to a point of another view, anywhere in the tree.
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func bottomCenter(to anchor: PinAnchor) -> PinChain<
     View, H.AddingHCenter, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingHCenter, V.AddingBottom, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(
-      PinLine<Vertical, PinnedView>(
-        .end, anchor.vertical.reference, anchor.vertical.anchor, false, false, .bottomCenter))
-    next.speech.say(
-      PinLine<Horizontal, PinnedView>(
-        .middle, anchor.horizontal.reference, anchor.horizontal.anchor, false,
-        anchor.horizontal.isDirectional, .bottomCenter))
-    return next
+    .init(
+      speech.saying(
+        PinLine<Vertical>(
+          (
+            .end, anchor.all.vertical.all.view, anchor.all.vertical.all.anchor, false, false, false,
+            .bottomCenter
+          ))
+      ).saying(
+        PinLine<Horizontal>(
+          (
+            .middle, anchor.all.horizontal.all.view, anchor.all.horizontal.all.anchor, false,
+            anchor.all.horizontal.all.isDirectional, false, .bottomCenter
+          ))))
   }
 }
 
@@ -119,35 +122,36 @@ extension PinChain where V: PinTakesBottom, H: PinTakesRight {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func bottomRight(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingRight, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingRight, V.AddingBottom, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(PinInset<Vertical>(.end, .end, -distance, false, .bottomRight))
-    next.speech.say(PinInset<Horizontal>(.end, .end, -distance, false, .bottomRight))
-    return next
+    .init(
+      speech.saying(PinInset<Vertical>(.end, .end, -distance, false, .bottomRight)).saying(
+        PinInset<Horizontal>(.end, .end, -distance, false, .bottomRight)))
   }
 
   /// Pins the bottom edge and the right edge of the view: to a point of another view, anywhere in the tree.
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func bottomRight(to anchor: PinAnchor) -> PinChain<
     View, H.AddingRight, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingRight, V.AddingBottom, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(
-      PinLine<Vertical, PinnedView>(
-        .end, anchor.vertical.reference, anchor.vertical.anchor, false, false, .bottomRight))
-    next.speech.say(
-      PinLine<Horizontal, PinnedView>(
-        .end, anchor.horizontal.reference, anchor.horizontal.anchor, false,
-        anchor.horizontal.isDirectional, .bottomRight))
-    return next
+    .init(
+      speech.saying(
+        PinLine<Vertical>(
+          (
+            .end, anchor.all.vertical.all.view, anchor.all.vertical.all.anchor, false, false, false,
+            .bottomRight
+          ))
+      ).saying(
+        PinLine<Horizontal>(
+          (
+            .end, anchor.all.horizontal.all.view, anchor.all.horizontal.all.anchor, false,
+            anchor.all.horizontal.all.isDirectional, false, .bottomRight
+          ))))
   }
 }
 
@@ -156,34 +160,35 @@ extension PinChain where V: PinTakesBottom, H: PinTakesEnd {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func bottomEnd(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingEnd, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingEnd, V.AddingBottom, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(PinInset<Vertical>(.end, .end, -distance, false, .bottomEnd))
-    next.speech.say(PinInset<Horizontal>(.end, .end, -distance, true, .bottomEnd))
-    return next
+    .init(
+      speech.saying(PinInset<Vertical>(.end, .end, -distance, false, .bottomEnd)).saying(
+        PinInset<Horizontal>(.end, .end, -distance, true, .bottomEnd)))
   }
 
   /// Pins the bottom edge and the edge that text runs towards of the view: to a point of another view, anywhere in the tree.
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func bottomEnd(to anchor: PinAnchor) -> PinChain<
     View, H.AddingEnd, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingEnd, V.AddingBottom, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(
-      PinLine<Vertical, PinnedView>(
-        .end, anchor.vertical.reference, anchor.vertical.anchor, false, false, .bottomEnd))
-    next.speech.say(
-      PinLine<Horizontal, PinnedView>(
-        .end, anchor.horizontal.reference, anchor.horizontal.anchor, true,
-        anchor.horizontal.isDirectional, .bottomEnd))
-    return next
+    .init(
+      speech.saying(
+        PinLine<Vertical>(
+          (
+            .end, anchor.all.vertical.all.view, anchor.all.vertical.all.anchor, false, false, false,
+            .bottomEnd
+          ))
+      ).saying(
+        PinLine<Horizontal>(
+          (
+            .end, anchor.all.horizontal.all.view, anchor.all.horizontal.all.anchor, true,
+            anchor.all.horizontal.all.isDirectional, false, .bottomEnd
+          ))))
   }
 }

@@ -9,37 +9,30 @@ where V: PinTakesTop, V.AddingTop: PinTakesBottom, H: PinTakesLeft, H.AddingLeft
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func all(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingLeft.AddingRight, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<
-      View, H.AddingLeft.AddingRight, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights
-    >(speech)
-    next.speech.say(PinInset<Vertical>(.start, .start, distance, false, .all))
-    next.speech.say(PinInset<Vertical>(.end, .end, -distance, false, .all))
-    next.speech.say(PinInset<Horizontal>(.start, .start, distance, false, .all))
-    next.speech.say(PinInset<Horizontal>(.end, .end, -distance, false, .all))
-    return next
+    .init(
+      speech.saying(PinInset<Vertical>(.start, .start, distance, false, .all)).saying(
+        PinInset<Vertical>(.end, .end, -distance, false, .all)
+      ).saying(PinInset<Horizontal>(.start, .start, distance, false, .all)).saying(
+        PinInset<Horizontal>(.end, .end, -distance, false, .all)))
   }
 
   /// Pins the top edge, the bottom edge, the left edge, the right edge of the view: as far inwards as the insets say.
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func all(_ insets: PinInsets) -> PinChain<
     View, H.AddingLeft.AddingRight, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<
-      View, H.AddingLeft.AddingRight, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights
-    >(speech)
-    next.speech.say(PinFact<Vertical>(.anchor(.start, .inset(.start, insets, .top, .top)), .all))
-    next.speech.say(PinFact<Vertical>(.anchor(.end, .inset(.end, insets, .bottom, .bottom)), .all))
-    next.speech.say(
-      PinFact<Horizontal>(.anchor(.start, .inset(.start, insets, .left, .left)), .all))
-    next.speech.say(PinFact<Horizontal>(.anchor(.end, .inset(.end, insets, .right, .right)), .all))
-    return next
+    .init(
+      speech.saying(PinFact<Vertical>(.anchor(.start, .inset(.start, insets, .top, .top)), .all))
+        .saying(PinFact<Vertical>(.anchor(.end, .inset(.end, insets, .bottom, .bottom)), .all))
+        .saying(PinFact<Horizontal>(.anchor(.start, .inset(.start, insets, .left, .left)), .all))
+        .saying(PinFact<Horizontal>(.anchor(.end, .inset(.end, insets, .right, .right)), .all)))
   }
 }
 
@@ -48,49 +41,42 @@ extension PinChain where H: PinTakesLeft, H.AddingLeft: PinTakesRight {
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func horizontally(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingLeft.AddingRight, V, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingLeft.AddingRight, V, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(PinInset<Horizontal>(.start, .start, distance, false, .horizontally))
-    next.speech.say(PinInset<Horizontal>(.end, .end, -distance, false, .horizontally))
-    return next
+    .init(
+      speech.saying(PinInset<Horizontal>(.start, .start, distance, false, .horizontally)).saying(
+        PinInset<Horizontal>(.end, .end, -distance, false, .horizontally)))
   }
 
   /// Pins the left edge, the right edge of the view: as far inwards as the insets say.
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func horizontally(_ insets: PinInsets) -> PinChain<
     View, H.AddingLeft.AddingRight, V, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingLeft.AddingRight, V, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(
-      PinFact<Horizontal>(.anchor(.start, .inset(.start, insets, .left, .left)), .horizontally))
-    next.speech.say(
-      PinFact<Horizontal>(.anchor(.end, .inset(.end, insets, .right, .right)), .horizontally))
-    return next
+    .init(
+      speech.saying(
+        PinFact<Horizontal>(.anchor(.start, .inset(.start, insets, .left, .left)), .horizontally)
+      ).saying(
+        PinFact<Horizontal>(.anchor(.end, .inset(.end, insets, .right, .right)), .horizontally)))
   }
 
   /// Pins the left edge, the right edge of the view: so many hundredths of the parent's length inwards.
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func horizontally(_ percent: PinPercent) -> PinChain<
     View, H.AddingLeft.AddingRight, V, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingLeft.AddingRight, V, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(
-      PinFact<Horizontal>(.anchor(.start, .parent(part: percent.part)), .horizontally))
-    next.speech.say(
-      PinFact<Horizontal>(.anchor(.end, .parent(part: 1 - percent.part)), .horizontally))
-    return next
+    .init(
+      speech.saying(
+        PinFact<Horizontal>(.anchor(.start, .parent(part: percent.part)), .horizontally)
+      ).saying(PinFact<Horizontal>(.anchor(.end, .parent(part: 1 - percent.part)), .horizontally)))
   }
 }
 
@@ -99,46 +85,40 @@ extension PinChain where V: PinTakesTop, V.AddingTop: PinTakesBottom {
   ///
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func vertically(_ distance: CGFloat = 0) -> PinChain<
     View, H, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(PinInset<Vertical>(.start, .start, distance, false, .vertically))
-    next.speech.say(PinInset<Vertical>(.end, .end, -distance, false, .vertically))
-    return next
+    .init(
+      speech.saying(PinInset<Vertical>(.start, .start, distance, false, .vertically)).saying(
+        PinInset<Vertical>(.end, .end, -distance, false, .vertically)))
   }
 
   /// Pins the top edge, the bottom edge of the view: as far inwards as the insets say.
   ///
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func vertically(_ insets: PinInsets) -> PinChain<
     View, H, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(
-      PinFact<Vertical>(.anchor(.start, .inset(.start, insets, .top, .top)), .vertically))
-    next.speech.say(
-      PinFact<Vertical>(.anchor(.end, .inset(.end, insets, .bottom, .bottom)), .vertically))
-    return next
+    .init(
+      speech.saying(
+        PinFact<Vertical>(.anchor(.start, .inset(.start, insets, .top, .top)), .vertically)
+      ).saying(
+        PinFact<Vertical>(.anchor(.end, .inset(.end, insets, .bottom, .bottom)), .vertically)))
   }
 
   /// Pins the top edge, the bottom edge of the view: so many hundredths of the parent's length inwards.
   ///
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func vertically(_ percent: PinPercent) -> PinChain<
     View, H, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(PinFact<Vertical>(.anchor(.start, .parent(part: percent.part)), .vertically))
-    next.speech.say(PinFact<Vertical>(.anchor(.end, .parent(part: 1 - percent.part)), .vertically))
-    return next
+    .init(
+      speech.saying(PinFact<Vertical>(.anchor(.start, .parent(part: percent.part)), .vertically))
+        .saying(PinFact<Vertical>(.anchor(.end, .parent(part: 1 - percent.part)), .vertically)))
   }
 }

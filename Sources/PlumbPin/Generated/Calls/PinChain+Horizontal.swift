@@ -8,55 +8,49 @@ extension PinChain where H: PinTakesLeft {
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func left(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingLeft, V, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingLeft, V, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(PinInset<Horizontal>(.start, .start, distance, false, .left))
-    return next
+    .init(speech.saying(PinInset<Horizontal>(.start, .start, distance, false, .left)))
   }
 
   /// Pins the left edge of the view: so many hundredths of the parent's length along the axis from there.
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func left(_ percent: PinPercent) -> PinChain<
     View, H.AddingLeft, V, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingLeft, V, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(PinFact<Horizontal>(.anchor(.start, .parent(part: percent.part)), .left))
-    return next
+    .init(speech.saying(PinFact<Horizontal>(.anchor(.start, .parent(part: percent.part)), .left)))
   }
 
   /// Pins the left edge of the view: as far inwards as the insets say.
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func left(_ insets: PinInsets) -> PinChain<
     View, H.AddingLeft, V, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingLeft, V, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(
-      PinFact<Horizontal>(.anchor(.start, .inset(.start, insets, .left, .left)), .left))
-    return next
+    .init(
+      speech.saying(
+        PinFact<Horizontal>(.anchor(.start, .inset(.start, insets, .left, .left)), .left)))
   }
 
   /// Pins the left edge of the view: on an edge or the center of another view, anywhere in the tree.
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func left(to edge: PinHorizontalEdge) -> PinChain<
     View, H.AddingLeft, V, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingLeft, V, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(
-      PinLine<Horizontal, PinnedView>(
-        .start, edge.reference, edge.anchor, false, edge.isDirectional, .left))
-    return next
+    .init(
+      speech.saying(
+        PinLine<Horizontal>(
+          (.start, edge.all.view, edge.all.anchor, false, edge.all.isDirectional, false, .left))))
   }
 }
 
@@ -65,42 +59,39 @@ extension PinChain where H: PinTakesHCenter {
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func hCenter(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingHCenter, V, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingHCenter, V, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(PinInset<Horizontal>(.middle, .middle, distance, false, .hCenter))
-    return next
+    .init(speech.saying(PinInset<Horizontal>(.middle, .middle, distance, false, .hCenter)))
   }
 
   /// Pins the horizontal center of the view: so many hundredths of the parent's length along the axis from there.
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func hCenter(_ percent: PinPercent) -> PinChain<
     View, H.AddingHCenter, V, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingHCenter, V, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(
-      PinFact<Horizontal>(.anchor(.middle, .parent(part: 0.5 + percent.part)), .hCenter))
-    return next
+    .init(
+      speech.saying(
+        PinFact<Horizontal>(.anchor(.middle, .parent(part: 0.5 + percent.part)), .hCenter)))
   }
 
   /// Pins the horizontal center of the view: on an edge or the center of another view, anywhere in the tree.
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func hCenter(to edge: PinHorizontalEdge) -> PinChain<
     View, H.AddingHCenter, V, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingHCenter, V, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(
-      PinLine<Horizontal, PinnedView>(
-        .middle, edge.reference, edge.anchor, false, edge.isDirectional, .hCenter))
-    return next
+    .init(
+      speech.saying(
+        PinLine<Horizontal>(
+          (.middle, edge.all.view, edge.all.anchor, false, edge.all.isDirectional, false, .hCenter))
+      ))
   }
 }
 
@@ -109,55 +100,50 @@ extension PinChain where H: PinTakesRight {
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func right(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingRight, V, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingRight, V, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(PinInset<Horizontal>(.end, .end, -distance, false, .right))
-    return next
+    .init(speech.saying(PinInset<Horizontal>(.end, .end, -distance, false, .right)))
   }
 
   /// Pins the right edge of the view: so many hundredths of the parent's length along the axis from there.
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func right(_ percent: PinPercent) -> PinChain<
     View, H.AddingRight, V, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingRight, V, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(PinFact<Horizontal>(.anchor(.end, .parent(part: 1 - percent.part)), .right))
-    return next
+    .init(
+      speech.saying(PinFact<Horizontal>(.anchor(.end, .parent(part: 1 - percent.part)), .right)))
   }
 
   /// Pins the right edge of the view: as far inwards as the insets say.
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func right(_ insets: PinInsets) -> PinChain<
     View, H.AddingRight, V, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingRight, V, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(
-      PinFact<Horizontal>(.anchor(.end, .inset(.end, insets, .right, .right)), .right))
-    return next
+    .init(
+      speech.saying(
+        PinFact<Horizontal>(.anchor(.end, .inset(.end, insets, .right, .right)), .right)))
   }
 
   /// Pins the right edge of the view: on an edge or the center of another view, anywhere in the tree.
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func right(to edge: PinHorizontalEdge) -> PinChain<
     View, H.AddingRight, V, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingRight, V, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(
-      PinLine<Horizontal, PinnedView>(
-        .end, edge.reference, edge.anchor, false, edge.isDirectional, .right))
-    return next
+    .init(
+      speech.saying(
+        PinLine<Horizontal>(
+          (.end, edge.all.view, edge.all.anchor, false, edge.all.isDirectional, false, .right))))
   }
 }
 
@@ -166,55 +152,50 @@ extension PinChain where H: PinTakesStart {
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func start(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingStart, V, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingStart, V, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(PinInset<Horizontal>(.start, .start, distance, true, .start))
-    return next
+    .init(speech.saying(PinInset<Horizontal>(.start, .start, distance, true, .start)))
   }
 
   /// Pins the edge that text starts at of the view: so many hundredths of the parent's length along the axis from there.
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func start(_ percent: PinPercent) -> PinChain<
     View, H.AddingStart, V, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingStart, V, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(PinFact<Horizontal>(.directional(.start, .parent(part: percent.part)), .start))
-    return next
+    .init(
+      speech.saying(PinFact<Horizontal>(.directional(.start, .parent(part: percent.part)), .start)))
   }
 
   /// Pins the edge that text starts at of the view: as far inwards as the insets say.
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func start(_ insets: PinInsets) -> PinChain<
     View, H.AddingStart, V, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingStart, V, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(
-      PinFact<Horizontal>(.directional(.start, .inset(.start, insets, .left, .right)), .start))
-    return next
+    .init(
+      speech.saying(
+        PinFact<Horizontal>(.directional(.start, .inset(.start, insets, .left, .right)), .start)))
   }
 
   /// Pins the edge that text starts at of the view: on an edge or the center of another view, anywhere in the tree.
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func start(to edge: PinHorizontalEdge) -> PinChain<
     View, H.AddingStart, V, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingStart, V, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(
-      PinLine<Horizontal, PinnedView>(
-        .start, edge.reference, edge.anchor, true, edge.isDirectional, .start))
-    return next
+    .init(
+      speech.saying(
+        PinLine<Horizontal>(
+          (.start, edge.all.view, edge.all.anchor, true, edge.all.isDirectional, false, .start))))
   }
 }
 
@@ -223,54 +204,49 @@ extension PinChain where H: PinTakesEnd {
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func end(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(PinInset<Horizontal>(.end, .end, -distance, true, .end))
-    return next
+    .init(speech.saying(PinInset<Horizontal>(.end, .end, -distance, true, .end)))
   }
 
   /// Pins the edge that text runs towards of the view: so many hundredths of the parent's length along the axis from there.
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func end(_ percent: PinPercent) -> PinChain<
     View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(PinFact<Horizontal>(.directional(.end, .parent(part: 1 - percent.part)), .end))
-    return next
+    .init(
+      speech.saying(PinFact<Horizontal>(.directional(.end, .parent(part: 1 - percent.part)), .end)))
   }
 
   /// Pins the edge that text runs towards of the view: as far inwards as the insets say.
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func end(_ insets: PinInsets) -> PinChain<
     View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(
-      PinFact<Horizontal>(.directional(.end, .inset(.end, insets, .right, .left)), .end))
-    return next
+    .init(
+      speech.saying(
+        PinFact<Horizontal>(.directional(.end, .inset(.end, insets, .right, .left)), .end)))
   }
 
   /// Pins the edge that text runs towards of the view: on an edge or the center of another view, anywhere in the tree.
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func end(to edge: PinHorizontalEdge) -> PinChain<
     View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(
-      PinLine<Horizontal, PinnedView>(
-        .end, edge.reference, edge.anchor, true, edge.isDirectional, .end))
-    return next
+    .init(
+      speech.saying(
+        PinLine<Horizontal>(
+          (.end, edge.all.view, edge.all.anchor, true, edge.all.isDirectional, false, .end))))
   }
 }

@@ -8,28 +8,24 @@ extension PinChain where H: PinTakesRight {
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func left<Reference: LayoutReference>(of views: Reference) -> PinChain<
     View, H.AddingRight, V, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingRight, V, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(
-      PinLine<Horizontal, Reference>(.end, views, .start, false, false, .leftOf, isOfSeveral: true))
-    return next
+    .init(
+      speech.saying(PinLine<Horizontal>((.end, .of(views), .start, false, false, true, .leftOf))))
   }
 
   /// Puts the view left of other views: the right edge at the leftmost of their left edges: the same, with nothing aligned.
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
     -> PinChain<View, H.AddingRight, V, Adjustment, Edges, Widths, Heights>
   {
-    var next = PinChain<View, H.AddingRight, V, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(
-      PinLine<Horizontal, Reference>(.end, views, .start, false, false, .leftOf, isOfSeveral: true))
-    return next
+    .init(
+      speech.saying(PinLine<Horizontal>((.end, .of(views), .start, false, false, true, .leftOf))))
   }
 }
 
@@ -38,17 +34,13 @@ extension PinChain where V: PinTakesTop, H: PinTakesRight {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
     -> PinChain<View, H.AddingRight, V.AddingTop, Adjustment, Edges, Widths, Heights>
   {
-    var next = PinChain<View, H.AddingRight, V.AddingTop, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(
-      PinLine<Horizontal, Reference>(.end, views, .start, false, false, .leftOf, isOfSeveral: true))
-    next.speech.say(
-      PinLine<Vertical, Reference>(.start, views, .start, false, false, .leftOf, isOfSeveral: true))
-    return next
+    .init(
+      speech.saying(PinLine<Horizontal>((.end, .of(views), .start, false, false, true, .leftOf)))
+        .saying(PinLine<Vertical>((.start, .of(views), .start, false, false, true, .leftOf))))
   }
 }
 
@@ -57,16 +49,13 @@ extension PinChain where V: PinTakesVCenter, H: PinTakesRight {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
     -> PinChain<View, H.AddingRight, V.AddingVCenter, Adjustment, Edges, Widths, Heights>
   {
-    var next = PinChain<View, H.AddingRight, V.AddingVCenter, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(
-      PinLine<Horizontal, Reference>(.end, views, .start, false, false, .leftOf, isOfSeveral: true))
-    next.speech.say(PinFact<Vertical>(.anchor(.middle, speech.use.mean(views, .leftOf)), .leftOf))
-    return next
+    .init(
+      speech.saying(PinLine<Horizontal>((.end, .of(views), .start, false, false, true, .leftOf)))
+        .saying(PinFact<Vertical>(.anchor(.middle, speech.use.mean(views, .leftOf)), .leftOf)))
   }
 }
 
@@ -75,16 +64,12 @@ extension PinChain where V: PinTakesBottom, H: PinTakesRight {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func left<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
     -> PinChain<View, H.AddingRight, V.AddingBottom, Adjustment, Edges, Widths, Heights>
   {
-    var next = PinChain<View, H.AddingRight, V.AddingBottom, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(
-      PinLine<Horizontal, Reference>(.end, views, .start, false, false, .leftOf, isOfSeveral: true))
-    next.speech.say(
-      PinLine<Vertical, Reference>(.end, views, .end, false, false, .leftOf, isOfSeveral: true))
-    return next
+    .init(
+      speech.saying(PinLine<Horizontal>((.end, .of(views), .start, false, false, true, .leftOf)))
+        .saying(PinLine<Vertical>((.end, .of(views), .end, false, false, true, .leftOf))))
   }
 }

@@ -11,9 +11,7 @@ extension PinChain where H: PinTakesJustify {
   public func justify(_ place: PinJustify) -> PinChain<
     View, H.AddingJustify, V, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingJustify, V, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(PinChange { $0.columns.justify = place.side })
-    return next
+    .init(speech.saying(PinChange { $0.columns.justify = place.side }))
   }
 }
 
@@ -25,8 +23,6 @@ extension PinChain where V: PinTakesAlign {
   public func align(_ place: PinVerticalAlign) -> PinChain<
     View, H, V.AddingAlign, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H, V.AddingAlign, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(PinChange { $0.rows.justify = place.side })
-    return next
+    .init(speech.saying(PinChange { $0.rows.justify = place.side }))
   }
 }

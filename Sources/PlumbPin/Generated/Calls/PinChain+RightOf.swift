@@ -8,30 +8,24 @@ extension PinChain where H: PinTakesLeft {
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func right<Reference: LayoutReference>(of views: Reference) -> PinChain<
     View, H.AddingLeft, V, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingLeft, V, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(
-      PinLine<Horizontal, Reference>(.start, views, .end, false, false, .rightOf, isOfSeveral: true)
-    )
-    return next
+    .init(
+      speech.saying(PinLine<Horizontal>((.start, .of(views), .end, false, false, true, .rightOf))))
   }
 
   /// Puts the view right of other views: the left edge at the rightmost of their right edges: the same, with nothing aligned.
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Nothing)
     -> PinChain<View, H.AddingLeft, V, Adjustment, Edges, Widths, Heights>
   {
-    var next = PinChain<View, H.AddingLeft, V, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(
-      PinLine<Horizontal, Reference>(.start, views, .end, false, false, .rightOf, isOfSeveral: true)
-    )
-    return next
+    .init(
+      speech.saying(PinLine<Horizontal>((.start, .of(views), .end, false, false, true, .rightOf))))
   }
 }
 
@@ -40,18 +34,13 @@ extension PinChain where V: PinTakesTop, H: PinTakesLeft {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
     -> PinChain<View, H.AddingLeft, V.AddingTop, Adjustment, Edges, Widths, Heights>
   {
-    var next = PinChain<View, H.AddingLeft, V.AddingTop, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(
-      PinLine<Horizontal, Reference>(.start, views, .end, false, false, .rightOf, isOfSeveral: true)
-    )
-    next.speech.say(
-      PinLine<Vertical, Reference>(.start, views, .start, false, false, .rightOf, isOfSeveral: true)
-    )
-    return next
+    .init(
+      speech.saying(PinLine<Horizontal>((.start, .of(views), .end, false, false, true, .rightOf)))
+        .saying(PinLine<Vertical>((.start, .of(views), .start, false, false, true, .rightOf))))
   }
 }
 
@@ -60,17 +49,13 @@ extension PinChain where V: PinTakesVCenter, H: PinTakesLeft {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
     -> PinChain<View, H.AddingLeft, V.AddingVCenter, Adjustment, Edges, Widths, Heights>
   {
-    var next = PinChain<View, H.AddingLeft, V.AddingVCenter, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(
-      PinLine<Horizontal, Reference>(.start, views, .end, false, false, .rightOf, isOfSeveral: true)
-    )
-    next.speech.say(PinFact<Vertical>(.anchor(.middle, speech.use.mean(views, .rightOf)), .rightOf))
-    return next
+    .init(
+      speech.saying(PinLine<Horizontal>((.start, .of(views), .end, false, false, true, .rightOf)))
+        .saying(PinFact<Vertical>(.anchor(.middle, speech.use.mean(views, .rightOf)), .rightOf)))
   }
 }
 
@@ -79,17 +64,12 @@ extension PinChain where V: PinTakesBottom, H: PinTakesLeft {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
     -> PinChain<View, H.AddingLeft, V.AddingBottom, Adjustment, Edges, Widths, Heights>
   {
-    var next = PinChain<View, H.AddingLeft, V.AddingBottom, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(
-      PinLine<Horizontal, Reference>(.start, views, .end, false, false, .rightOf, isOfSeveral: true)
-    )
-    next.speech.say(
-      PinLine<Vertical, Reference>(.end, views, .end, false, false, .rightOf, isOfSeveral: true))
-    return next
+    .init(
+      speech.saying(PinLine<Horizontal>((.start, .of(views), .end, false, false, true, .rightOf)))
+        .saying(PinLine<Vertical>((.end, .of(views), .end, false, false, true, .rightOf))))
   }
 }

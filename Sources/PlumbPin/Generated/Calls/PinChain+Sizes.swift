@@ -8,39 +8,33 @@ extension PinChain where H: PinTakesWidth {
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func width(_ points: CGFloat) -> PinChain<
     View, H.AddingWidth, V, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingWidth, V, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(PinLengthOf<Horizontal>(points, 0, .width))
-    return next
+    .init(speech.saying(PinLengthOf<Horizontal>(points, 0, .width)))
   }
 
   /// Gives the view a width: so many hundredths of the parent's.
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func width(_ percent: PinPercent) -> PinChain<
     View, H.AddingWidth, V, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingWidth, V, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(PinLengthOf<Horizontal>(0, percent.part, .width))
-    return next
+    .init(speech.saying(PinLengthOf<Horizontal>(0, percent.part, .width)))
   }
 
   /// Gives the view a width: like that of another view, without its transform.
   ///
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func width(of view: some LayoutReference) -> PinChain<
     View, H.AddingWidth, V, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingWidth, V, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(PinLengthLike<Horizontal>(view.plumbReference, .width))
-    return next
+    .init(speech.saying(PinLengthLike<Horizontal>(view.plumbReference, .width)))
   }
 }
 
@@ -49,39 +43,33 @@ extension PinChain where V: PinTakesHeight {
   ///
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func height(_ points: CGFloat) -> PinChain<
     View, H, V.AddingHeight, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H, V.AddingHeight, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(PinLengthOf<Vertical>(points, 0, .height))
-    return next
+    .init(speech.saying(PinLengthOf<Vertical>(points, 0, .height)))
   }
 
   /// Gives the view a height: so many hundredths of the parent's.
   ///
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func height(_ percent: PinPercent) -> PinChain<
     View, H, V.AddingHeight, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H, V.AddingHeight, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(PinLengthOf<Vertical>(0, percent.part, .height))
-    return next
+    .init(speech.saying(PinLengthOf<Vertical>(0, percent.part, .height)))
   }
 
   /// Gives the view a height: like that of another view, without its transform.
   ///
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func height(of view: some LayoutReference) -> PinChain<
     View, H, V.AddingHeight, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H, V.AddingHeight, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(PinLengthLike<Vertical>(view.plumbReference, .height))
-    return next
+    .init(speech.saying(PinLengthLike<Vertical>(view.plumbReference, .height)))
   }
 }
 
@@ -90,59 +78,51 @@ extension PinChain where V: PinTakesHeight, H: PinTakesWidth {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func size(_ size: CGSize) -> PinChain<
     View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(PinLengthOf<Horizontal>(size.width, 0, .size))
-    next.speech.say(PinLengthOf<Vertical>(size.height, 0, .size))
-    return next
+    .init(
+      speech.saying(PinLengthOf<Horizontal>(size.width, 0, .size)).saying(
+        PinLengthOf<Vertical>(size.height, 0, .size)))
   }
 
   /// Gives the view a width and a height: so many points.
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func size(_ points: CGFloat) -> PinChain<
     View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(PinLengthOf<Horizontal>(points, 0, .size))
-    next.speech.say(PinLengthOf<Vertical>(points, 0, .size))
-    return next
+    .init(
+      speech.saying(PinLengthOf<Horizontal>(points, 0, .size)).saying(
+        PinLengthOf<Vertical>(points, 0, .size)))
   }
 
   /// Gives the view a width and a height: so many hundredths of the parent's.
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func size(_ percent: PinPercent) -> PinChain<
     View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(PinLengthOf<Horizontal>(0, percent.part, .size))
-    next.speech.say(PinLengthOf<Vertical>(0, percent.part, .size))
-    return next
+    .init(
+      speech.saying(PinLengthOf<Horizontal>(0, percent.part, .size)).saying(
+        PinLengthOf<Vertical>(0, percent.part, .size)))
   }
 
   /// Gives the view a width and a height: like that of another view, without its transform.
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func size(of view: some LayoutReference) -> PinChain<
     View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(PinLengthLike<Horizontal>(view.plumbReference, .size))
-    next.speech.say(PinLengthLike<Vertical>(view.plumbReference, .size))
-    return next
+    .init(
+      speech.saying(PinLengthLike<Horizontal>(view.plumbReference, .size)).saying(
+        PinLengthLike<Vertical>(view.plumbReference, .size)))
   }
 }

@@ -8,33 +8,36 @@ extension PinChain where V: PinTakesTop, H: PinTakesLeft {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func topLeft(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingLeft, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingLeft, V.AddingTop, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(PinInset<Vertical>(.start, .start, distance, false, .topLeft))
-    next.speech.say(PinInset<Horizontal>(.start, .start, distance, false, .topLeft))
-    return next
+    .init(
+      speech.saying(PinInset<Vertical>(.start, .start, distance, false, .topLeft)).saying(
+        PinInset<Horizontal>(.start, .start, distance, false, .topLeft)))
   }
 
   /// Pins the top edge and the left edge of the view: to a point of another view, anywhere in the tree.
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func topLeft(to anchor: PinAnchor) -> PinChain<
     View, H.AddingLeft, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingLeft, V.AddingTop, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(
-      PinLine<Vertical, PinnedView>(
-        .start, anchor.vertical.reference, anchor.vertical.anchor, false, false, .topLeft))
-    next.speech.say(
-      PinLine<Horizontal, PinnedView>(
-        .start, anchor.horizontal.reference, anchor.horizontal.anchor, false,
-        anchor.horizontal.isDirectional, .topLeft))
-    return next
+    .init(
+      speech.saying(
+        PinLine<Vertical>(
+          (
+            .start, anchor.all.vertical.all.view, anchor.all.vertical.all.anchor, false, false,
+            false, .topLeft
+          ))
+      ).saying(
+        PinLine<Horizontal>(
+          (
+            .start, anchor.all.horizontal.all.view, anchor.all.horizontal.all.anchor, false,
+            anchor.all.horizontal.all.isDirectional, false, .topLeft
+          ))))
   }
 }
 
@@ -43,35 +46,36 @@ extension PinChain where V: PinTakesTop, H: PinTakesStart {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func topStart(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingStart, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingStart, V.AddingTop, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(PinInset<Vertical>(.start, .start, distance, false, .topStart))
-    next.speech.say(PinInset<Horizontal>(.start, .start, distance, true, .topStart))
-    return next
+    .init(
+      speech.saying(PinInset<Vertical>(.start, .start, distance, false, .topStart)).saying(
+        PinInset<Horizontal>(.start, .start, distance, true, .topStart)))
   }
 
   /// Pins the top edge and the edge that text starts at of the view: to a point of another view, anywhere in the tree.
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func topStart(to anchor: PinAnchor) -> PinChain<
     View, H.AddingStart, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingStart, V.AddingTop, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(
-      PinLine<Vertical, PinnedView>(
-        .start, anchor.vertical.reference, anchor.vertical.anchor, false, false, .topStart))
-    next.speech.say(
-      PinLine<Horizontal, PinnedView>(
-        .start, anchor.horizontal.reference, anchor.horizontal.anchor, true,
-        anchor.horizontal.isDirectional, .topStart))
-    return next
+    .init(
+      speech.saying(
+        PinLine<Vertical>(
+          (
+            .start, anchor.all.vertical.all.view, anchor.all.vertical.all.anchor, false, false,
+            false, .topStart
+          ))
+      ).saying(
+        PinLine<Horizontal>(
+          (
+            .start, anchor.all.horizontal.all.view, anchor.all.horizontal.all.anchor, true,
+            anchor.all.horizontal.all.isDirectional, false, .topStart
+          ))))
   }
 }
 
@@ -80,35 +84,36 @@ extension PinChain where V: PinTakesTop, H: PinTakesHCenter {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func topCenter(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingHCenter, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingHCenter, V.AddingTop, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(PinInset<Vertical>(.start, .start, distance, false, .topCenter))
-    next.speech.say(PinInset<Horizontal>(.middle, .middle, 0, false, .topCenter))
-    return next
+    .init(
+      speech.saying(PinInset<Vertical>(.start, .start, distance, false, .topCenter)).saying(
+        PinInset<Horizontal>(.middle, .middle, 0, false, .topCenter)))
   }
 
   /// Pins the top edge and the horizontal center of the view: to a point of another view, anywhere in the tree.
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func topCenter(to anchor: PinAnchor) -> PinChain<
     View, H.AddingHCenter, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingHCenter, V.AddingTop, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(
-      PinLine<Vertical, PinnedView>(
-        .start, anchor.vertical.reference, anchor.vertical.anchor, false, false, .topCenter))
-    next.speech.say(
-      PinLine<Horizontal, PinnedView>(
-        .middle, anchor.horizontal.reference, anchor.horizontal.anchor, false,
-        anchor.horizontal.isDirectional, .topCenter))
-    return next
+    .init(
+      speech.saying(
+        PinLine<Vertical>(
+          (
+            .start, anchor.all.vertical.all.view, anchor.all.vertical.all.anchor, false, false,
+            false, .topCenter
+          ))
+      ).saying(
+        PinLine<Horizontal>(
+          (
+            .middle, anchor.all.horizontal.all.view, anchor.all.horizontal.all.anchor, false,
+            anchor.all.horizontal.all.isDirectional, false, .topCenter
+          ))))
   }
 }
 
@@ -117,35 +122,36 @@ extension PinChain where V: PinTakesTop, H: PinTakesRight {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func topRight(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingRight, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingRight, V.AddingTop, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(PinInset<Vertical>(.start, .start, distance, false, .topRight))
-    next.speech.say(PinInset<Horizontal>(.end, .end, -distance, false, .topRight))
-    return next
+    .init(
+      speech.saying(PinInset<Vertical>(.start, .start, distance, false, .topRight)).saying(
+        PinInset<Horizontal>(.end, .end, -distance, false, .topRight)))
   }
 
   /// Pins the top edge and the right edge of the view: to a point of another view, anywhere in the tree.
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func topRight(to anchor: PinAnchor) -> PinChain<
     View, H.AddingRight, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingRight, V.AddingTop, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(
-      PinLine<Vertical, PinnedView>(
-        .start, anchor.vertical.reference, anchor.vertical.anchor, false, false, .topRight))
-    next.speech.say(
-      PinLine<Horizontal, PinnedView>(
-        .end, anchor.horizontal.reference, anchor.horizontal.anchor, false,
-        anchor.horizontal.isDirectional, .topRight))
-    return next
+    .init(
+      speech.saying(
+        PinLine<Vertical>(
+          (
+            .start, anchor.all.vertical.all.view, anchor.all.vertical.all.anchor, false, false,
+            false, .topRight
+          ))
+      ).saying(
+        PinLine<Horizontal>(
+          (
+            .end, anchor.all.horizontal.all.view, anchor.all.horizontal.all.anchor, false,
+            anchor.all.horizontal.all.isDirectional, false, .topRight
+          ))))
   }
 }
 
@@ -154,32 +160,35 @@ extension PinChain where V: PinTakesTop, H: PinTakesEnd {
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func topEnd(_ distance: CGFloat = 0) -> PinChain<
     View, H.AddingEnd, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingEnd, V.AddingTop, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(PinInset<Vertical>(.start, .start, distance, false, .topEnd))
-    next.speech.say(PinInset<Horizontal>(.end, .end, -distance, true, .topEnd))
-    return next
+    .init(
+      speech.saying(PinInset<Vertical>(.start, .start, distance, false, .topEnd)).saying(
+        PinInset<Horizontal>(.end, .end, -distance, true, .topEnd)))
   }
 
   /// Pins the top edge and the edge that text runs towards of the view: to a point of another view, anywhere in the tree.
   ///
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func topEnd(to anchor: PinAnchor) -> PinChain<
     View, H.AddingEnd, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingEnd, V.AddingTop, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(
-      PinLine<Vertical, PinnedView>(
-        .start, anchor.vertical.reference, anchor.vertical.anchor, false, false, .topEnd))
-    next.speech.say(
-      PinLine<Horizontal, PinnedView>(
-        .end, anchor.horizontal.reference, anchor.horizontal.anchor, true,
-        anchor.horizontal.isDirectional, .topEnd))
-    return next
+    .init(
+      speech.saying(
+        PinLine<Vertical>(
+          (
+            .start, anchor.all.vertical.all.view, anchor.all.vertical.all.anchor, false, false,
+            false, .topEnd
+          ))
+      ).saying(
+        PinLine<Horizontal>(
+          (
+            .end, anchor.all.horizontal.all.view, anchor.all.horizontal.all.anchor, true,
+            anchor.all.horizontal.all.isDirectional, false, .topEnd
+          ))))
   }
 }

@@ -8,53 +8,47 @@ extension PinChain where V: PinTakesTop {
   ///
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func top(_ distance: CGFloat = 0) -> PinChain<
     View, H, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H, V.AddingTop, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(PinInset<Vertical>(.start, .start, distance, false, .top))
-    return next
+    .init(speech.saying(PinInset<Vertical>(.start, .start, distance, false, .top)))
   }
 
   /// Pins the top edge of the view: so many hundredths of the parent's length along the axis from there.
   ///
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func top(_ percent: PinPercent) -> PinChain<
     View, H, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H, V.AddingTop, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(PinFact<Vertical>(.anchor(.start, .parent(part: percent.part)), .top))
-    return next
+    .init(speech.saying(PinFact<Vertical>(.anchor(.start, .parent(part: percent.part)), .top)))
   }
 
   /// Pins the top edge of the view: as far inwards as the insets say.
   ///
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func top(_ insets: PinInsets) -> PinChain<
     View, H, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H, V.AddingTop, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(PinFact<Vertical>(.anchor(.start, .inset(.start, insets, .top, .top)), .top))
-    return next
+    .init(
+      speech.saying(PinFact<Vertical>(.anchor(.start, .inset(.start, insets, .top, .top)), .top)))
   }
 
   /// Pins the top edge of the view: on an edge or the center of another view, anywhere in the tree.
   ///
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func top(to edge: PinVerticalEdge) -> PinChain<
     View, H, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H, V.AddingTop, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(
-      PinLine<Vertical, PinnedView>(.start, edge.reference, edge.anchor, false, false, .top))
-    return next
+    .init(
+      speech.saying(
+        PinLine<Vertical>((.start, edge.all.view, edge.all.anchor, false, false, false, .top))))
   }
 }
 
@@ -63,41 +57,38 @@ extension PinChain where V: PinTakesVCenter {
   ///
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func vCenter(_ distance: CGFloat = 0) -> PinChain<
     View, H, V.AddingVCenter, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H, V.AddingVCenter, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(PinInset<Vertical>(.middle, .middle, distance, false, .vCenter))
-    return next
+    .init(speech.saying(PinInset<Vertical>(.middle, .middle, distance, false, .vCenter)))
   }
 
   /// Pins the vertical center of the view: so many hundredths of the parent's length along the axis from there.
   ///
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func vCenter(_ percent: PinPercent) -> PinChain<
     View, H, V.AddingVCenter, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H, V.AddingVCenter, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(
-      PinFact<Vertical>(.anchor(.middle, .parent(part: 0.5 + percent.part)), .vCenter))
-    return next
+    .init(
+      speech.saying(
+        PinFact<Vertical>(.anchor(.middle, .parent(part: 0.5 + percent.part)), .vCenter)))
   }
 
   /// Pins the vertical center of the view: on an edge or the center of another view, anywhere in the tree.
   ///
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func vCenter(to edge: PinVerticalEdge) -> PinChain<
     View, H, V.AddingVCenter, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H, V.AddingVCenter, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(
-      PinLine<Vertical, PinnedView>(.middle, edge.reference, edge.anchor, false, false, .vCenter))
-    return next
+    .init(
+      speech.saying(
+        PinLine<Vertical>((.middle, edge.all.view, edge.all.anchor, false, false, false, .vCenter)))
+    )
   }
 }
 
@@ -106,53 +97,47 @@ extension PinChain where V: PinTakesBottom {
   ///
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func bottom(_ distance: CGFloat = 0) -> PinChain<
     View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(PinInset<Vertical>(.end, .end, -distance, false, .bottom))
-    return next
+    .init(speech.saying(PinInset<Vertical>(.end, .end, -distance, false, .bottom)))
   }
 
   /// Pins the bottom edge of the view: so many hundredths of the parent's length along the axis from there.
   ///
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func bottom(_ percent: PinPercent) -> PinChain<
     View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(PinFact<Vertical>(.anchor(.end, .parent(part: 1 - percent.part)), .bottom))
-    return next
+    .init(speech.saying(PinFact<Vertical>(.anchor(.end, .parent(part: 1 - percent.part)), .bottom)))
   }
 
   /// Pins the bottom edge of the view: as far inwards as the insets say.
   ///
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func bottom(_ insets: PinInsets) -> PinChain<
     View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(
-      PinFact<Vertical>(.anchor(.end, .inset(.end, insets, .bottom, .bottom)), .bottom))
-    return next
+    .init(
+      speech.saying(
+        PinFact<Vertical>(.anchor(.end, .inset(.end, insets, .bottom, .bottom)), .bottom)))
   }
 
   /// Pins the bottom edge of the view: on an edge or the center of another view, anywhere in the tree.
   ///
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public func bottom(to edge: PinVerticalEdge) -> PinChain<
     View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(
-      PinLine<Vertical, PinnedView>(.end, edge.reference, edge.anchor, false, false, .bottom))
-    return next
+    .init(
+      speech.saying(
+        PinLine<Vertical>((.end, edge.all.view, edge.all.anchor, false, false, false, .bottom))))
   }
 }

@@ -11,11 +11,7 @@ extension PinChain where V: PinTakesHeight, H: PinTakesWidth {
   public func wrapContent() -> PinChain<
     View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(PinChange { $0.wrapColumns(0, 0) })
-    next.speech.say(PinChange { $0.wrapRows(0, 0) })
-    return next
+    .init(speech.saying(PinChange { $0.wrapColumns(0, 0) }).saying(PinChange { $0.wrapRows(0, 0) }))
   }
 
   /// Makes the view as wide and high as the box around its own children, and moves them to its edges: with so many points around them.
@@ -25,11 +21,9 @@ extension PinChain where V: PinTakesHeight, H: PinTakesWidth {
   public func wrapContent(padding: CGFloat) -> PinChain<
     View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(PinChange { $0.wrapColumns(padding, padding) })
-    next.speech.say(PinChange { $0.wrapRows(padding, padding) })
-    return next
+    .init(
+      speech.saying(PinChange { $0.wrapColumns(padding, padding) }).saying(
+        PinChange { $0.wrapRows(padding, padding) }))
   }
 
   /// Makes the view as wide and high as the box around its own children, and moves them to its edges: with the insets around them.
@@ -39,11 +33,9 @@ extension PinChain where V: PinTakesHeight, H: PinTakesWidth {
   public func wrapContent(padding: PinInsets) -> PinChain<
     View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(PinChange { $0.wrapColumns(padding.left, padding.right) })
-    next.speech.say(PinChange { $0.wrapRows(padding.top, padding.bottom) })
-    return next
+    .init(
+      speech.saying(PinChange { $0.wrapColumns(padding.left, padding.right) }).saying(
+        PinChange { $0.wrapRows(padding.top, padding.bottom) }))
   }
 }
 
@@ -55,11 +47,7 @@ extension PinChain where V: PinTakesHeight, H: PinTakesWidth {
   public func wrapContent(_ axes: PinWraps.All) -> PinChain<
     View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(PinChange { $0.wrapColumns(0, 0) })
-    next.speech.say(PinChange { $0.wrapRows(0, 0) })
-    return next
+    .init(speech.saying(PinChange { $0.wrapColumns(0, 0) }).saying(PinChange { $0.wrapRows(0, 0) }))
   }
 
   /// Makes the view as wide and high as the box around its own children, and moves them to its edges: with so many points around them.
@@ -69,11 +57,9 @@ extension PinChain where V: PinTakesHeight, H: PinTakesWidth {
   public func wrapContent(_ axes: PinWraps.All, padding: CGFloat) -> PinChain<
     View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(PinChange { $0.wrapColumns(padding, padding) })
-    next.speech.say(PinChange { $0.wrapRows(padding, padding) })
-    return next
+    .init(
+      speech.saying(PinChange { $0.wrapColumns(padding, padding) }).saying(
+        PinChange { $0.wrapRows(padding, padding) }))
   }
 
   /// Makes the view as wide and high as the box around its own children, and moves them to its edges: with the insets around them.
@@ -83,11 +69,9 @@ extension PinChain where V: PinTakesHeight, H: PinTakesWidth {
   public func wrapContent(_ axes: PinWraps.All, padding: PinInsets) -> PinChain<
     View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingWidth, V.AddingHeight, Adjustment, Edges, Widths, Heights>(
-      speech)
-    next.speech.say(PinChange { $0.wrapColumns(padding.left, padding.right) })
-    next.speech.say(PinChange { $0.wrapRows(padding.top, padding.bottom) })
-    return next
+    .init(
+      speech.saying(PinChange { $0.wrapColumns(padding.left, padding.right) }).saying(
+        PinChange { $0.wrapRows(padding.top, padding.bottom) }))
   }
 }
 
@@ -99,9 +83,7 @@ extension PinChain where H: PinTakesWidth {
   public func wrapContent(_ axes: PinWraps.Horizontally) -> PinChain<
     View, H.AddingWidth, V, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingWidth, V, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(PinChange { $0.wrapColumns(0, 0) })
-    return next
+    .init(speech.saying(PinChange { $0.wrapColumns(0, 0) }))
   }
 
   /// Makes the view as wide as the box around its own children, and moves them to its edges: with so many points around them.
@@ -111,9 +93,7 @@ extension PinChain where H: PinTakesWidth {
   public func wrapContent(_ axes: PinWraps.Horizontally, padding: CGFloat) -> PinChain<
     View, H.AddingWidth, V, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingWidth, V, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(PinChange { $0.wrapColumns(padding, padding) })
-    return next
+    .init(speech.saying(PinChange { $0.wrapColumns(padding, padding) }))
   }
 
   /// Makes the view as wide as the box around its own children, and moves them to its edges: with the insets around them.
@@ -123,9 +103,7 @@ extension PinChain where H: PinTakesWidth {
   public func wrapContent(_ axes: PinWraps.Horizontally, padding: PinInsets) -> PinChain<
     View, H.AddingWidth, V, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H.AddingWidth, V, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(PinChange { $0.wrapColumns(padding.left, padding.right) })
-    return next
+    .init(speech.saying(PinChange { $0.wrapColumns(padding.left, padding.right) }))
   }
 }
 
@@ -137,9 +115,7 @@ extension PinChain where V: PinTakesHeight {
   public func wrapContent(_ axes: PinWraps.Vertically) -> PinChain<
     View, H, V.AddingHeight, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H, V.AddingHeight, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(PinChange { $0.wrapRows(0, 0) })
-    return next
+    .init(speech.saying(PinChange { $0.wrapRows(0, 0) }))
   }
 
   /// Makes the view as high as the box around its own children, and moves them to its edges: with so many points around them.
@@ -149,9 +125,7 @@ extension PinChain where V: PinTakesHeight {
   public func wrapContent(_ axes: PinWraps.Vertically, padding: CGFloat) -> PinChain<
     View, H, V.AddingHeight, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H, V.AddingHeight, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(PinChange { $0.wrapRows(padding, padding) })
-    return next
+    .init(speech.saying(PinChange { $0.wrapRows(padding, padding) }))
   }
 
   /// Makes the view as high as the box around its own children, and moves them to its edges: with the insets around them.
@@ -161,8 +135,6 @@ extension PinChain where V: PinTakesHeight {
   public func wrapContent(_ axes: PinWraps.Vertically, padding: PinInsets) -> PinChain<
     View, H, V.AddingHeight, Adjustment, Edges, Widths, Heights
   > {
-    var next = PinChain<View, H, V.AddingHeight, Adjustment, Edges, Widths, Heights>(speech)
-    next.speech.say(PinChange { $0.wrapRows(padding.top, padding.bottom) })
-    return next
+    .init(speech.saying(PinChange { $0.wrapRows(padding.top, padding.bottom) }))
   }
 }

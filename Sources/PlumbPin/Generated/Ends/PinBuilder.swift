@@ -7,7 +7,7 @@ import Plumb
 @resultBuilder
 public enum PinBuilder {
   /// Ends a chain without a ratio; margins move the view.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting,
     Widths: PinLimiting, Heights: PinLimiting
@@ -18,7 +18,7 @@ public enum PinBuilder {
   }
 
   /// Ends a chain without a ratio; margins shrink the view.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting,
     Widths: PinLimiting, Heights: PinLimiting
@@ -33,7 +33,7 @@ public enum PinBuilder {
   }
 
   /// Ends a chain without a ratio; margins shrink the view.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting,
     Widths: PinLimiting, Heights: PinLimiting
@@ -48,7 +48,7 @@ public enum PinBuilder {
   }
 
   /// Ends a chain that gives the height as a ratio of the width; margins move the view.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
   >(
@@ -59,7 +59,7 @@ public enum PinBuilder {
   }
 
   /// Ends a chain that gives the height as a ratio of the width; margins shrink the view.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
   >(
@@ -73,7 +73,7 @@ public enum PinBuilder {
   }
 
   /// Ends a chain that gives the height as a ratio of the width; margins shrink the view.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
   >(
@@ -87,7 +87,7 @@ public enum PinBuilder {
   }
 
   /// Ends a chain that gives the width as a ratio of the height; margins move the view.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
   >(
@@ -98,7 +98,7 @@ public enum PinBuilder {
   }
 
   /// Ends a chain that gives the width as a ratio of the height; margins shrink the view.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
   >(
@@ -112,7 +112,7 @@ public enum PinBuilder {
   }
 
   /// Ends a chain that gives the width as a ratio of the height; margins shrink the view.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Widths: PinLimiting, Heights: PinLimiting
   >(
@@ -162,23 +162,23 @@ public enum PinBuilder {
   }
 
   /// What a chain made before says.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public static func buildExpression(_ layout: PinLayout) -> PinLayout { layout }
 
   /// The one chain of a closure.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public static func buildBlock(_ layout: PinLayout) -> PinLayout { layout }
 
   /// The chain of the first branch of an `if` or a `switch`.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public static func buildEither(first layout: PinLayout) -> PinLayout { layout }
 
   /// The chain of another branch.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public static func buildEither(second layout: PinLayout) -> PinLayout { layout }
 
   /// The chain of a branch for newer systems.
-  @inlinable @inline(__always)
+  @inlinable @inline(always)
   public static func buildLimitedAvailability(_ layout: PinLayout) -> PinLayout { layout }
 
   @available(
