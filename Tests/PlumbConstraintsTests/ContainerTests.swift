@@ -24,6 +24,13 @@ import Testing
     }
     board.safeAreaInsets.top = 40
     #expect(board.frame("a").minY == 40)
+    for direction in LayoutWritingDirection.allCases {
+      board.direction = direction
+      board.safeAreaInsets.leading += 7
+      #expect(board.frame("a") == board.plumbArea(.safeArea, in: board.bounds))
+      board.safeAreaInsets.trailing += 9
+      #expect(board.frame("a") == board.plumbArea(.safeArea, in: board.bounds))
+    }
     #expect(board.log.issues == [])
   }
 

@@ -42,6 +42,17 @@ import Testing
     #expect(parser.parse(), "\(text.debugDescription)")
   }
 
+  @Test func aScrolledViewIsDrawnWhereItsBoundsBegin() {
+    let root = HeadlessView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let scroll = HeadlessView(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
+    scroll.bounds.origin = CGPoint(x: 3, y: 7)
+    let box = ColorBox(fill: .red)
+    box.frame = CGRect(x: 4, y: 8, width: 5, height: 5)
+    root.addSubview(scroll)
+    scroll.addSubview(box)
+    #expect(SVG.document(of: root).contains("translate(7 13)"))
+  }
+
   @Test func textIsEscapedAndHiddenViewsAreLeftOut() {
     let svg = SVG.document(of: card())
     #expect(svg.contains("Fish &amp; &lt;Chips&gt;"))

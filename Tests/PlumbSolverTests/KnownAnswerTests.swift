@@ -3,6 +3,13 @@ import Testing
 
 /// Layouts whose answers are known from elsewhere.
 @Suite struct KnownAnswerTests {
+  @Test func prioritiesAreInOrder() {
+    let sorted: [Solver.Priority] = [.fitting, .low, .high, .required]
+    #expect(sorted.shuffled().sorted() == sorted)
+    let (low, high) = (Solver.Priority.low, Solver.Priority.high)
+    #expect(low < high && !(high < low) && !(low < low))
+  }
+
   /// A view in a screen of 400 by 700.
   private struct Scene {
     var solver = Solver()
