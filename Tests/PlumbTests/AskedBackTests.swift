@@ -143,4 +143,19 @@ import Testing
     #expect(answers.allSatisfy { $0.hasSuffix("is asked for while it is being found out") })
     #expect(card.plumb.facts(of: card.subviews[0]).count == 4)
   }
+
+  /// Telling why a child is where it is reports nothing, whatever is wrong with its layout.
+  @Test func tellingReportsNothing() {
+    let card = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let log = IssueLog(card)
+    let (child, gone) = (HeadlessView(), HeadlessView())
+    card.addSubview(child)
+    card.plumb.setLayout(for: child) {
+      $0.setLeft(to: 0).setWidth(to: 10).setTop(at: gone.plumb.bottom).setHeight(to: 5)
+        .pinchingTop(by: 2)
+    }
+    let explained = card.plumb.explain(child)
+    #expect(explained.contains("top"))
+    #expect(log.issues == [])
+  }
 }

@@ -14,7 +14,8 @@ extension LayoutScope where Host: LayoutInfoStorable {
   ///       top         8  a constant
   ///       height     20  fitted, with no limit offered
   ///
-  /// The facts are evaluated once more, against things as they are now, and nothing is moved.
+  /// The facts are evaluated once more, against things as they are now; nothing is moved, and nothing
+  /// is reported.
   public func explain(_ child: some Layoutable) -> String {
     let info = host.layoutInfo
     let head = "\(child.plumbName) in \(host.plumbName): \(child.plumbFrame.inWords)"
@@ -79,7 +80,8 @@ extension StoredLayout {
     defer { pass.end() }
     pass.child = UnretainedHost(child)
     let evaluation = LayoutEvaluation(
-      context: pass.context(in: parent), adjustments: adjustments, callSite: callSite)
+      context: pass.context(in: parent), adjustments: adjustments, callSite: callSite,
+      isSilent: true)
     let grid = parent.plumbPixelGrid
     if let group {
       let head = [group.words(for: child)]

@@ -6,6 +6,8 @@ struct LayoutEvaluation {
   let context: LayoutContext
   let adjustments: AdjustmentChain
   let callSite: LayoutCallSite
+  /// Whether nothing is reported, because it is only being told what a layout says.
+  var isSilent = false
 
   /// The settled frame; nil, and reported, if there is none. Under terms, `ask` asks the child for the
   /// size that fits.
@@ -98,7 +100,7 @@ struct LayoutEvaluation {
   /// Tells the tree of the parent that `asked` could not be had for the child. On trial nothing has
   /// happened yet, and nothing is told.
   func report(_ kind: LayoutIssue.Kind, _ asked: String) {
-    if let trial = context.trial?.object, trial.isSilent { return }
+    if isSilent || context.trial?.object.isSilent ?? false { return }
     LayoutIssue(kind: kind, view: context.child.object.plumbName, asked: asked, callSite: callSite)
       .deliver(in: context.parent.object)
   }
