@@ -25,6 +25,7 @@ TESTS = {
     "Plumb": "PlumbTests|PlumbFuzzTests|PlumbConstraintsTests",
     "PlumbSolver": "PlumbSolverTests|PlumbConstraintsTests",
     "PlumbConstraints": "PlumbConstraintsTests",
+    "PlumbPin": "PlumbPinTests|PlumbFuzzTests",
     "PlumbSVG": "PlumbSVGTests|GalleryTests",
     "gallery": "GalleryTests",
 }
