@@ -127,6 +127,8 @@ def run_tests(modules, mutation, environment):
     finally:
         end.cancel()
         run.wait()
+        # The tests themselves are in another group, and may be in an endless loop.
+        subprocess.run(["pkill", "-9", "-f", str(COPY / ".build")])
 
 
 def why_caught(mutation):
