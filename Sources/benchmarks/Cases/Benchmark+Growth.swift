@@ -67,7 +67,8 @@ extension Variant {
   fileprivate static func nestedFitting(
     _ name: String, _ levels: Int, _ wrap: @escaping @Sendable (HeadlessView) -> HeadlessView
   ) -> Variant {
-    Variant(name: name) {
+    // A trial allocates what it works on.
+    Variant(name: name, mayAllocate: true) {
       let leaf = Leaf()
       var views = [leaf as HeadlessView]
       for _ in 0..<levels { views.append(wrap(views[views.count - 1])) }
