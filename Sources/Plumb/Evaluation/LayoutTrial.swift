@@ -36,11 +36,23 @@ final class LayoutTrial {
 
   /// The bounds of `host` in the trial; nil if it has its own.
   func bounds(of host: any Layoutable) -> CGRect? {
-    if let sizing, sizing.host === host { return space.bounds }
     if let frame = frame(of: host) {
       return CGRect(origin: host.plumbBounds.origin, size: frame.size)
     }
-    return sizing == nil ? host.plumbLayoutInfo?.trialBounds(number) : nil
+    return ownBounds(of: host)
+  }
+
+  /// The frame of `host` in the trial; nil if it has its own. A host that is tried by itself stays where it
+  /// stands, as large as it is tried.
+  func place(of host: any Layoutable) -> CGRect? {
+    frame(of: host)
+      ?? ownBounds(of: host).map { CGRect(origin: host.plumbFrame.origin, size: $0.size) }
+  }
+
+  /// The bounds in which `host` is tried by itself; nil if it is not.
+  private func ownBounds(of host: any Layoutable) -> CGRect? {
+    guard let sizing else { return host.plumbLayoutInfo?.trialBounds(number) }
+    return sizing.host === host ? space.bounds : nil
   }
 
   /// The space that a host's children are in.
