@@ -141,6 +141,36 @@ import Testing
     }
   }
 
+  /// A shelf fits a box that fits a row, which is as long as a ruler beside the shelf. What the box asked for
+  /// while the shelf was asked, before the ruler was there, does not hold in the shelf's own pass.
+  @Test func aSizeThatMeasuresOthersIsAskedForAgain() {
+    for isFirst in [true, false] {
+      let (root, shelf, box) = (
+        HeadlessContainerView(), HeadlessContainerView(), HeadlessContainerView()
+      )
+      let (row, ruler) = (HeadlessView(), HeadlessView())
+      for view in isFirst ? [shelf, ruler] : [ruler, shelf] { root.addSubview(view) }
+      shelf.addSubview(box)
+      box.addSubview(row)
+      root.plumb.setLayout(for: shelf) {
+        $0.setLeft(to: 0).setWidth(to: 90).setTop(to: 0).fitHeight()
+      }
+      shelf.plumb.setLayout(for: box) { $0.setTopLeft(to: .zero).fitSize() }
+      box.plumb.setLayout(for: row) {
+        $0.setTopLeft(to: .zero).setHeight(to: 9).setWidth(like: ruler.plumb.width)
+      }
+      root.plumb.setLayout(for: ruler) {
+        $0.setTopLeft(to: .zero).setWidth(part: 0.5).setHeight(to: 4)
+      }
+      for size in Self.sizes {
+        root.frame.size = size
+        root.layoutIfNeeded()
+        #expect(
+          box.frame == CGRect(x: 0, y: 0, width: size.width / 2, height: 9), "first: \(isFirst)")
+      }
+    }
+  }
+
   /// Rows of two boxes that are as long as each other's box have no size of their own: nothing is placed
   /// before itself, and the call ends.
   @Test func aCircleThroughSizesEnds() {

@@ -13,13 +13,15 @@ extension LayoutInfo {
     {
       return LayoutContentSize(grid.fitted(known))
     }
-    let trials = trialCount
+    let (trials, measurements) = (trialCount, measurementCount)
     let content = child.plumbContentSize(offering: room)
     if content == .none { return content }
     if trialCount != trials, let cell = table.cell(of: child), let width = content.width,
       let height = content.height
     {
-      remember(CGSize(width: width, height: height), at: Int(cell), offering: room)
+      remember(
+        CGSize(width: width, height: height), at: Int(cell), offering: room,
+        isMeasured: measurementCount != measurements)
     }
     let size = grid.fitted(CGSize(width: content.width ?? 0, height: content.height ?? 0))
     return LayoutContentSize(

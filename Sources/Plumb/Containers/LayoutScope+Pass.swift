@@ -147,9 +147,11 @@ extension LayoutInfo {
     of child: some Layoutable, at cell: Int, offering room: CGSize, on grid: PixelGrid
   ) -> CGSize {
     if let known = knownSize(at: cell, offering: room) { return grid.fitted(known) }
-    let trials = trialCount
+    let (trials, measurements) = (trialCount, measurementCount)
     let size = child.plumbSizeThatFits(room)
-    if trialCount != trials { remember(size, at: cell, offering: room) }
+    if trialCount != trials {
+      remember(size, at: cell, offering: room, isMeasured: measurementCount != measurements)
+    }
     return grid.fitted(size)
   }
 

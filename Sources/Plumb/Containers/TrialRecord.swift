@@ -19,19 +19,32 @@ struct TrialRecord {
 /// memory a nest of them would ask its innermost view twice as often with each level.
 struct FittedSizes {
   private var epoch: UInt64 = 0
-  private var answers: [(room: CGSize, size: CGSize)] = []
+  private var answers: [Answer] = []
 
-  func size(offering room: CGSize, _ epoch: UInt64) -> CGSize? {
-    self.epoch == epoch ? answers.first { $0.room == room }?.size : nil
+  private struct Answer {
+    let room: CGSize
+    let size: CGSize
+    /// The trial in which the size was asked for, if it may be another one elsewhere.
+    let trial: UInt64?
   }
 
-  mutating func remember(_ size: CGSize, offering room: CGSize, _ epoch: UInt64) {
+  func answer(offering room: CGSize, _ epoch: UInt64, in trial: UInt64) -> (
+    size: CGSize, holdsElsewhere: Bool
+  )? {
+    guard self.epoch == epoch else { return nil }
+    return answers.first { $0.room == room && ($0.trial == nil || $0.trial == trial) }
+      .map { ($0.size, $0.trial == nil) }
+  }
+
+  mutating func remember(
+    _ size: CGSize, offering room: CGSize, _ epoch: UInt64, onlyIn trial: UInt64?
+  ) {
     if self.epoch != epoch {
       self.epoch = epoch
       answers.removeAll(keepingCapacity: true)
     }
     if answers.count == 4 { answers.removeFirst() }
-    answers.append((room, size))
+    answers.append(Answer(room: room, size: size, trial: trial))
   }
 }
 
@@ -63,15 +76,27 @@ extension LayoutInfo {
   var trialCount: Int { session.with { $0.trialCount } }
 
   @usableFromInline
-  func knownSize(at cell: Int, offering room: CGSize) -> CGSize? {
-    if sizes.isEmpty { return nil }
-    return sizes[cell]?.size(offering: room, session.with { $0.epoch })
-  }
+  var measurementCount: Int { session.with { $0.measurementCount } }
 
   @usableFromInline
-  func remember(_ size: CGSize, at cell: Int, offering room: CGSize) {
-    sizes[cell, default: FittedSizes()].remember(
-      size, offering: room, session.with { $0.epoch })
+  func knownSize(at cell: Int, offering room: CGSize) -> CGSize? {
+    if sizes.isEmpty { return nil }
+    return session.with { session in
+      let known = sizes[cell]?.answer(offering: room, session.epoch, in: session.trial.number)
+      guard let known else { return nil }
+      if !known.holdsElsewhere { session.noteMeasurement() }
+      return known.size
+    }
+  }
+
+  /// Remembers a size as long as nothing changes; if it was found by measuring other hosts, which stand
+  /// elsewhere in another trial or in the pass, as long as the trial goes on.
+  @usableFromInline
+  func remember(_ size: CGSize, at cell: Int, offering room: CGSize, isMeasured: Bool) {
+    session.with { session in
+      sizes[cell, default: FittedSizes()].remember(
+        size, offering: room, session.epoch, onlyIn: isMeasured ? session.trial.number : nil)
+    }
   }
 
   /// Notes where a trial puts a child. Only the cells that others are pinned to are measured.

@@ -56,6 +56,7 @@ final class LayoutTrial {
 
   /// The bounds of `host` in the trial; nil if it has its own.
   func bounds(of host: any Layoutable) -> CGRect? {
+    LayoutSession.current.noteMeasurement()
     if let frame = frame(of: host) {
       return CGRect(origin: host.plumbBounds.origin, size: frame.size)
     }
@@ -67,6 +68,7 @@ final class LayoutTrial {
   /// The frame of `host` in the trial; nil if it has its own. A host that is tried by itself stays where it
   /// stands, as large as it is tried.
   func place(of host: any Layoutable) -> CGRect? {
+    LayoutSession.current.noteMeasurement()
     if let frame = frame(of: host) { return frame }
     let size = ownBounds(of: host)?.size
     noteReading(of: host, sized: size)

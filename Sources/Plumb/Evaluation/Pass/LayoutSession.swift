@@ -20,6 +20,9 @@ final class LayoutSession {
   /// How many trials the session has run. It tells whether asking for a size ran one.
   @exclusivity(unchecked)
   private(set) var trialCount = 0
+  /// How often trials have measured hosts other than those of their own container.
+  @exclusivity(unchecked)
+  private(set) var measurementCount = 0
   /// Changes with everything that a size may depend on. Sizes that were asked for are remembered as
   /// long as it stays.
   @exclusivity(unchecked)
@@ -152,6 +155,9 @@ final class LayoutSession {
     case .nowhere: break
     }
   }
+
+  /// Notes that a trial measures a host on the way through the tree.
+  func noteMeasurement() { measurementCount &+= 1 }
 
   /// Notes that the trial that is going on read the frame of a host that it does not place, if a pass
   /// around it asks for the size. Of a host that is `sized` by the trial it read the origin alone.
