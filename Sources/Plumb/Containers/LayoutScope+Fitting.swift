@@ -61,8 +61,8 @@ extension LayoutScope where Host: LayoutInfoStorable {
     let stamp = info.nextStamp()
     let trial = LayoutTrial(space, session.trial.number)
     info.trial = TrialRecord(number: session.trial.number, stamp: stamp, space: space)
-    let pass = LayoutPass(info.table)
-    pass.begin(space, stamp, .none, trial)
+    let pass = LayoutPass(info.table, trial)
+    pass.begin(space, stamp)
     pass.unlimited = unlimited
     defer { pass.end() }
     pass.note(plan.areas, of: host)
@@ -83,17 +83,18 @@ extension LayoutInfo {
   ) -> CGSize {
     let space = pass.space
     var box = CGSize.zero
-    plan.readings.forEachStep { step in
-      step.pointee.withChild(type) { pass.note($0, step.pointee.cell) }
+    for step in plan.readings {
+      step.pointee.child.with(as: type) { pass.note($0, step.pointee.cell) }
     }
-    plan.steps.forEachStep { step in
+    for step in plan.steps {
       let traits = step.pointee.traits
       if traits.has(.group) {
-        return plan.tryGroup(step.pointee, pass, host, self, grid, type) {
+        plan.tryGroup(step.pointee, pass, host, self, grid, type) {
           box = box.enclosing($0, in: space)
         }
+        continue
       }
-      step.pointee.withChild(type) { child in
+      step.pointee.child.with(as: type) { child in
         pass.child = UnretainedHost(child)
         var placed = step.pointee.layout.with { $0.placed(in: pass, host) }
         // Limits hold before the child is asked.

@@ -23,7 +23,7 @@ final class LayoutPass {
   @exclusivity(unchecked)
   @usableFromInline private(set) var grid = PixelGrid.none
   @exclusivity(unchecked)
-  @usableFromInline private(set) var isOnGrid = false
+  private var isOnGrid = false
   /// Whether code that is not the library's may have run since the last child.
   @exclusivity(unchecked)
   @usableFromInline var mayHaveChanged = true
@@ -43,36 +43,36 @@ final class LayoutPass {
   @usableFromInline private(set) var steps = LayoutPlan.Steps([])
   @exclusivity(unchecked)
   @usableFromInline private(set) var readings = LayoutPlan.Steps([])
+  /// The frame that closures have given last, before it was put on the grid.
+  @exclusivity(unchecked)
+  var computed = CGRect.zero
   /// The numbers of a frame that has just been evaluated and is not sound. They say why.
   private var unsound: PlacedFrame?
-  @exclusivity(unchecked)
-  private(set) var trial: LayoutTrial?
+  let trial: LayoutTrial?
   /// Which sides of the space have no limit, so that the trial has them 0 long.
   @exclusivity(unchecked)
   var unlimited = (width: false, height: false)
   let table: HostTable
 
-  init(_ table: HostTable) {
+  init(_ table: HostTable, _ trial: LayoutTrial? = nil) {
     self.table = table
+    self.trial = trial
     cells = table.cells.memory
   }
 
   /// Begins a pass or a trial in a space. No cell has the stamp -1, which is that of an evaluation
   /// that reads everything from the tree.
-  func begin(
-    _ space: ParentSpace, _ stamp: Int = -1, _ grid: PixelGrid = .none, _ trial: LayoutTrial? = nil
-  ) {
+  func begin(_ space: ParentSpace, _ stamp: Int = -1, _ grid: PixelGrid = .none) {
     self.space = space
     self.grid = grid
     isOnGrid = !grid.isNone
     mayHaveChanged = true
     self.stamp = stamp
-    self.trial = trial
     table.cells.beginUse()
     cells = table.cells.memory
   }
 
-  /// Ends what ``begin(_:_:_:_:)`` has begun.
+  /// Ends what ``begin(_:_:_:)`` has begun.
   func end() { table.cells.endUse() }
 
   /// Goes on in another space: that of a cell.
@@ -111,9 +111,11 @@ final class LayoutPass {
   }
 
   /// Notes the parent's bounds, and those areas of it that the layouts read besides.
+  @inline(__always)
   func note(_ areas: [LayoutArea], of parent: any Layoutable) {
     cells[Int(FrameCell.nothing)].stamp = stamp
     note(space.bounds, at: Int(FrameCell.index(of: .bounds)))
+    if areas.isEmpty { return }
     for area in areas {
       note(parent.plumbArea(area, in: space.bounds), at: Int(FrameCell.index(of: area)))
     }
@@ -124,11 +126,18 @@ final class LayoutPass {
     Axis.kind == .vertical ? unlimited.height : unlimited.width
   }
 
+  /// A frame that has been evaluated, on the grid; as it is, if it is not sound.
+  @inline(__always)
+  func aligned(_ frame: CGRect) -> CGRect {
+    isOnGrid && frame.isSound ? grid.alignedOnLines(frame) : frame
+  }
+
   /// The frame of what has been evaluated. If it is not sound, the numbers are kept.
   func frame(of placed: PlacedFrame) -> CGRect {
     let frame = placed.frame
+    computed = frame
     if !frame.isSound { unsound = placed }
-    return frame
+    return aligned(frame)
   }
 
   func takeUnsound() -> PlacedFrame? {
@@ -230,6 +239,7 @@ final class FrameCells {
   private var capacity: Int
   /// Smaller memory that a pass or trial may still be using, because one of its closures stored a
   /// layout.
+  @exclusivity(unchecked)
   private var outgrown: [UnsafeMutablePointer<FrameCell>] = []
   /// How many passes and trials are using the memory.
   @exclusivity(unchecked)

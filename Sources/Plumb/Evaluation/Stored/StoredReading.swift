@@ -51,9 +51,18 @@ struct StoredValue {
     span.origin * CGFloat(place) + span.length * part + offset
   }
 
+  @inline(__always)
+  func number<Axis: LayoutAxis>(
+    along axis: Axis.Type, in pass: LayoutPass, _ parent: any Layoutable
+  ) -> CGFloat {
+    let place = pass.cells + Int(cell)
+    guard place.pointee.stamp == pass.stamp else { return ofUnplaced(axis, in: pass, parent) }
+    return number(of: axis.span(of: place.pointee.frame, in: pass.space))
+  }
+
   /// The number on a reference that the pass has not placed.
   @inline(never)
-  func ofUnplaced<Axis: LayoutAxis>(
+  private func ofUnplaced<Axis: LayoutAxis>(
     _ axis: Axis.Type, in pass: LayoutPass, _ parent: any Layoutable
   ) -> CGFloat {
     isConstant ? offset : pass.slowly(parent, cell) { number(of: $0.span(along: axis)) }
@@ -62,49 +71,27 @@ struct StoredValue {
 
 extension StoredReading {
   /// The number as far as its axis alone determines it; 0 for a length that needs more.
-  ///
-  /// The frequent kinds are evaluated inline.
   @inline(__always)
   borrowing func number(
     _ value: StoredValue, in pass: LayoutPass, _ parent: any Layoutable
   ) -> CGFloat {
     switch self {
     case .value:
-      let cell = pass.cells + Int(value.cell)
-      guard cell.pointee.stamp == pass.stamp else {
-        return value.ofUnplaced(Axis.self, in: pass, parent)
-      }
-      return value.number(of: LayoutSpan(of: cell.pointee.frame, along: Axis.self))
+      value.number(along: Axis.self, in: pass, parent)
+    case .directionalValue:
+      value.number(along: Directional.self, in: pass, parent)
     case .computed(let position):
-      return position(LayoutGuide.Parent(pass.space, parent)).coordinate
+      position(LayoutGuide.Parent(pass.space, parent)).coordinate
+    case .computedDirectional(let position):
+      position(LayoutGuide.Parent(pass.space, parent)).coordinate
     case .computedLength(let length):
-      return length(LayoutGuide.Parent(pass.space, parent))
+      length(LayoutGuide.Parent(pass.space, parent))
     case .pinned(let position):
-      return pass.measure(parent, value.cell) {
+      pass.measure(parent, value.cell) {
         position(LayoutGuide.Reference($0.reference, in: $0.space)).coordinate
       } sibling: {
         position(LayoutGuide.Reference(sibling: $0, in: pass.space)).coordinate
       }
-    case .fitted:
-      return 0
-    default:
-      return lessFrequentNumber(value, in: pass, parent)
-    }
-  }
-
-  @inline(never)
-  private borrowing func lessFrequentNumber(
-    _ value: StoredValue, in pass: LayoutPass, _ parent: any Layoutable
-  ) -> CGFloat {
-    switch self {
-    case .directionalValue:
-      pass.measure(parent, value.cell) {
-        value.number(of: $0.span(along: Directional.self))
-      } sibling: {
-        value.number(of: Directional.span(of: $0, in: pass.space))
-      }
-    case .computedDirectional(let position):
-      position(LayoutGuide.Parent(pass.space, parent)).coordinate
     case .pinnedDirectional(let position):
       pass.measure(parent, value.cell) {
         position(LayoutGuide.Reference($0.reference, in: $0.space)).coordinate
@@ -123,7 +110,9 @@ extension StoredReading {
       other.coordinate(in: pass, parent)
     case .otherLength(let other):
       other.length(in: pass, parent)
-    default:
+    case .fitted:
+      0
+    case .ratio:
       0
     }
   }
