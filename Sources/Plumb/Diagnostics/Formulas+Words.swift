@@ -68,7 +68,8 @@ extension LengthSource {
       lengthInWords(of: host.plumbName, Axis.self, factor: 1, plus: more)
     case .hostPart(let host, let factor):
       lengthInWords(of: host.plumbName, Axis.self, factor: factor, plus: 0)
-    case .fitted: "fitted"
+    case .fitted(.greatestFiniteMagnitude): "fitted"
+    case .fitted(let offer): "fitted, offering \(offer.inWords)"
     case .ratio(let ratio): "at a ratio of \(ratio.inWords)"
     case .other(let other): other.source.words(of: parent)
     case .computed, .pinned: "computed"

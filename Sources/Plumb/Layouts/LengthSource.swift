@@ -20,12 +20,19 @@ public enum LengthSource<Axis: FrameAxis> {
   case computed((LayoutGuide.Parent<Axis>) -> CGFloat)
   /// Computed from a host's guides.
   case pinned(any Layoutable, (LayoutGuide.Reference<Axis>) -> CGFloat)
-  /// What the child asks for when it is offered all the room there is.
-  case fitted
+  /// What the child asks for when it is offered so much.
+  case fitted(offer: CGFloat)
   /// At a ratio, width to height, of the length on the other axis.
   case ratio(CGFloat)
   /// Any other, less frequent source.
   case other(OtherLength<Axis>)
+}
+
+extension LengthSource {
+  /// What the child asks for when it is offered all the room there is.
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public static var fitted: LengthSource { .fitted(offer: .greatestFiniteMagnitude) }
 }
 
 /// A less frequent source of a length, in an object of its own.
@@ -94,8 +101,8 @@ extension LengthSource {
       return .known(length(LayoutGuide.Parent(context)))
     case .pinned(let host, let length) where context.hasPlainSibling(host):
       return .known(length(LayoutGuide.Reference(sibling: host.plumbFrame, in: context.space)))
-    case .fitted:
-      return .fitted(offer: .greatestFiniteMagnitude)
+    case .fitted(let offer):
+      return .fitted(offer: offer)
     case .ratio(let ratio):
       return .ratio(ratio)
     default:

@@ -159,13 +159,14 @@ final class LayoutPass {
   ) -> CGFloat {
     let place = cells + Int(cell)
     return place.pointee.stamp == stamp
-      ? readSibling(place.pointee.frame) : slowly(parent, cell, read)
+      ? readSibling(place.pointee.frame)
+      : slowly(parent, cell, isUntransformed: false, read)
   }
 
   /// The same for a host that this pass has not placed, for an area of the parent, or for a constant.
   @inline(never)
   func slowly(
-    _ parent: any Layoutable, _ cell: Int32,
+    _ parent: any Layoutable, _ cell: Int32, isUntransformed: Bool,
     _ read: (MeasuredReference) -> CGFloat
   ) -> CGFloat {
     let context = context(in: parent)
@@ -177,7 +178,10 @@ final class LayoutPass {
       return read(MeasuredReference(ReferenceFrame(frame: .zero, untransformed: .zero), space))
     }
     guard let host = table.host(at: cell) else { return .missing(.missingReference) }
-    return context.number(.host(host)) { read(MeasuredReference($0, space)) }
+    let reference = ReferenceSource.host(host)
+    return context.number(isUntransformed ? reference.measured(untransformed: true) : reference) {
+      read(MeasuredReference($0, space))
+    }
   }
 }
 
