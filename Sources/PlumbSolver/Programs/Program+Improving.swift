@@ -17,8 +17,8 @@ extension Program {
           linkTightRows(index, rows)
           components[index].activeHasChoice = false
           components[index].doubt = .wasDoubtful
-        case .improvable:
-          followHints(index, rows)
+        case .improvable(let level):
+          followHints(index, from: level, rows)
           isAnyDoubtful = true
         case .open:
           components[index].doubt = .isHard
@@ -41,36 +41,38 @@ extension Program {
   }
 
   /// Follows a component's rows by falling hints, and of the same hint those first that were
-  /// followed before.
-  private mutating func followHints(_ index: Int, _ rows: borrowing Rows) {
+  /// followed before. What was followed at higher priorities than where a row gives way stays first.
+  private mutating func followHints(_ index: Int, from level: Double, _ rows: borrowing Rows) {
     let component = components[index]
     trial.levels.removeAll()
     for place in component.rows {
       let row = componentRows[place]
-      trial.isFollowed[row] = false
+      trial.following[row] = .never
       if trial.hint[row] > Level.none { trial.levels.insertLevel(trial.hint[row]) }
     }
     for operation in component.operations {
-      trial.isFollowed[elimination.tape[operation].row] = true
+      trial.following[elimination.tape[operation].row] = .before
     }
-    elimination.links.unfollow(elimination.tape, component.operations)
-    let first = beginActive(index)
+    let first = beginActive(index, keeping: component.operations, above: level)
+    for operation in first..<elimination.tape.count {
+      trial.following[elimination.tape[operation].row] = .already
+    }
     for place in 0..<trial.levels.count
     where elimination.tape.count - first < component.substitution.count {
-      follow(component, trial.levels[place], ifFollowedBefore: true, rows)
-      follow(component, trial.levels[place], ifFollowedBefore: false, rows)
+      follow(component, trial.levels[place], .before, rows)
+      follow(component, trial.levels[place], .never, rows)
     }
     chooseZeros(component, from: first)
     components[index].active = first..<elimination.tape.count
   }
 
   private mutating func follow(
-    _ component: Component, _ level: Double, ifFollowedBefore: Bool, _ rows: borrowing Rows
+    _ component: Component, _ level: Double, _ following: Trial.Following, _ rows: borrowing Rows
   ) {
     elimination.beginBatch()
     for place in component.rows {
       let row = componentRows[place]
-      if trial.hint[row] == level && trial.isFollowed[row] == ifFollowedBefore {
+      if trial.hint[row] == level && trial.following[row] == following {
         elimination.addToBatch(row)
       }
     }

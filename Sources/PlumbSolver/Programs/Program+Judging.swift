@@ -23,7 +23,7 @@ extension Program {
     // No total of a lower level has an error. What such a row costs is its own priority.
     trial.slopes.fill(with: 0, count: component.operations.count)
     addSlopes(of: Level.none, component, rows)
-    if giveHints(component, rows) { return .improvable }
+    if let level = giveHints(component, rows) { return .improvable(at: level) }
     let isOpen = trial.verdicts.contains { $0.up != .worse || $0.down != .worse }
     return isOpen || trial.levels.contains { $0 == Level.required } ? .open : .best
   }
@@ -85,22 +85,23 @@ extension Program {
     }
   }
 
-  /// Gives hints for another try; false if no row should give way.
-  private mutating func giveHints(_ component: Component, _ rows: borrowing Rows) -> Bool {
+  /// Gives hints for another try, and returns the lowest priority at which a row should give way; nil if
+  /// none should.
+  private mutating func giveHints(_ component: Component, _ rows: borrowing Rows) -> Double? {
     let first = component.operations.lowerBound
-    var isImprovable = false
+    var lowest: Double?
     for operation in component.operations {
       let verdict = trial.verdicts[operation - first]
       guard verdict.up == .better || verdict.down == .better else { continue }
       let row = elimination.tape[operation].row
       trial.hint[row] = verdict.up == .better ? rows[row].above : rows[row].below
-      isImprovable = true
+      lowest = min(lowest ?? Level.certain, elimination.tape[operation].level)
     }
     for place in component.rows {
       let row = componentRows[place]
       let level = rows[row].level(on: rowSide[place])
       if level != Level.none { trial.hint[row] = level }
     }
-    return isImprovable
+    return lowest
   }
 }

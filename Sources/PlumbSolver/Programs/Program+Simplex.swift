@@ -45,14 +45,22 @@ extension Program {
   }
 
   /// Links the variables of a component by its tight rows, and by variables that are zero.
+  ///
+  /// The operations depend on nothing but which rows are tight, so that the same constants give the same
+  /// values to the bit. Substitution's are kept down to the first priority with a row that is not tight.
   mutating func linkTightRows(_ index: Int, _ rows: borrowing Rows) {
     let component = components[index]
-    elimination.links.unfollow(elimination.tape, component.operations)
-    let first = beginActive(index)
+    var level = Level.none
+    for place in component.rows where rowSide[place] != 0 {
+      level = rows[componentRows[place]].equationLevel
+      break
+    }
+    let first = beginActive(index, keeping: component.substitution, above: level)
     let open = component.substitution.count
     elimination.beginBatch()
     for place in component.rows where rowSide[place] == 0 {
-      elimination.addToBatch(componentRows[place])
+      let row = componentRows[place]
+      if rows[row].equationLevel <= level { elimination.addToBatch(row) }
     }
     elimination.useBatch(of: rows, level: Level.certain)
     for place in component.variables where elimination.tape.count - first < open {
@@ -71,16 +79,28 @@ extension Program {
     }
   }
 
-  /// Says where new operations of a component start. Those that it used before are taken off the
-  /// tape if they are the last ones.
-  mutating func beginActive(_ index: Int) -> Int {
+  /// Opens a component's variables, and begins its new operations with the first of others, as long as
+  /// their priorities are above `level`.
+  ///
+  /// Those that it used before are taken off the tape if they are the last ones.
+  ///
+  /// - Returns: Where the new operations start.
+  mutating func beginActive(
+    _ index: Int, keeping operations: Range<Int>, above level: Double
+  ) -> Int {
     let component = components[index]
-    let spent = component.active == component.substitution ? nil : component.active
-    if let spent = spent ?? component.spent, spent.upperBound == elimination.tape.count {
-      elimination.tape.truncate(to: spent.lowerBound)
-    }
+    elimination.links.unfollow(elimination.tape, component.operations)
     components[index].spent = nil
-    return elimination.tape.count
+    let kept = elimination.tape.leading(operations, above: level)
+    var first = elimination.tape.count
+    let active = component.active == component.substitution ? nil : component.active
+    if let spent = active ?? component.spent, spent.upperBound == first {
+      first = spent.lowerBound
+      elimination.tape.truncate(to: operations == spent ? kept.upperBound : first)
+    }
+    if elimination.tape.count == first { elimination.tape.append(again: kept) }
+    elimination.links.follow(elimination.tape, first..<elimination.tape.count)
+    return first
   }
 
   /// Whether the tape has grown so much that a new program is cheaper.

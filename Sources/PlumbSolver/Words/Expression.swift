@@ -87,8 +87,10 @@ extension Solver.Expression {
   }
 
   mutating func append(_ term: Term) {
-    if count >= 4 { rest = (rest ?? []) + [term] } else { self[count] = term }
-    count += 1
+    defer { count += 1 }
+    if count < 4 { return self[count] = term }
+    if rest == nil { rest = [] }
+    rest?.append(term)
   }
 }
 
