@@ -14,7 +14,7 @@ extension ComponentProblem {
         simplex.costBelow[firstQuantity + offset] = row.below == level ? 1 : 0
       }
       guard simplex.minimise() == .optimal else { return .pivotLimit }
-      if level == Level.required && hasError() { return .contradiction }
+      if level == Level.required && countErrors() > 0 { return .contradiction }
       simplex.closeSides()
     }
     for offset in slots.indices {
@@ -34,13 +34,13 @@ extension ComponentProblem {
     return found.sorted(by: >)
   }
 
-  /// Whether a row of the current level does not hold.
-  private func hasError() -> Bool {
-    slots.indices.contains { offset in
+  /// How many rows do not hold in the current level.
+  func countErrors() -> Int {
+    slots.indices.filter { offset in
       let quantity = firstQuantity + offset
       let side = rowSide(offset)
       return (side > 0 ? simplex.costAbove : simplex.costBelow)[quantity] > 0 && side != 0
-    }
+    }.count
   }
 
   /// What each row is to be multiplied by so that the sum of all cannot hold.

@@ -5,7 +5,7 @@ extension Program {
   /// Tries to find the best values of doubtful components by following other rows. Those for which it
   /// does not work out become hard.
   mutating func improve(_ rows: borrowing Rows) {
-    var left = asksOnlyForContradictions || distrustsCertificates ? 0 : Self.tries
+    var left = distrustsCertificates ? 0 : Self.tries
     if left > 0 { resetHints(rows) }
     var isAnyDoubtful = true
     while left > 0 && isAnyDoubtful {
@@ -13,15 +13,21 @@ extension Program {
       isAnyDoubtful = false
       for index in components.indices where components[index].doubt == .isDoubtful {
         switch judge(index, rows) {
-        case .best:
-          linkTightRows(index, rows)
-          components[index].activeHasChoice = false
+        case .best(let hasChoice):
           components[index].doubt = .wasDoubtful
+          if asksOnlyForContradictions { continue }
+          for place in components[index].variables where hasChoice {
+            variableSide[place] = side(ofVariableAt: place)
+          }
+          linkTightRows(index, hasChoice: hasChoice, rows)
         case .improvable(let level):
           followHints(index, from: level, rows)
           isAnyDoubtful = true
         case .open:
           components[index].doubt = .isHard
+        case .contradictory:
+          addContradiction(of: index, rows)
+          components[index].doubt = .wasDoubtful
         }
       }
       if isAnyDoubtful { playComponents(rows) }
@@ -51,7 +57,8 @@ extension Program {
       if trial.hint[row] > Level.none { trial.levels.insertLevel(trial.hint[row]) }
     }
     for operation in component.operations {
-      trial.following[elimination.tape[operation].row] = .before
+      let row = elimination.tape[operation].row
+      if row != Operation.noRow { trial.following[row] = .before }
     }
     let first = beginActive(index, keeping: component.operations, above: level)
     for operation in first..<elimination.tape.count {

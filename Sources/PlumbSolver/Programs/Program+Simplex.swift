@@ -14,8 +14,7 @@ extension Program {
     case .optimal:
       keepSides(components[index], problem)
       elimination.links.follow(elimination.tape, operations)
-      linkTightRows(index, rows)
-      components[index].activeHasChoice = problem.hasChoice
+      linkTightRows(index, hasChoice: problem.hasChoice, rows)
       return
     case .contradiction:
       let members = support(of: problem.multipliers(), rows)
@@ -23,14 +22,41 @@ extension Program {
         // Coefficients are so far apart that rounding hides which rows are at odds.
         components[index].isIncomplete = true
       } else {
-        contradictions.append(Contradiction(rows: members, checked: nil, isMinimal: false))
+        contradictions.append(
+          Contradiction(rows: members, checked: nil, isMinimal: problem.countErrors() == 1))
       }
     case .pivotLimit:
       components[index].isIncomplete = true
     }
-    // Substitution's values stay, and the next run tries again.
-    elimination.links.follow(elimination.tape, components[index].substitution)
-    components[index].active = components[index].substitution
+    elimination.links.follow(elimination.tape, operations)
+    giveUp(index)
+  }
+
+  /// Reports the rows that a judgement found to be at odds.
+  ///
+  /// The rows that were followed do not depend on each other. So if a single row does not hold, there is one
+  /// way only to combine it from them, and no member can be left out.
+  mutating func addContradiction(of index: Int, _ rows: borrowing Rows) {
+    var violated: [(row: Int32, factor: Double)] = []
+    for place in components[index].rows {
+      let (row, side) = (componentRows[place], rowSide[place])
+      if rows[row].level(on: side) == Level.required { violated.append((row, Double(side))) }
+    }
+    contradictions.append(
+      Contradiction(
+        rows: support(of: violated, rows), checked: nil, isMinimal: violated.count == 1))
+    giveUp(index)
+  }
+
+  /// Goes back to substitution's values, which are not certain: the next run tries again.
+  private mutating func giveUp(_ index: Int) {
+    let component = components[index]
+    elimination.links.unfollow(elimination.tape, component.operations)
+    elimination.links.follow(elimination.tape, component.substitution)
+    if component.operations != component.substitution {
+      components[index].spent = component.operations
+    }
+    components[index].active = component.substitution
     components[index].isUncertain = true
   }
 
@@ -48,7 +74,7 @@ extension Program {
   ///
   /// The operations depend on nothing but which rows are tight, so that the same constants give the same
   /// values to the bit. Substitution's are kept down to the first priority with a row that is not tight.
-  mutating func linkTightRows(_ index: Int, _ rows: borrowing Rows) {
+  mutating func linkTightRows(_ index: Int, hasChoice: Bool, _ rows: borrowing Rows) {
     let component = components[index]
     var level = Level.none
     for place in component.rows where rowSide[place] != 0 {
@@ -63,12 +89,14 @@ extension Program {
       if rows[row].equationLevel <= level { elimination.addToBatch(row) }
     }
     elimination.useBatch(of: rows, level: Level.certain)
-    for place in component.variables where elimination.tape.count - first < open {
-      if variableSide[place] == 0 { elimination.useZero(of: componentVariables[place]) }
+    for place in component.variables
+    where hasChoice && elimination.tape.count - first < open && variableSide[place] == 0 {
+      elimination.useZero(of: componentVariables[place])
     }
     // Only rounding can leave more. The sides will not agree then, and the next run tries again.
     chooseZeros(component, from: first)
     components[index].active = first..<elimination.tape.count
+    components[index].activeHasChoice = hasChoice
   }
 
   /// Makes the variables zero that are still open.
