@@ -58,7 +58,20 @@ extension Program {
         continue
       }
       components[index].isUncertain = !hasSameSides(index, rows)
+      if components[index].isUncertain && !requiredRowsHold(index, rows) {
+        components[index].isIncomplete = true
+      }
     }
+  }
+
+  /// Whether the required rows of a component hold.
+  private func requiredRowsHold(_ index: Int, _ rows: borrowing Rows) -> Bool {
+    for place in components[index].rows {
+      let row = componentRows[place]
+      let side = rows.side(row, at: numbers.values)
+      if rows[row].level(on: side) == Level.required { return false }
+    }
+    return true
   }
 
   /// Forgets what the simplex method found for doubtful components, which was for other constants; false if

@@ -6,12 +6,13 @@ extension Program {
     let operations = components[index].operations
     elimination.links.unfollow(elimination.tape, operations)
     var problem = ComponentProblem(&self, components[index], rows)
-    let ending = problem.solve(&self)
+    let ending = problem.solve(&self, rows)
     pivots += problem.simplex.pivots
     switch ending {
     case .optimal where asksOnlyForContradictions:
       break
     case .optimal:
+      problem.measureSizes(&self, rows)
       keepSides(components[index], problem)
       elimination.links.follow(elimination.tape, operations)
       linkTightRows(index, hasChoice: problem.hasChoice, rows)
