@@ -31,7 +31,7 @@ extension ComponentProblem {
       }
       guard simplex.minimise() == .optimal else { return .pivotLimit }
       if level == Level.required { measureSizes(&program, rows) }
-      if level == Level.required && countErrors() > 0 { return .contradiction }
+      if level == Level.required && hasError() { return .contradiction }
       simplex.closeSides()
     }
     for offset in slots.indices {
@@ -51,23 +51,29 @@ extension ComponentProblem {
     return found.sorted(by: >)
   }
 
-  /// How many rows do not hold in the current level.
-  func countErrors() -> Int {
-    slots.indices.filter { offset in
+  /// Whether a row of the current level does not hold.
+  private func hasError() -> Bool {
+    slots.indices.contains { offset in
       let quantity = firstQuantity + offset
       let side = rowSide(offset)
       return (side > 0 ? simplex.costAbove : simplex.costBelow)[quantity] > 0 && side != 0
-    }.count
+    }
   }
 
   /// What each row is to be multiplied by so that the sum of all cannot hold.
-  func multipliers() -> [(row: Int32, factor: Double)] {
-    var found: [(row: Int32, factor: Double)] = []
+  ///
+  /// They are minimal if they combine a single basic row from nonbasic ones, for these do not depend on each
+  /// other.
+  func multipliers() -> (factors: [(row: Int32, factor: Double)], areMinimal: Bool) {
+    var factors: [(row: Int32, factor: Double)] = []
+    var basicRows = 0
     for (offset, row) in slots.enumerated() {
       let place = simplex.place[firstQuantity + offset]
       let factor = place >= 0 ? simplex.cost(Int(place)) : -simplex.slope[Int(~place)]
-      if factor.magnitude > Tolerance.slope { found.append((row, factor)) }
+      guard factor.magnitude > Tolerance.slope else { continue }
+      factors.append((row, factor))
+      if place >= 0 { basicRows += 1 }
     }
-    return found
+    return (factors, basicRows == 1)
   }
 }

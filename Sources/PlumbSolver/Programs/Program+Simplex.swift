@@ -18,13 +18,13 @@ extension Program {
       linkTightRows(index, hasChoice: problem.hasChoice, rows)
       return
     case .contradiction:
-      let members = support(of: problem.multipliers(), rows)
+      let (factors, areMinimal) = problem.multipliers()
+      let members = support(of: factors, rows)
       if members.isEmpty {
         // Coefficients are so far apart that rounding hides which rows are at odds.
         components[index].isIncomplete = true
       } else {
-        contradictions.append(
-          Contradiction(rows: members, checked: nil, isMinimal: problem.countErrors() == 1))
+        contradictions.append(Contradiction(rows: members, checked: nil, isMinimal: areMinimal))
       }
     case .pivotLimit:
       components[index].isIncomplete = true
