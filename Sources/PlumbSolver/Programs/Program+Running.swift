@@ -52,16 +52,21 @@ extension Program {
       solveBySimplex(index, rows)
     }
     playComponents(rows)
-    for index in components.indices {
-      let component = components[index]
-      guard component.doubt != .none, component.active != nil, !component.isUncertain else {
-        continue
-      }
-      components[index].isUncertain = !hasSameSides(index, rows)
-      if components[index].isUncertain && !requiredRowsHold(index, rows) {
-        components[index].isIncomplete = true
-      }
+    for index in components.indices { verify(index, rows) }
+  }
+
+  /// Checks that playing the operations of a component that was mended gives what was found.
+  private mutating func verify(_ index: Int, _ rows: borrowing Rows) {
+    let component = components[index]
+    guard component.doubt != .none, component.active != nil, !component.isUncertain else { return }
+    if hasSameSides(index, rows) { return }
+    if component.doubt == .isHard {
+      solveBySimplex(index, rows, followsBasis: true)
+      playComponents(rows)
+      if hasSameSides(index, rows) { return }
     }
+    components[index].isUncertain = true
+    components[index].isIncomplete = !requiredRowsHold(index, rows)
   }
 
   /// Whether the required rows of a component hold.

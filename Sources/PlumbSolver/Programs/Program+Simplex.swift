@@ -1,7 +1,12 @@
 extension Program {
   /// Solves a component by the simplex method, and links its variables by the rows that turn out
   /// to be tight, so that later edits only play them.
-  mutating func solveBySimplex(_ index: Int, _ rows: borrowing Rows) {
+  ///
+  /// Which rows are tight is known up to rounding. With `followsBasis`, those come first that the simplex method
+  /// ended on: others, which are only nearly tight, may then not take their places.
+  mutating func solveBySimplex(
+    _ index: Int, _ rows: borrowing Rows, followsBasis: Bool = false
+  ) {
     simplexRuns += 1
     let operations = components[index].operations
     elimination.links.unfollow(elimination.tape, operations)
@@ -15,7 +20,8 @@ extension Program {
       problem.measureSizes(&self, rows)
       keepSides(components[index], problem)
       elimination.links.follow(elimination.tape, operations)
-      linkTightRows(index, hasChoice: problem.hasChoice, rows)
+      linkTightRows(
+        index, hasChoice: problem.hasChoice, basis: followsBasis ? problem.basis : [], rows)
       return
     case .contradiction:
       let (factors, areMinimal) = problem.multipliers()
@@ -75,15 +81,23 @@ extension Program {
   ///
   /// The operations depend on nothing but which rows are tight, so that the same constants give the same
   /// values to the bit. Substitution's are kept down to the first priority with a row that is not tight.
-  mutating func linkTightRows(_ index: Int, hasChoice: Bool, _ rows: borrowing Rows) {
+  /// A basis comes before all others.
+  mutating func linkTightRows(
+    _ index: Int, hasChoice: Bool, basis: [Int32] = [], _ rows: borrowing Rows
+  ) {
     let component = components[index]
-    var level = Level.none
-    for place in component.rows where rowSide[place] != 0 {
+    var level = basis.isEmpty ? Level.none : Level.required
+    for place in component.rows where basis.isEmpty && rowSide[place] != 0 {
       level = rows[componentRows[place]].equationLevel
       break
     }
     let first = beginActive(index, keeping: component.substitution, above: level)
     let open = component.substitution.count
+    if !basis.isEmpty {
+      elimination.beginBatch()
+      for row in basis { elimination.addToBatch(row) }
+      elimination.useBatch(of: rows, level: Level.certain)
+    }
     elimination.beginBatch()
     for place in component.rows where rowSide[place] == 0 {
       let row = componentRows[place]
