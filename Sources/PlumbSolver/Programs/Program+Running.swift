@@ -69,14 +69,19 @@ extension Program {
     components[index].isIncomplete = !requiredRowsHold(index, rows)
   }
 
-  /// Whether the required rows of a component hold.
+  /// Whether the required rows of a component hold, but for what rounding makes of its largest number.
   private func requiredRowsHold(_ index: Int, _ rows: borrowing Rows) -> Bool {
+    var worst = 0.0
+    var largest = 0.0
     for place in components[index].rows {
       let row = componentRows[place]
-      let side = rows.side(row, at: numbers.values)
-      if rows[row].level(on: side) == Level.required { return false }
+      let (residual, size) = rows.residual(row, at: numbers.values)
+      largest = max(largest, size)
+      if rows[row].level(on: residual > 0 ? 1 : -1) == Level.required {
+        worst = max(worst, residual.magnitude)
+      }
     }
-    return true
+    return worst <= Tolerance.rounding * (1 + largest)
   }
 
   /// Forgets what the simplex method found for doubtful components, which was for other constants; false if
