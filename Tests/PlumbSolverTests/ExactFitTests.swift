@@ -72,7 +72,8 @@ import Testing
   @Test func coefficientsThatAreFarApartAreSolved() throws {
     var solver = Solver()
     let x = solver.addVariables(9)
-    func add(_ above: Double, _ below: Double, _ constant: Double, _ terms: [(Int, Double)]) throws {
+    func add(_ above: Double, _ below: Double, _ constant: Double, _ terms: [(Int, Double)]) throws
+    {
       let sum = Solver.Expression(terms.map { Solver.Expression.Term(x[$0.0], $0.1) })
       if above == 0 || below == 0 {
         try solver.addConstraint(

@@ -17,23 +17,18 @@ extension Program {
   /// Closes the directions that move a variable, which is on a side of zero, away from it; false if another
   /// one may bring it closer.
   private mutating func closeDirections(awayFrom side: Int8) -> Bool {
-    // At zero, directions that move the variable to different sides may make up for each other.
     var side = side
-    var isAtZero = side == 0
-    if isAtZero {
-      var moving = 0
-      for index in 0..<trial.slopes.count where moves(index) { moving += 1 }
-      isAtZero = moving == 1
-    }
+    // At zero, both directions of one operation lead away; those of several may make up for each other.
+    var moving = 0
+    for index in 0..<trial.slopes.count where moves(index) { moving += 1 }
+    let isAlone = side == 0 && moving == 1
     for index in 0..<trial.slopes.count where moves(index) {
-      let direction: Int8 = trial.slopes[index] > 0 ? 1 : -1
+      let up: Int8 = trial.slopes[index] > 0 ? 1 : -1
       let verdict = trial.verdicts[index]
-      for (isOpen, moved) in [(verdict.up == .none, direction), (verdict.down == .none, -direction)]
-      where isOpen && !isAtZero {
-        if side == 0 { side = moved }
-        if side != moved { return false }
-      }
       trial.verdicts[index].close()
+      if isAlone { return true }
+      if side == 0 { side = verdict.up == .none ? up : -up }
+      if verdict.up == .none && side != up || verdict.down == .none && side == up { return false }
     }
     return true
   }

@@ -88,7 +88,10 @@ extension Solver.Expression {
 
   mutating func append(_ term: Term) {
     defer { count += 1 }
-    if count < 4 { return self[count] = term }
+    if count < 4 {
+      self[count] = term
+      return
+    }
     if rest == nil { rest = [] }
     rest?.append(term)
   }
