@@ -112,7 +112,7 @@ def run_tests(modules, mutation, environment):
         command, cwd=COPY, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
         text=True, errors="replace", start_new_session=True,
     )
-    # Its own group, so that the tests end with the command that started them.
+    # Its own session, so that the tests end with the command that started them.
     end = threading.Timer(PATIENCE, os.killpg, (run.pid, signal.SIGKILL))
     end.start()
     try:
@@ -127,8 +127,8 @@ def run_tests(modules, mutation, environment):
     finally:
         end.cancel()
         run.wait()
-        # The tests themselves are in another group, and may be in an endless loop.
-        subprocess.run(["pkill", "-9", "-f", str(COPY / ".build")])
+        # The tests themselves are in another group of the session, and may be in an endless loop.
+        subprocess.run(["pkill", "-9", "-s", str(run.pid)])
 
 
 def why_caught(mutation):

@@ -190,7 +190,7 @@ import Testing
         return view
       }()
     ) {
-      $0.setTopLeft(to: .zero).setHeight(to: 1).setWidth(by: { _ in
+      $0.setTopLeft(to: .zero).setHeight(to: 1).setWidth(by: { [unowned board] _ in
         if isArmed {
           isArmed = false
           width.constant = 15

@@ -31,6 +31,32 @@ import Testing
     #expect(container["b"].frame.minX == 3)
   }
 
+  /// What is stored under conditions stays in force beside a new default, also for a child that was
+  /// elsewhere in the meantime, until the container is told to forget it.
+  @Test(arguments: [false, true])
+  func aDefaultLeavesTheLayoutsOfConditions(_ goesElsewhere: Bool) {
+    let (container, other) = (NamedContainer(["a"]), NamedContainer([]))
+    let child = container["a"]
+    container.plumb.setLayout(for: child) { maker, condition in
+      maker.setLeft(to: condition == .compact ? 1 : 2).setTop(to: 1).fitSize()
+    }
+    lay(container, width: 400)
+    if goesElsewhere {
+      other.addSubview(child)
+      other.plumb.setLayout(for: child) { $0.setLeft(to: 3).setTop(to: 1).fitSize() }
+      lay(other, width: 400)
+      #expect(child.frame.minX == 3)
+      container.addSubview(child)
+    }
+    container.plumb.setLayout(for: child) { $0.setLeft(to: 4).setTop(to: 1).fitSize() }
+    lay(container, width: 401)
+    #expect(child.frame.minX == 1)
+    container.plumb.removeLayout(for: child)
+    container.plumb.setLayout(for: child) { $0.setLeft(to: 4).setTop(to: 1).fitSize() }
+    lay(container, width: 402)
+    #expect(child.frame.minX == 4)
+  }
+
   @Test func aTotalLayoutIsMadeOnceForEachCase() {
     let container = NamedContainer(["a"])
     var made: [WidthClass] = []

@@ -12,10 +12,10 @@ import Testing
     private func outcome(_ store: Store) -> (kinds: [LayoutIssue.Kind], isGone: Bool) {
       weak var gone: HeadlessContainerView?
       var kinds: [LayoutIssue.Kind] = []
+      let title = SizedView("title")
       do {
         let card = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
         card.issueHandler = { kinds.append($0.kind) }
-        let title = SizedView("title")
         card.addSubview(title)
         gone = card
         store(card, title)
@@ -23,7 +23,8 @@ import Testing
         #expect(title.frame.minX == 90)
         title.removeFromSuperview()
       }
-      defer { gone?.plumb.removeLayout(for: HeadlessView()) }
+      // Without its layout the container keeps itself alive no longer.
+      defer { gone?.plumb.removeLayout(for: title) }
       return (kinds, gone == nil)
     }
 

@@ -182,6 +182,8 @@ import Testing
     }
     #expect(kept.map { $0() }.allSatisfy { $0 == 100 || $0 == 5 })
     #expect(kept.count >= 3)
+    // The guides keep the container, whose layout keeps them.
+    kept = []
   }
 
   /// Two containers with one layout info: the second is refused, and the first is as it was.

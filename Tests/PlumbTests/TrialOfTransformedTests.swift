@@ -71,4 +71,68 @@ import Testing
     #expect(note.frame.minY == 17)
     #expect(onTrial.height == card.subviews.map(\.frame.maxY).max())
   }
+
+  /// A transformed container on trial is as large as the trial says, wherever it stands now, also for what
+  /// is inside and measures it from outside of its transform:
+  ///
+  ///     page
+  ///     ┌ card, at half its size ┐
+  ///     │ shelf { mark }         │   mark: at the far end of the card's own frame
+  ///     │ note                   │   note: beside the mark
+  ///     └────────────────────────┘
+  @Test(arguments: [true, false], [CGFloat(0.25), 0.5, 2, -1])
+  func whatIsInsideMeasuresTheContainerOnTrial(_ isWide: Bool, _ scale: CGFloat) {
+    let (page, card, shelf) = (
+      HeadlessContainerView(), HeadlessContainerView(), HeadlessContainerView()
+    )
+    let (mark, note) = (HeadlessView(), HeadlessView())
+    card.transform = .scale(x: scale, y: scale)
+    page.addSubview(card)
+    card.addSubview(shelf)
+    shelf.addSubview(mark)
+    card.addSubview(note)
+    page.plumb.setLayout(for: card) {
+      isWide
+        ? $0.setTop(to: 3).setHeight(to: 40).fitWidth().setCenter(to: 75)
+        : $0.setLeft(to: 3).setWidth(to: 40).fitHeight().setMiddle(to: 75)
+    }
+    card.plumb.setLayout(for: shelf) {
+      $0.setTopLeft(to: .zero).setSize(to: CGSize(width: 9, height: 9))
+    }
+    shelf.plumb.setLayout(for: mark) {
+      let maker = $0.setSize(to: CGSize(width: 4, height: 4))
+      return isWide
+        ? maker.setTop(to: 0).pinLeft(to: card, with: { $0.withoutTransform.right + 36 })
+        : maker.setLeft(to: 0).pinTop(to: card, with: { $0.withoutTransform.bottom + 36 })
+    }
+    card.plumb.setLayout(for: note) {
+      let maker = $0.setSize(to: CGSize(width: 4, height: 4))
+      return isWide
+        ? maker.setTop(to: 0).setLeft(at: mark.plumb.left, offset: 7)
+        : maker.setLeft(to: 0).setTop(at: mark.plumb.top, offset: 7)
+    }
+    func length(offering length: CGFloat) -> CGFloat {
+      let offer = CGSize(width: isWide ? length : 40, height: isWide ? 40 : length)
+      let size = card.sizeThatFits(offer)
+      return isWide ? size.width : size.height
+    }
+    // The middle stays where it is, and half the length is divided by the scale: without a sign, since
+    // the box around a mirrored frame ends where the other side is.
+    func expected(_ length: CGFloat) -> CGFloat {
+      length / 2 + length / 2 / abs(scale) + 36 + 7 + 4
+    }
+    for size in [CGFloat(0), 50, 120] {
+      card.bounds.size = CGSize(width: size, height: size)
+      for offer in [CGFloat(0), 10, 90] {
+        #expect(abs(length(offering: offer) - expected(offer)) < 1e-9)
+      }
+    }
+    page.frame.size = CGSize(width: 200, height: 200)
+    page.layoutIfNeeded()
+    let once = [card, shelf, mark, note].map(\.plumbFrame)
+    #expect((isWide ? once[0].width : once[0].height) == expected(0))
+    for view in [page, card, shelf] { view.setNeedsLayout() }
+    page.layoutIfNeeded()
+    #expect([card, shelf, mark, note].map(\.plumbFrame) == once, "a second pass changes nothing")
+  }
 }

@@ -75,6 +75,10 @@ final class LayoutPlan {
   private let holders: [Int: [WeakHost]]
   /// The children that are laid out together, by their step.
   private let groups: [Int: PlannedGroup]
+  /// The step of each cell.
+  private lazy var indices: [Int: Int] = steps.list.reduce(into: [:]) { indices, step in
+    for cell in groups[step.index]?.cells ?? [step.cell] { indices[cell] = step.index }
+  }
   /// Which areas of the parent the layouts read, besides its bounds.
   @usableFromInline let areas: [LayoutArea]
   /// What is wrong with the orders and pins, to be reported once.
@@ -215,6 +219,9 @@ extension LayoutPlan {
   func group(with child: some Layoutable) -> PlannedGroup? {
     groups.values.first { $0.hosts.contains { $0.object === child } }
   }
+
+  /// The step that lays out the child of a cell; nil if none does.
+  func index(of cell: Int) -> Int? { indices[cell] }
 
   /// The children that are laid out in a step.
   func hosts(of step: Step) -> [any Layoutable] {

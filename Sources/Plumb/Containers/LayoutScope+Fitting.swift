@@ -60,57 +60,17 @@ extension LayoutScope where Host: LayoutInfoStorable {
     defer { if let interrupted { info.resume(interrupted) } }
     let stamp = info.nextStamp()
     let trial = LayoutTrial(space, session.trial.number)
-    info.trial = TrialRecord(number: session.trial.number, stamp: stamp, space: space)
     let pass = LayoutPass(info.table, trial)
+    info.trial = TrialRecord(
+      number: session.trial.number, stamp: stamp, space: space, running: (plan, pass))
     pass.begin(space, stamp)
     pass.unlimited = unlimited
     defer { pass.end() }
     pass.note(plan.areas, of: host)
-    let box = info.tryPlan(plan, in: pass, of: host, host.plumbPixelGrid, Host.PlumbChild.self)
-    withExtendedLifetime((children, plan, trial)) {}
-    return box
-  }
-}
-
-extension LayoutInfo {
-  /// Tries the layouts of a plan, and gives the size of the box around the children.
-  ///
-  /// Like ``run(of:_:)`` it knows the class of the children and not that of the container, which would be
-  /// asked for that class again for each child.
-  fileprivate func tryPlan<Child: Layoutable>(
-    _ plan: LayoutPlan, in pass: LayoutPass, of host: any Layoutable, _ grid: PixelGrid,
-    _ type: Child.Type
-  ) -> CGSize {
-    let space = pass.space
-    var box = CGSize.zero
-    for step in plan.readings {
-      step.pointee.child.with(as: type) { pass.note($0, step.pointee.cell) }
-    }
-    for step in plan.steps {
-      let traits = step.pointee.traits
-      if traits.has(.group) {
-        plan.tryGroup(step.pointee, pass, host, self, grid, type) {
-          box = box.enclosing($0, in: space)
-        }
-        continue
-      }
-      step.pointee.child.with(as: type) { child in
-        pass.child = UnretainedHost(child)
-        var placed = step.pointee.layout.with { $0.placed(in: pass, host) }
-        // Limits hold before the child is asked.
-        if !traits.has(.limited) {
-          placed.close { fittedSize(of: child, at: step.pointee.cell, offering: $0, on: grid) }
-        }
-        var frame = grid.aligned(placed.frame)
-        if !traits.has(.plain) || !placed.frame.isSound || !frame.isSound {
-          frame = settled(child, placed, pass, host, step.pointee, grid)?.frame ?? child.plumbFrame
-        }
-        noteOnTrial(
-          child, frame, at: step.pointee.cell, in: pass, isReferenced: traits.has(.referenced))
-        box = box.enclosing(frame, in: space)
-      }
-    }
-    return box
+    info.tryPlan(plan, in: pass, of: host, trial, Host.PlumbChild.self)
+    info.trial.running = nil
+    withExtendedLifetime((children, plan)) {}
+    return trial.box
   }
 }
 
@@ -123,20 +83,6 @@ extension LayoutScope where Host: LayoutInfoStorable {
     let frames = plan.steps.list.flatMap { plan.hosts(of: $0).map(\.plumbFrame) }
     withExtendedLifetime((children, plan)) {}
     return frames.dropFirst().reduce(frames.first ?? .zero) { $0.box(with: $1) }
-  }
-}
-
-extension CGSize {
-  /// The size of the box from the top leading corner of the bounds around `frame` as well.
-  func enclosing(_ frame: CGRect, in space: ParentSpace) -> CGSize {
-    let bounds = space.bounds
-    let end =
-      space.isMirrored
-      ? bounds.origin.x + bounds.size.width - frame.origin.x
-      : frame.origin.x + frame.size.width - bounds.origin.x
-    return CGSize(
-      width: max(width, end),
-      height: max(height, frame.origin.y + frame.size.height - bounds.origin.y))
   }
 }
 

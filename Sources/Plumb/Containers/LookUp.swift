@@ -31,3 +31,28 @@ struct LookUp {
 
   func layOutAgain() { info?.layOutAgainWithThoseAround() }
 }
+
+/// The frame of a host that a trial read and did not place, because it is outside of what is tried. If it
+/// stands elsewhere in the end, the container whose pass asked for the size is laid out again.
+struct TrialReading {
+  private weak var info: LayoutInfo?
+  private let host: WeakHost
+  private let frame: CGRect
+  /// Whether the trial read the origin alone.
+  private let isSized: Bool
+
+  init(of host: any Layoutable, sized size: CGSize?, in info: LayoutInfo) {
+    self.info = info
+    self.host = WeakHost(any: host)
+    frame = host.plumbFrame
+    isSized = size != nil
+  }
+
+  /// Whether the host now stands elsewhere.
+  var hasMoved: Bool {
+    guard let now = host.host?.plumbFrame else { return false }
+    return now.origin != frame.origin || !isSized && now.size != frame.size
+  }
+
+  func layOutAgain() { info?.layOutAgainWithThoseAround() }
+}

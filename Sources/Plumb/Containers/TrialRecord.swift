@@ -6,6 +6,8 @@ struct TrialRecord {
   var number: UInt64 = 0
   var stamp = 0
   var space: ParentSpace?
+  /// What it runs, until it has placed all children.
+  var running: (plan: LayoutPlan, pass: LayoutPass)?
   /// Where it put transformed children, by their cells. They are not measured by their frames, so the
   /// cells are left alone.
   var transformed: [Int: CGRect] = [:]

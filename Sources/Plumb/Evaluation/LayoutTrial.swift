@@ -14,15 +14,44 @@ final class LayoutTrial {
   var isSilent = true
   /// Where layouts at once have put hosts while a size is asked for; see ``LayoutScope/autoSizing(_:_:)``.
   var sizing: AutoSizing?
+  /// The size of the box from the top leading corner of the bounds around the children placed so far.
+  private(set) var box = CGSize.zero
+  /// The step that is being evaluated.
+  private(set) var step = -1
+  /// How far the trial has come in turn, and the steps that it began before their turn.
+  private var reached = -1
+  private var early: [Int] = []
 
   init(_ space: ParentSpace, _ number: UInt64) {
     self.space = space
     self.number = number
   }
 
-  /// Where the trial puts `host` in its parent; nil if the trial does not place it.
+  /// Begins a step in its turn; false if it was begun before.
+  func beginsInTurn(_ step: Int) -> Bool {
+    reached = step
+    self.step = step
+    return early.isEmpty || !early.contains(step)
+  }
+
+  /// Begins a step before its turn, and gives the one to go on with; nil if it was begun before.
+  func beginEarly(_ step: Int) -> Int? {
+    guard step > reached, !early.contains(step) else { return nil }
+    early.append(step)
+    defer { self.step = step }
+    return self.step
+  }
+
+  /// Goes on with a step.
+  func resume(_ step: Int) { self.step = step }
+
+  /// Adds a child to the box.
+  func add(_ frame: CGRect) { box = box.enclosing(frame, in: space) }
+
+  /// Where the trial puts `host` in its parent; nil if the trial does not place it, or is about to.
   ///
-  /// If the parent is itself placed by the trial, its layouts are tried in the size that it got.
+  /// If the parent is itself placed by the trial, its layouts are tried in the size that it got. If the
+  /// parent is being tried, and has not come to `host`, it is placed before its turn.
   func frame(of host: any Layoutable) -> CGRect? {
     if let sizing { return sizing.frames[ObjectIdentifier(host)] }
     guard let parent = host.plumbParent, let info = parent.plumbLayoutInfo else { return nil }
@@ -31,16 +60,39 @@ final class LayoutTrial {
       let bounds = CGRect(origin: parent.plumbBounds.origin, size: frame.size)
       info.tryAgain(in: bounds, number)
     }
+    info.placeEarly(host, for: self)
     return info.trialFrame(of: host, number)
   }
 
   /// The bounds of `host` in the trial; nil if it has its own.
   func bounds(of host: any Layoutable) -> CGRect? {
-    if let sizing, sizing.host === host { return space.bounds }
     if let frame = frame(of: host) {
       return CGRect(origin: host.plumbBounds.origin, size: frame.size)
     }
-    return sizing == nil ? host.plumbLayoutInfo?.trialBounds(number) : nil
+    if let bounds = ownBounds(of: host) { return bounds }
+    noteReading(of: host)
+    return nil
+  }
+
+  /// The frame of `host` in the trial; nil if it has its own. A host that is tried by itself stays where it
+  /// stands, as large as it is tried.
+  func place(of host: any Layoutable) -> CGRect? {
+    if let frame = frame(of: host) { return frame }
+    let size = ownBounds(of: host)?.size
+    noteReading(of: host, sized: size)
+    return size.map { CGRect(origin: host.plumbFrame.origin, size: $0) }
+  }
+
+  /// The bounds in which `host` is tried by itself; nil if it is not.
+  private func ownBounds(of host: any Layoutable) -> CGRect? {
+    guard let sizing else { return host.plumbLayoutInfo?.trialBounds(number) }
+    return sizing.host === host ? space.bounds : nil
+  }
+
+  /// Notes where a host stands that the trial does not place, for the pass that asks for the size: it may
+  /// be moved later in that pass.
+  private func noteReading(of host: any Layoutable, sized size: CGSize? = nil) {
+    if sizing == nil { LayoutSession.current.noteReading(of: host, sized: size) }
   }
 
   /// The space that a host's children are in.
@@ -48,5 +100,19 @@ final class LayoutTrial {
   func space(of host: any Layoutable) -> ParentSpace {
     guard let sizing, sizing.host !== host else { return space }
     return ParentSpace(bounds: bounds(of: host) ?? host.plumbBounds, direction: host.plumbDirection)
+  }
+}
+
+extension CGSize {
+  /// The size of the box from the top leading corner of the bounds around `frame` as well.
+  func enclosing(_ frame: CGRect, in space: ParentSpace) -> CGSize {
+    let bounds = space.bounds
+    let end =
+      space.isMirrored
+      ? bounds.origin.x + bounds.size.width - frame.origin.x
+      : frame.origin.x + frame.size.width - bounds.origin.x
+    return CGSize(
+      width: max(width, end),
+      height: max(height, frame.origin.y + frame.size.height - bounds.origin.y))
   }
 }

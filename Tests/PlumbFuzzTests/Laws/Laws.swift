@@ -18,7 +18,7 @@ struct Laws {
 
   var failure: String? {
     guard isWhole else { return nil }
-    return atOnce ?? onTrial ?? anew ?? mirrored ?? scaled
+    return atOnce ?? onTrial ?? onTrialElsewhere ?? anew ?? mirrored ?? scaled
   }
 
   /// A layout at once gives the frame that the stored one has given.
@@ -49,6 +49,26 @@ struct Laws {
       }
     }
     return nil
+  }
+
+  /// A trial of the root in other bounds makes the box that the frames would make in them.
+  private var onTrialElsewhere: String? {
+    guard let root = tree.root as? Box, scene.nodes[0].run == nil, !scene.nodes[0].isScrolled else {
+      return nil
+    }
+    var other = scene
+    let size = scene.nodes[0].frame.size
+    other.nodes[0].frame.size = CGSize(width: 1.5 * size.width, height: 0.75 * size.height)
+    let tree = Tree(other)
+    tree.layOut()
+    guard other.staleNodes(tree.frames).isEmpty else { return nil }
+    let (offer, frames) = (other.nodes[0].frame.size, tree.frames)
+    let box = Oracle(other).box(around: other.children(of: 0), in: frames, offer)
+    let onTrial = root.plumb.sizeThatFits(offer)
+    if CGRect(origin: .zero, size: onTrial).isNear(CGRect(origin: .zero, size: box), 1e-9) {
+      return nil
+    }
+    return "on trial in \(offer), n0 needs \(onTrial), and its frames \(box)"
   }
 
   /// A new tree of the same scene has the same frames.

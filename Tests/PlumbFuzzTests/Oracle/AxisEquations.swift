@@ -48,9 +48,14 @@ struct AxisEquations {
     return oracle.runFrame(of: index)[axis]
   }
 
-  private func start(_ index: Int) -> LinearSum { .unknown(2 * places[index]!) }
+  // What is outside of a container on trial stands where it is known to stand.
+  private func start(_ index: Int) -> LinearSum {
+    places[index].map { .unknown(2 * $0) } ?? LinearSum(oracle.known[index][axis].start)
+  }
 
-  private func length(_ index: Int) -> LinearSum { .unknown(2 * places[index]! + 1) }
+  private func length(_ index: Int) -> LinearSum {
+    places[index].map { .unknown(2 * $0 + 1) } ?? LinearSum(oracle.known[index][axis].length)
+  }
 
   /// The part of the frame that a fact is about, from the left.
   private func physical(_ fact: Fact, for index: Int) -> Double {

@@ -83,7 +83,11 @@ extension Oracle {
   }
 
   private func trialBox(of index: Int, in size: CGSize) -> CGSize {
-    let offer = TrialOffer(container: index, width: size.width, height: size.height)
+    let others = tried.outside[index] ?? scene.referencesOutside(of: index)
+    tried.outside[index] = others
+    let offer = TrialOffer(
+      container: index, width: size.width, height: size.height,
+      outside: others.flatMap { [known[$0].size.width, known[$0].size.height] })
     let answer = tried.boxes[offer] ?? newTrialBox(of: index, in: size)
     tried.boxes[offer] = answer
     if answer.isTie { ties.areThere = true }
@@ -91,7 +95,8 @@ extension Oracle {
   }
 
   private func newTrialBox(of index: Int, in size: CGSize) -> (box: CGSize, isTie: Bool) {
-    var trial = Oracle(scene, kept, top: index, bounds: CGRect(origin: .zero, size: size), tried)
+    var trial = Oracle(
+      scene, kept, top: index, bounds: CGRect(origin: .zero, size: size), tried, outside: known)
     guard let frames = trial.frames() else { return (.zero, false) }
     let box = trial.box(around: scene.children(of: index), in: frames, size)
     return (box, trial.ties.areThere)

@@ -31,17 +31,21 @@ struct Oracle {
     }
   }
 
-  /// The boxes of containers on trial, which depend on their offer and on nothing around them.
+  /// The boxes of containers on trial, which depend on their offer and on how long others are that their
+  /// content asks.
   let tried: Tried
 
   final class Tried {
     var boxes: [TrialOffer: (box: CGSize, isTie: Bool)] = [:]
+    /// Who the content of containers asks that is not inside.
+    var outside: [Int: [Int]] = [:]
   }
 
   struct TrialOffer: Hashable {
     let container: Int
     let width: Double
     let height: Double
+    let outside: [Double]
   }
 
   /// What adjustments and the grid do to a frame: the difference to what its facts say.
@@ -54,7 +58,8 @@ struct Oracle {
   }
 
   init(
-    _ scene: Scene, _ kept: [Int: CGRect], top: Int, bounds: CGRect, _ tried: Tried = Tried()
+    _ scene: Scene, _ kept: [Int: CGRect], top: Int, bounds: CGRect, _ tried: Tried = Tried(),
+    outside: [CGRect]? = nil
   ) {
     self.scene = scene
     self.tried = tried
@@ -62,8 +67,9 @@ struct Oracle {
     self.top = top
     self.bounds = bounds
     members = scene.nodes.indices.filter { scene.isInside($0, top) }
-    known = Array(repeating: .zero, count: scene.nodes.count)
-    corrections = known
+    corrections = Array(repeating: .zero, count: scene.nodes.count)
+    known = outside ?? corrections
+    for member in members { known[member] = .zero }
     known[top] = scene.nodes[top].frame
     known[top].size = bounds.size
   }

@@ -122,6 +122,13 @@ struct NodeLayout: Equatable {
 
   var isFitted: Bool { x.isFitted || y.isFitted }
 
+  /// Whether it measures the length of a node and nothing else of it.
+  func asksOnlyHowLong(_ node: Int) -> Bool {
+    facts.allSatisfy {
+      !$0.references.contains(node) || $0.part == .length && $0.references == [node]
+    }
+  }
+
   static func numbers(_ frame: CGRect) -> NodeLayout {
     NodeLayout(
       x: .numbers(frame.minX, frame.width), y: .numbers(frame.minY, frame.height))

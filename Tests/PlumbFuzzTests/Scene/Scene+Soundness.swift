@@ -9,7 +9,8 @@ extension Scene {
 
   private func isSound(_ layout: NodeLayout, of index: Int) -> Bool {
     let parent = nodes[index].parent!
-    // A fitted container is tried where nobody has placed it yet, so what is in it looks no further.
+    // A fitted container is tried where nobody has placed it yet, so what is in it knows of the rest how
+    // long it is, and not where.
     for reference in layout.references {
       guard reference != index, !isInside(reference, index) else { return false }
       // A pin to what a later order moves finds it where it was before.
@@ -18,9 +19,8 @@ extension Scene {
       {
         return false
       }
-      for above in path(from: parent) where isFitted(above) && !isInside(reference, above) {
-        return false
-      }
+      let isOutside = path(from: parent).contains { isFitted($0) && !isInside(reference, $0) }
+      if isOutside && !layout.asksOnlyHowLong(reference) { return false }
     }
     if layout.isFitted, nodes[index].isContainer {
       // A trial happens elsewhere than the pass: without scrolling, and of all that is inside.
@@ -63,9 +63,16 @@ extension Scene {
         // A board places all its children together.
         if nodes[parent].kind == .board { needs += boardNeeds(parent) }
       }
+      if isFitted(index) { needs += referencesOutside(of: index) }
       return needs.contains { visit($0) }
     }
     return nodes.indices.contains { visit($0) }
+  }
+
+  /// What the nodes inside of one are pinned to that is not inside of it as well.
+  func referencesOutside(of index: Int) -> [Int] {
+    nodes.indices.filter { $0 != index && isInside($0, index) }
+      .flatMap { nodes[$0].layouts.flatMap(\.references) }.filter { !isInside($0, index) }
   }
 
   private func boardNeeds(_ board: Int) -> [Int] {

@@ -9,6 +9,9 @@ final class Tree {
   private(set) var scene = Scene(nodes: [])
   private var views: [HeadlessView?] = []
   private var groups: [Int: (run: Scene.Run, group: LayoutGroup<HeadlessView>)] = [:]
+  /// For which views a container stores layouts under conditions, in the tree or not. A default would leave
+  /// these in force.
+  private var conditional: [Int: Set<Int>] = [:]
   private(set) var issues: [LayoutIssue] = []
   /// Guides that closures have kept.
   let kept = Kept()
@@ -187,11 +190,11 @@ extension Tree {
     guard let parent = node.parent, let view = views[index] else { return }
     if let board = views[parent] as? Board { return place(view, index, on: board) }
     guard let box = views[parent] as? Box else { return }
-    if node.layout == nil || (old.wideLayout != nil) != (node.wideLayout != nil)
-      || node.order != old.order
-    {
+    let hasConditions = conditional[parent]?.contains(index) ?? false
+    if node.layout == nil || hasConditions && node.wideLayout == nil || node.order != old.order {
       note("n\(parent).plumb.removeLayout(for: n\(index))")
       box.plumb.removeLayout(for: view)
+      conditional[parent]?.remove(index)
     }
     if node.order != 0 {
       note("n\(parent).plumb.setOrder(to: \(node.order), for: n\(index))")
@@ -204,6 +207,7 @@ extension Tree {
       // The facts as data; they name the calls.
       note("n\(parent).plumb.setPin(for: n\(index)) { \(layout.x) \(layout.y) }")
     } else if let wide = node.wideLayout {
+      conditional[parent, default: []].insert(index)
       box.plumb.setLayout(for: view) { maker, width in
         say("case .\(width): maker")
         return make(width == .wide ? wide : layout, maker)

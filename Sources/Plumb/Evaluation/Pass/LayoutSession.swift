@@ -35,6 +35,8 @@ final class LayoutSession {
   /// What closures of the passes have looked up.
   @exclusivity(unchecked)
   private var lookUps: [LookUp] = []
+  /// What trials have read of hosts that they do not place.
+  private var readings: [TrialReading] = []
   /// Containers to be laid out again, because a view that they are pinned to was moved.
   @exclusivity(unchecked)
   private var again = Queue()
@@ -44,6 +46,8 @@ final class LayoutSession {
   /// A trial, with all that is asked for on behalf of it.
   struct Trial {
     fileprivate(set) var number: UInt64 = 0
+    /// The host that is asked for its size.
+    fileprivate var host: (any Layoutable)?
     /// The depth of the innermost call that belongs to it. A pass inside it goes deeper and does not.
     fileprivate var depth = -1
   }
@@ -91,6 +95,7 @@ final class LayoutSession {
     if trial.depth != depth || !trial.placesParents(of: host) {
       lastTrialNumber &+= 1
       trial.number = lastTrialNumber
+      trial.host = host
     }
     _ = beginPartOfTrial()
     return outer
@@ -136,12 +141,27 @@ final class LayoutSession {
     }
   }
 
-  /// Has those laid out again whose closures looked up a host that has moved since. No plan can put them
-  /// after it.
+  /// Notes that the trial that is going on read the frame of a host that it does not place, if a pass
+  /// around it asks for the size. Of a host that is `sized` by the trial it read the origin alone.
+  func noteReading(of host: any Layoutable, sized size: CGSize?) {
+    var asking = trial.host?.plumbParent as (any Layoutable)?
+    while let parent = asking {
+      if let info = parent.plumbLayoutInfo, info.isInPass {
+        readings.append(TrialReading(of: host, sized: size, in: info))
+        isUnsettled = true
+        return
+      }
+      asking = parent.plumbParent
+    }
+  }
+
+  /// Has those laid out again whose closures looked up a host that has moved since, or who asked for a
+  /// size that depends on one. No plan can put them after it.
   private func layOutAfterLookUps() {
-    let lookUps = lookUps
-    self.lookUps = []
+    let (lookUps, readings) = (lookUps, readings)
+    (self.lookUps, self.readings) = ([], [])
     for lookUp in lookUps where lookUp.hasMoved { lookUp.layOutAgain() }
+    for reading in readings where reading.hasMoved { reading.layOutAgain() }
   }
 
   /// Has a container laid out again as soon as `host` is in its tree.
