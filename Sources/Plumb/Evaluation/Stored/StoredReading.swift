@@ -11,13 +11,13 @@ enum StoredReading<Axis: FrameAxis>: ~Copyable {
   case value
   /// It is the value, along the writing direction.
   case directionalValue
-  case computed((LayoutGuide.Parent<Axis>) -> Position<Axis>)
-  case computedDirectional((LayoutGuide.Parent<Directional>) -> Position<Directional>)
+  case computed((LayoutGuide.OfParent) -> Position<Axis>)
+  case computedDirectional((LayoutGuide.OfParent) -> Position<Directional>)
   /// What a closure makes of a reference, whose cell is the value's.
-  case pinned((LayoutGuide.Reference<Axis>) -> Position<Axis>)
-  case pinnedDirectional((LayoutGuide.Reference<Directional>) -> Position<Directional>)
-  case computedLength((LayoutGuide.Parent<Axis>) -> CGFloat)
-  case pinnedLength((LayoutGuide.Reference<Axis>) -> CGFloat)
+  case pinned((LayoutGuide.OfReference) -> Position<Axis>)
+  case pinnedDirectional((LayoutGuide.OfReference) -> Position<Directional>)
+  case computedLength((LayoutGuide.OfParent) -> CGFloat)
+  case pinnedLength((LayoutGuide.OfReference) -> CGFloat)
   case fitted
   case ratio(CGFloat)
   case other(OtherPosition<Axis>)
@@ -76,14 +76,14 @@ extension StoredReading {
       }
       return value.number(of: LayoutSpan(of: cell.pointee.frame, along: Axis.self))
     case .computed(let position):
-      return position(LayoutGuide.Parent(pass.space, parent)).coordinate
+      return position(LayoutGuide.OfParent(pass.space, parent, along: Axis.self)).coordinate
     case .computedLength(let length):
-      return length(LayoutGuide.Parent(pass.space, parent))
+      return length(LayoutGuide.OfParent(pass.space, parent, along: Axis.self))
     case .pinned(let position):
       return pass.measure(parent, value.cell) {
-        position(LayoutGuide.Reference($0.reference, in: $0.space)).coordinate
+        position(LayoutGuide.OfReference($0.reference, in: $0.space, along: Axis.self)).coordinate
       } sibling: {
-        position(LayoutGuide.Reference(sibling: $0, in: pass.space)).coordinate
+        position(LayoutGuide.OfReference(sibling: $0, in: pass.space, along: Axis.self)).coordinate
       }
     case .fitted:
       return 0
@@ -104,18 +104,18 @@ extension StoredReading {
         value.number(of: Directional.span(of: $0, in: pass.space))
       }
     case .computedDirectional(let position):
-      position(LayoutGuide.Parent(pass.space, parent)).coordinate
+      position(LayoutGuide.OfParent(pass.space, parent, along: Directional.self)).coordinate
     case .pinnedDirectional(let position):
       pass.measure(parent, value.cell) {
-        position(LayoutGuide.Reference($0.reference, in: $0.space)).coordinate
+        position(LayoutGuide.OfReference($0.reference, in: $0.space, along: Directional.self)).coordinate
       } sibling: {
-        position(LayoutGuide.Reference(sibling: $0, in: pass.space)).coordinate
+        position(LayoutGuide.OfReference(sibling: $0, in: pass.space, along: Directional.self)).coordinate
       }
     case .pinnedLength(let length):
       pass.measure(parent, value.cell) {
-        length(LayoutGuide.Reference($0.reference, in: $0.space))
+        length(LayoutGuide.OfReference($0.reference, in: $0.space, along: Axis.self))
       } sibling: {
-        length(LayoutGuide.Reference(sibling: $0, in: pass.space))
+        length(LayoutGuide.OfReference(sibling: $0, in: pass.space, along: Axis.self))
       }
     case .other(let other):
       other.coordinate(in: pass, parent)

@@ -8,7 +8,7 @@ import Foundation
 )
 extension LayoutMaker where State: HorizontallyStarted {
   public func setFrame(
-    to: CGRect? = nil, by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGRect)? = nil
+    to: CGRect? = nil, by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> CGRect)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func stickOnParent(withInsets: LayoutInsets = .zero) -> LayoutMaker<IndividualLayout> {
     unreachable()
@@ -24,7 +24,7 @@ extension LayoutMaker where State: HorizontallyStarted {
 )
 extension LayoutMaker where State: TakesHorizontalEdges & VerticallyStarted {
   public func setFrame(
-    to: CGRect? = nil, by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGRect)? = nil
+    to: CGRect? = nil, by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> CGRect)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func stickOnParent(withInsets: LayoutInsets = .zero) -> LayoutMaker<IndividualLayout> {
     unreachable()
