@@ -181,23 +181,12 @@ extension LayoutMaker where State: TakesBottomCenter {
 @available(
   *, unavailable,
   message:
-    "to: takes numbers; a point that is measured goes to at: setBottomCenter(at: photo.plumb.bottomCenter)"
+    "to: takes numbers, and at: a point that is measured: setBottomCenter(to: CGPoint(x: 8, y: 8)), setBottomCenter(at: photo.plumb.bottomCenter)"
 )
 extension LayoutMaker where State: TakesBottomCenter {
-  public func setBottomCenter(to: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
-    State.AddingBottomCenter
-  > { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message:
-    "at: takes a point that is measured; numbers go to to: setBottomCenter(to: CGPoint(x: 8, y: 8))"
-)
-extension LayoutMaker where State: TakesBottomCenter {
-  public func setBottomCenter(at: CGPoint) -> LayoutMaker<State.AddingBottomCenter> {
-    unreachable()
-  }
+  public func setBottomCenter(to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil)
+    -> LayoutMaker<State.AddingBottomCenter>
+  { unreachable() }
 }
 
 @available(

@@ -209,23 +209,12 @@ extension LayoutMaker where State: TakesBottomLeading {
 @available(
   *, unavailable,
   message:
-    "to: takes numbers; a point that is measured goes to at: setBottomLeading(at: photo.plumb.bottomLeading)"
+    "to: takes numbers, and at: a point that is measured: setBottomLeading(to: CGPoint(x: 8, y: 8)), setBottomLeading(at: photo.plumb.bottomLeading)"
 )
 extension LayoutMaker where State: TakesBottomLeading {
-  public func setBottomLeading(to: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    State.AddingBottomLeading
-  > { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message:
-    "at: takes a point that is measured; numbers go to to: setBottomLeading(to: CGPoint(x: 8, y: 8))"
-)
-extension LayoutMaker where State: TakesBottomLeading {
-  public func setBottomLeading(at: CGPoint) -> LayoutMaker<State.AddingBottomLeading> {
-    unreachable()
-  }
+  public func setBottomLeading(to: LayoutPlacePoint<Directional>? = nil, at: CGPoint? = nil)
+    -> LayoutMaker<State.AddingBottomLeading>
+  { unreachable() }
 }
 
 @available(

@@ -197,20 +197,12 @@ extension LayoutMaker where State: TakesBottomLeft {
 @available(
   *, unavailable,
   message:
-    "to: takes numbers; a point that is measured goes to at: setBottomLeft(at: photo.plumb.bottomLeft)"
+    "to: takes numbers, and at: a point that is measured: setBottomLeft(to: CGPoint(x: 8, y: 8)), setBottomLeft(at: photo.plumb.bottomLeft)"
 )
 extension LayoutMaker where State: TakesBottomLeft {
-  public func setBottomLeft(to: LayoutPlacePoint<Horizontal>) -> LayoutMaker<State.AddingBottomLeft>
+  public func setBottomLeft(to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil)
+    -> LayoutMaker<State.AddingBottomLeft>
   { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message:
-    "at: takes a point that is measured; numbers go to to: setBottomLeft(to: CGPoint(x: 8, y: 8))"
-)
-extension LayoutMaker where State: TakesBottomLeft {
-  public func setBottomLeft(at: CGPoint) -> LayoutMaker<State.AddingBottomLeft> { unreachable() }
 }
 
 @available(

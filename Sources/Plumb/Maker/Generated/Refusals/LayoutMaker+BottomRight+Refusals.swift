@@ -197,21 +197,12 @@ extension LayoutMaker where State: TakesBottomRight {
 @available(
   *, unavailable,
   message:
-    "to: takes numbers; a point that is measured goes to at: setBottomRight(at: photo.plumb.bottomRight)"
+    "to: takes numbers, and at: a point that is measured: setBottomRight(to: CGPoint(x: 8, y: 8)), setBottomRight(at: photo.plumb.bottomRight)"
 )
 extension LayoutMaker where State: TakesBottomRight {
-  public func setBottomRight(to: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
-    State.AddingBottomRight
-  > { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message:
-    "at: takes a point that is measured; numbers go to to: setBottomRight(to: CGPoint(x: 8, y: 8))"
-)
-extension LayoutMaker where State: TakesBottomRight {
-  public func setBottomRight(at: CGPoint) -> LayoutMaker<State.AddingBottomRight> { unreachable() }
+  public func setBottomRight(to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil)
+    -> LayoutMaker<State.AddingBottomRight>
+  { unreachable() }
 }
 
 @available(

@@ -209,23 +209,12 @@ extension LayoutMaker where State: TakesBottomTrailing {
 @available(
   *, unavailable,
   message:
-    "to: takes numbers; a point that is measured goes to at: setBottomTrailing(at: photo.plumb.bottomTrailing)"
+    "to: takes numbers, and at: a point that is measured: setBottomTrailing(to: CGPoint(x: 8, y: 8)), setBottomTrailing(at: photo.plumb.bottomTrailing)"
 )
 extension LayoutMaker where State: TakesBottomTrailing {
-  public func setBottomTrailing(to: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    State.AddingBottomTrailing
-  > { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message:
-    "at: takes a point that is measured; numbers go to to: setBottomTrailing(to: CGPoint(x: 8, y: 8))"
-)
-extension LayoutMaker where State: TakesBottomTrailing {
-  public func setBottomTrailing(at: CGPoint) -> LayoutMaker<State.AddingBottomTrailing> {
-    unreachable()
-  }
+  public func setBottomTrailing(to: LayoutPlacePoint<Directional>? = nil, at: CGPoint? = nil)
+    -> LayoutMaker<State.AddingBottomTrailing>
+  { unreachable() }
 }
 
 @available(

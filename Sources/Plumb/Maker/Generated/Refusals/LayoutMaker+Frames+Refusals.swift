@@ -117,19 +117,9 @@ extension LayoutMaker where State: TakesHorizontalEdges & HoldsHeight {
 
 @available(
   *, unavailable,
-  message: "underspecified frame: the vertical axis has its first baseline; add height"
+  message: "underspecified frame: the vertical axis has a baseline; add height"
 )
-extension LayoutMaker where State: TakesHorizontalEdges & HoldsFirstBaseline {
-  public func stickOnParentHorizontally(leading: CGFloat = 0, trailing: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message: "underspecified frame: the vertical axis has its last baseline; add height"
-)
-extension LayoutMaker where State: TakesHorizontalEdges & HoldsLastBaseline {
+extension LayoutMaker where State: TakesHorizontalEdges & HoldsBaseline {
   public func stickOnParentHorizontally(leading: CGFloat = 0, trailing: CGFloat = 0) -> LayoutMaker<
     IndividualLayout
   > { unreachable() }

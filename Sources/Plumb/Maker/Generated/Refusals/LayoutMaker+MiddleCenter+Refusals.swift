@@ -181,23 +181,12 @@ extension LayoutMaker where State: TakesMiddleCenter {
 @available(
   *, unavailable,
   message:
-    "to: takes numbers; a point that is measured goes to at: setMiddleCenter(at: photo.plumb.middleCenter)"
+    "to: takes numbers, and at: a point that is measured: setMiddleCenter(to: CGPoint(x: 8, y: 8)), setMiddleCenter(at: photo.plumb.middleCenter)"
 )
 extension LayoutMaker where State: TakesMiddleCenter {
-  public func setMiddleCenter(to: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
-    State.AddingMiddleCenter
-  > { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message:
-    "at: takes a point that is measured; numbers go to to: setMiddleCenter(to: CGPoint(x: 8, y: 8))"
-)
-extension LayoutMaker where State: TakesMiddleCenter {
-  public func setMiddleCenter(at: CGPoint) -> LayoutMaker<State.AddingMiddleCenter> {
-    unreachable()
-  }
+  public func setMiddleCenter(to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil)
+    -> LayoutMaker<State.AddingMiddleCenter>
+  { unreachable() }
 }
 
 @available(

@@ -209,23 +209,12 @@ extension LayoutMaker where State: TakesMiddleLeading {
 @available(
   *, unavailable,
   message:
-    "to: takes numbers; a point that is measured goes to at: setMiddleLeading(at: photo.plumb.middleLeading)"
+    "to: takes numbers, and at: a point that is measured: setMiddleLeading(to: CGPoint(x: 8, y: 8)), setMiddleLeading(at: photo.plumb.middleLeading)"
 )
 extension LayoutMaker where State: TakesMiddleLeading {
-  public func setMiddleLeading(to: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    State.AddingMiddleLeading
-  > { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message:
-    "at: takes a point that is measured; numbers go to to: setMiddleLeading(to: CGPoint(x: 8, y: 8))"
-)
-extension LayoutMaker where State: TakesMiddleLeading {
-  public func setMiddleLeading(at: CGPoint) -> LayoutMaker<State.AddingMiddleLeading> {
-    unreachable()
-  }
+  public func setMiddleLeading(to: LayoutPlacePoint<Directional>? = nil, at: CGPoint? = nil)
+    -> LayoutMaker<State.AddingMiddleLeading>
+  { unreachable() }
 }
 
 @available(

@@ -197,20 +197,12 @@ extension LayoutMaker where State: TakesMiddleLeft {
 @available(
   *, unavailable,
   message:
-    "to: takes numbers; a point that is measured goes to at: setMiddleLeft(at: photo.plumb.middleLeft)"
+    "to: takes numbers, and at: a point that is measured: setMiddleLeft(to: CGPoint(x: 8, y: 8)), setMiddleLeft(at: photo.plumb.middleLeft)"
 )
 extension LayoutMaker where State: TakesMiddleLeft {
-  public func setMiddleLeft(to: LayoutPlacePoint<Horizontal>) -> LayoutMaker<State.AddingMiddleLeft>
+  public func setMiddleLeft(to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil)
+    -> LayoutMaker<State.AddingMiddleLeft>
   { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message:
-    "at: takes a point that is measured; numbers go to to: setMiddleLeft(to: CGPoint(x: 8, y: 8))"
-)
-extension LayoutMaker where State: TakesMiddleLeft {
-  public func setMiddleLeft(at: CGPoint) -> LayoutMaker<State.AddingMiddleLeft> { unreachable() }
 }
 
 @available(

@@ -197,21 +197,12 @@ extension LayoutMaker where State: TakesMiddleRight {
 @available(
   *, unavailable,
   message:
-    "to: takes numbers; a point that is measured goes to at: setMiddleRight(at: photo.plumb.middleRight)"
+    "to: takes numbers, and at: a point that is measured: setMiddleRight(to: CGPoint(x: 8, y: 8)), setMiddleRight(at: photo.plumb.middleRight)"
 )
 extension LayoutMaker where State: TakesMiddleRight {
-  public func setMiddleRight(to: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
-    State.AddingMiddleRight
-  > { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message:
-    "at: takes a point that is measured; numbers go to to: setMiddleRight(to: CGPoint(x: 8, y: 8))"
-)
-extension LayoutMaker where State: TakesMiddleRight {
-  public func setMiddleRight(at: CGPoint) -> LayoutMaker<State.AddingMiddleRight> { unreachable() }
+  public func setMiddleRight(to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil)
+    -> LayoutMaker<State.AddingMiddleRight>
+  { unreachable() }
 }
 
 @available(

@@ -209,23 +209,12 @@ extension LayoutMaker where State: TakesMiddleTrailing {
 @available(
   *, unavailable,
   message:
-    "to: takes numbers; a point that is measured goes to at: setMiddleTrailing(at: photo.plumb.middleTrailing)"
+    "to: takes numbers, and at: a point that is measured: setMiddleTrailing(to: CGPoint(x: 8, y: 8)), setMiddleTrailing(at: photo.plumb.middleTrailing)"
 )
 extension LayoutMaker where State: TakesMiddleTrailing {
-  public func setMiddleTrailing(to: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    State.AddingMiddleTrailing
-  > { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message:
-    "at: takes a point that is measured; numbers go to to: setMiddleTrailing(to: CGPoint(x: 8, y: 8))"
-)
-extension LayoutMaker where State: TakesMiddleTrailing {
-  public func setMiddleTrailing(at: CGPoint) -> LayoutMaker<State.AddingMiddleTrailing> {
-    unreachable()
-  }
+  public func setMiddleTrailing(to: LayoutPlacePoint<Directional>? = nil, at: CGPoint? = nil)
+    -> LayoutMaker<State.AddingMiddleTrailing>
+  { unreachable() }
 }
 
 @available(

@@ -219,17 +219,10 @@ extension LayoutMaker where State: TakesSize {
 @available(
   *, unavailable,
   message:
-    "to: takes numbers; a size that is measured goes to like: setSize(like: photo.plumb.size)"
+    "to: takes numbers, and like: a size that is measured: setSize(to: CGSize(width: 100, height: 44)), setSize(like: photo.plumb.size)"
 )
 extension LayoutMaker where State: TakesSize {
-  public func setSize(to: LayoutPlaceSize) -> LayoutMaker<State.AddingSize> { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message:
-    "like: takes a size that is measured; numbers go to to: setSize(to: CGSize(width: 100, height: 44))"
-)
-extension LayoutMaker where State: TakesSize {
-  public func setSize(like: CGSize) -> LayoutMaker<State.AddingSize> { unreachable() }
+  public func setSize(to: LayoutPlaceSize? = nil, like: CGSize? = nil) -> LayoutMaker<
+    State.AddingSize
+  > { unreachable() }
 }

@@ -181,21 +181,12 @@ extension LayoutMaker where State: TakesTopCenter {
 @available(
   *, unavailable,
   message:
-    "to: takes numbers; a point that is measured goes to at: setTopCenter(at: photo.plumb.topCenter)"
+    "to: takes numbers, and at: a point that is measured: setTopCenter(to: CGPoint(x: 8, y: 8)), setTopCenter(at: photo.plumb.topCenter)"
 )
 extension LayoutMaker where State: TakesTopCenter {
-  public func setTopCenter(to: LayoutPlacePoint<Horizontal>) -> LayoutMaker<State.AddingTopCenter> {
-    unreachable()
-  }
-}
-
-@available(
-  *, unavailable,
-  message:
-    "at: takes a point that is measured; numbers go to to: setTopCenter(to: CGPoint(x: 8, y: 8))"
-)
-extension LayoutMaker where State: TakesTopCenter {
-  public func setTopCenter(at: CGPoint) -> LayoutMaker<State.AddingTopCenter> { unreachable() }
+  public func setTopCenter(to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil)
+    -> LayoutMaker<State.AddingTopCenter>
+  { unreachable() }
 }
 
 @available(

@@ -209,21 +209,12 @@ extension LayoutMaker where State: TakesTopLeading {
 @available(
   *, unavailable,
   message:
-    "to: takes numbers; a point that is measured goes to at: setTopLeading(at: photo.plumb.topLeading)"
+    "to: takes numbers, and at: a point that is measured: setTopLeading(to: CGPoint(x: 8, y: 8)), setTopLeading(at: photo.plumb.topLeading)"
 )
 extension LayoutMaker where State: TakesTopLeading {
-  public func setTopLeading(to: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    State.AddingTopLeading
-  > { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message:
-    "at: takes a point that is measured; numbers go to to: setTopLeading(to: CGPoint(x: 8, y: 8))"
-)
-extension LayoutMaker where State: TakesTopLeading {
-  public func setTopLeading(at: CGPoint) -> LayoutMaker<State.AddingTopLeading> { unreachable() }
+  public func setTopLeading(to: LayoutPlacePoint<Directional>? = nil, at: CGPoint? = nil)
+    -> LayoutMaker<State.AddingTopLeading>
+  { unreachable() }
 }
 
 @available(

@@ -197,21 +197,12 @@ extension LayoutMaker where State: TakesTopLeft {
 @available(
   *, unavailable,
   message:
-    "to: takes numbers; a point that is measured goes to at: setTopLeft(at: photo.plumb.topLeft)"
+    "to: takes numbers, and at: a point that is measured: setTopLeft(to: CGPoint(x: 8, y: 8)), setTopLeft(at: photo.plumb.topLeft)"
 )
 extension LayoutMaker where State: TakesTopLeft {
-  public func setTopLeft(to: LayoutPlacePoint<Horizontal>) -> LayoutMaker<State.AddingTopLeft> {
-    unreachable()
-  }
-}
-
-@available(
-  *, unavailable,
-  message:
-    "at: takes a point that is measured; numbers go to to: setTopLeft(to: CGPoint(x: 8, y: 8))"
-)
-extension LayoutMaker where State: TakesTopLeft {
-  public func setTopLeft(at: CGPoint) -> LayoutMaker<State.AddingTopLeft> { unreachable() }
+  public func setTopLeft(to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil)
+    -> LayoutMaker<State.AddingTopLeft>
+  { unreachable() }
 }
 
 @available(

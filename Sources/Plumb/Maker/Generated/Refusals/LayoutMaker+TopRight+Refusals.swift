@@ -197,21 +197,12 @@ extension LayoutMaker where State: TakesTopRight {
 @available(
   *, unavailable,
   message:
-    "to: takes numbers; a point that is measured goes to at: setTopRight(at: photo.plumb.topRight)"
+    "to: takes numbers, and at: a point that is measured: setTopRight(to: CGPoint(x: 8, y: 8)), setTopRight(at: photo.plumb.topRight)"
 )
 extension LayoutMaker where State: TakesTopRight {
-  public func setTopRight(to: LayoutPlacePoint<Horizontal>) -> LayoutMaker<State.AddingTopRight> {
-    unreachable()
-  }
-}
-
-@available(
-  *, unavailable,
-  message:
-    "at: takes a point that is measured; numbers go to to: setTopRight(to: CGPoint(x: 8, y: 8))"
-)
-extension LayoutMaker where State: TakesTopRight {
-  public func setTopRight(at: CGPoint) -> LayoutMaker<State.AddingTopRight> { unreachable() }
+  public func setTopRight(to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil)
+    -> LayoutMaker<State.AddingTopRight>
+  { unreachable() }
 }
 
 @available(

@@ -209,21 +209,12 @@ extension LayoutMaker where State: TakesTopTrailing {
 @available(
   *, unavailable,
   message:
-    "to: takes numbers; a point that is measured goes to at: setTopTrailing(at: photo.plumb.topTrailing)"
+    "to: takes numbers, and at: a point that is measured: setTopTrailing(to: CGPoint(x: 8, y: 8)), setTopTrailing(at: photo.plumb.topTrailing)"
 )
 extension LayoutMaker where State: TakesTopTrailing {
-  public func setTopTrailing(to: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    State.AddingTopTrailing
-  > { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message:
-    "at: takes a point that is measured; numbers go to to: setTopTrailing(to: CGPoint(x: 8, y: 8))"
-)
-extension LayoutMaker where State: TakesTopTrailing {
-  public func setTopTrailing(at: CGPoint) -> LayoutMaker<State.AddingTopTrailing> { unreachable() }
+  public func setTopTrailing(to: LayoutPlacePoint<Directional>? = nil, at: CGPoint? = nil)
+    -> LayoutMaker<State.AddingTopTrailing>
+  { unreachable() }
 }
 
 @available(
