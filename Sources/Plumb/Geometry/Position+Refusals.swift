@@ -4,19 +4,23 @@
 import Foundation
 
 extension Position {
-  // One declaration for all that stands before a place, and for all that the sum is taken for.
+  // One declaration for whatever the sum is taken for.
   @available(
     *, unavailable,
-    message:
-      "two places have no sum, and a length follows its place: $0.left + 8; midway between a and b is a + (b - a) / 2"
+    message: "the sum of two places is no place; the one midway between them is a + (b - a) / 2"
   )
-  public static func + <Other, Sum>(other: Other, position: Self) -> Sum { unreachable() }
+  public static func + <Sum>(position: Self, other: Self) -> Sum { unreachable() }
 
   /// What two places would add up to, if they did: so that a mean, `(a + b) / 2`, is one mistake.
   public enum Sum {
     /// A part of what two places would add up to.
     public static func / (sum: Self, count: CGFloat) -> Position { unreachable() }
   }
+
+  @available(
+    *, unavailable, message: "a place is moved by the length that follows it: $0.left + 8"
+  )
+  public static func + (length: CGFloat, position: Self) -> Self { unreachable() }
 
   @available(
     *, unavailable,

@@ -10,6 +10,10 @@ public protocol GuideBase {
   var rectangle: MeasuredRectangle { get }
 }
 
+/// What a guide measures that is not the parent.
+@_documentation(visibility: internal)
+public protocol GuideBaseWithoutAreas: GuideBase {}
+
 extension LayoutGuide {
   /// The parent.
   @frozen
@@ -35,7 +39,7 @@ extension LayoutGuide {
 
   /// A reference.
   @frozen
-  public struct OfReference: GuideBase {
+  public struct OfReference: GuideBaseWithoutAreas {
     @_documentation(visibility: internal)
     public let rectangle: MeasuredRectangle
 
@@ -62,7 +66,7 @@ extension LayoutGuide {
 
   /// An area of the parent, or a reference without its transform.
   @frozen
-  public struct OfArea: GuideBase {
+  public struct OfArea: GuideBaseWithoutAreas {
     @_documentation(visibility: internal)
     public let rectangle: MeasuredRectangle
 
@@ -74,7 +78,7 @@ extension LayoutGuide {
 
   /// The frame as the adjustments so far have left it.
   @frozen
-  public struct OfAdjustedFrame: GuideBase {
+  public struct OfAdjustedFrame: GuideBaseWithoutAreas {
     @_documentation(visibility: internal)
     public let rectangle: MeasuredRectangle
 

@@ -75,6 +75,17 @@ extension MeasuresLeadingAndTrailing {
   public var bottomRight: LayoutPoint<Measured.X> { unreachable() }
 }
 
+@available(
+  *, unavailable,
+  message:
+    "only the parent has areas: setTop(by: { $0.safeAreaGuide.top }), movingTop(to: { $0.parent.safeAreaGuide.top })"
+)
+extension LayoutMeasures where Base: GuideBaseWithoutAreas {
+  public var safeAreaGuide: LayoutGuide.Area<Measured> { unreachable() }
+  public var layoutMarginsGuide: LayoutGuide.Area<Measured> { unreachable() }
+  public var readableGuide: LayoutGuide.Area<Measured> { unreachable() }
+}
+
 @available(*, unavailable, message: "the horizontal center is center")
 extension MeasuresWidth {
   public var centerX: Position<Measured.X> { unreachable() }

@@ -107,9 +107,11 @@ extension StoredReading {
       position(LayoutGuide.OfParent(pass.space, parent, along: Directional.self)).coordinate
     case .pinnedDirectional(let position):
       pass.measure(parent, value.cell) {
-        position(LayoutGuide.OfReference($0.reference, in: $0.space, along: Directional.self)).coordinate
+        position(LayoutGuide.OfReference($0.reference, in: $0.space, along: Directional.self))
+          .coordinate
       } sibling: {
-        position(LayoutGuide.OfReference(sibling: $0, in: pass.space, along: Directional.self)).coordinate
+        position(LayoutGuide.OfReference(sibling: $0, in: pass.space, along: Directional.self))
+          .coordinate
       }
     case .pinnedLength(let length):
       pass.measure(parent, value.cell) {
