@@ -147,6 +147,25 @@ import Testing
     #expect(board.sizeThatFits(CGSize(width: unlimited, height: unlimited)).width == 140)
   }
 
+  /// A text between margins is as high as it is in their width, at once when they change.
+  @Test(arguments: [LayoutWritingDirection.leftToRight, .rightToLeft])
+  func aTextIsAsHighAsItIsBetweenNewMargins(_ direction: LayoutWritingDirection) {
+    let board = Board("text", width: 120)
+    board.direction = direction
+    board["text"].wanted = CGSize(width: 200, height: 10)
+    board["text"].area = 4000
+    board.plumb.activate {
+      board["text"].anchors.leading == board.anchors.margins.leading
+      board["text"].anchors.trailing == board.anchors.margins.trailing
+      board["text"].anchors.top == board.anchors.top
+    }
+    for (margin, width) in [(CGFloat(10), CGFloat(100)), (20, 80), (35, 50)] {
+      board.layoutMargins = LayoutInsets(all: margin)
+      let frame = board.frame("text")
+      #expect(frame.width == width && frame.height == 4000 / width)
+    }
+  }
+
   /// A container of constraints in a container of layouts, and the other way round.
   @Test func containersFitEachOther() {
     let card = Board("title")

@@ -1,5 +1,6 @@
 import Foundation
 import Plumb
+import PlumbPin
 import PlumbTestSupport
 import Testing
 
@@ -57,5 +58,27 @@ import Testing
     let place = isMirrored ? scene.card.bounds.width - edge : edge
     let line = (place * scale).rounded() / scale
     return abs(place - line) < 1e-9 && abs(edge - exact) <= 0.5 / scale + 1e-9
+  }
+
+  /// More on each side is more on each side.
+  @Test func insetsAddOnAllSides() {
+    let insets = PinInsets(top: 1, left: 2, bottom: 3, right: 4)
+    for sum in [insets + CGFloat(10), insets + 10] {
+      #expect([sum.top, sum.left, sum.bottom, sum.right] == [11, 12, 13, 14])
+    }
+  }
+
+  /// `pinEdges` is about margins between two edges. Without edges a length stays what it is.
+  @Test func pinnedEdgesLeaveALengthAlone() {
+    let (card, view) = (HeadlessView(), HeadlessView())
+    card.frame = CGRect(x: 0, y: 0, width: 100, height: 80)
+    card.addSubview(view)
+    view.frame = CGRect(x: 5, y: 6, width: 7, height: 8)
+    view.plumb.pin { $0.width(30).pinEdges() }
+    #expect(view.frame == CGRect(x: 5, y: 6, width: 30, height: 8))
+    view.plumb.pin { $0.height(40).pinEdges() }
+    #expect(view.frame == CGRect(x: 5, y: 6, width: 30, height: 40))
+    view.plumb.pin { $0.left(10).right(20).width(30).justify(.right).pinEdges() }
+    #expect(view.frame == CGRect(x: 50, y: 6, width: 30, height: 40))
   }
 }

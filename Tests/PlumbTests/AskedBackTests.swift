@@ -158,4 +158,32 @@ import Testing
     #expect(explained.contains("top"))
     #expect(log.issues == [])
   }
+
+  /// A view that lays out the root when it is asked for its size, and the root then gives the container in
+  /// whose pass that happens another size:
+  ///
+  ///     root, twice as wide as before
+  ///     └ box: as wide as the root { asker, bar: as wide as the box }
+  @Test(arguments: [true, false])
+  func aContainerThatGetsAnotherSizeInItsPassIsLaidOutInIt(_ isContainer: Bool) {
+    let (root, box) = (HeadlessContainerView(), HeadlessContainerView())
+    let (asker, bar) = (Asker(), HeadlessView())
+    root.addSubview(box)
+    box.addSubview(asker)
+    box.addSubview(bar)
+    root.plumb.setLayout(for: box) { $0.stickOnParent() }
+    box.plumb.setLayout(for: asker) { $0.setTopLeft(to: .zero).fitSize() }
+    box.plumb.setLayout(for: bar) {
+      $0.setLeft(to: 0).setRight(inset: 0).setTop(to: 0).setHeight(to: 4)
+    }
+    for width in [CGFloat(100), 200, 150] {
+      root.frame.size = CGSize(width: width, height: 50)
+      box.setNeedsLayout()
+      asker.question = { root.layoutIfNeeded() }
+      (isContainer ? box : root).layoutIfNeeded()
+      asker.question = {}
+      #expect(box.frame.width == width)
+      #expect(bar.frame.width == width)
+    }
+  }
 }

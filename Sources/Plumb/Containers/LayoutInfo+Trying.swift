@@ -10,10 +10,7 @@ extension LayoutInfo {
     _ type: Child.Type
   ) {
     let grid = host.plumbPixelGrid
-    for step in plan.readings {
-      step.pointee.child.with(as: type) { pass.note($0, step.pointee.cell) }
-    }
-    for step in plan.steps where trial.beginsInTurn(step.pointee.index) {
+    for step in plan.steps where trial.beginInTurn(step.pointee.index) {
       tryStep(step.pointee, of: plan, in: pass, of: host, grid, trial, type)
     }
   }
@@ -42,17 +39,33 @@ extension LayoutInfo {
     }
   }
 
-  /// Places `host` if the trial that is going on has not come to it, because what a child holds is pinned
-  /// to it. Siblings wait for their turn, as in a pass.
-  func placeEarly(_ host: any Layoutable, for reader: LayoutTrial) {
-    guard let (plan, pass) = trial.running, let trial = pass.trial, trial.number == reader.number,
-      let container, let cell = table.cell(of: host), let index = plan.index(of: Int(cell)),
-      trial !== reader || index < trial.step, let last = trial.beginEarly(index)
+  /// Places `host`, and what it depends on, if the trial that is going on has not come to it.
+  func placeEarly(_ host: any Layoutable, _ number: UInt64) {
+    guard let (plan, pass) = trial.running, let trial = pass.trial, trial.number == number,
+      let container, let cell = table.cell(of: host), let index = plan.index(of: Int(cell))
     else { return }
     let child = pass.child
-    container.tryStep(at: index, of: plan, in: pass, trial)
+    // In the order of the plan, so that a long chain of siblings needs no deep stack.
+    for step in plan.steps(neededBy: index, trial.beginEarly) {
+      container.tryStep(at: step, of: plan, in: pass, trial)
+    }
     pass.child = child
-    trial.resume(last)
+  }
+}
+
+extension LayoutPlan {
+  /// A step and those before it that it depends on, in order, as far as they can be begun.
+  fileprivate func steps(neededBy index: Int, _ begin: (Int) -> Bool) -> [Int] {
+    guard begin(index) else { return [] }
+    var needed = [index]
+    var done = 0
+    while done < needed.count {
+      for cell in steps.list[needed[done]].layout.object.mentioned {
+        if let step = self.index(of: Int(cell)), step < index, begin(step) { needed.append(step) }
+      }
+      done += 1
+    }
+    return needed.sorted()
   }
 }
 

@@ -46,31 +46,54 @@ extension LayoutScope where Host: LayoutInfoStorable {
 
   /// The size of the box from the top leading corner of the bounds around all children, tried in
   /// `bounds`. A side without a limit is 0 long.
-  func trialBox(
-    in bounds: CGRect, _ unlimited: (width: Bool, height: Bool) = (false, false)
-  ) -> CGSize {
+  private func trialBox(in bounds: CGRect, _ unlimited: (width: Bool, height: Bool)) -> CGSize {
     let info = host.layoutInfo
     let session = info.joinSession()
     let outer = session.beginPartOfTrial()
     defer { session.endTrial(outer) }
-    let space = ParentSpace(bounds: bounds, direction: host.plumbDirection)
-    let children = host.plumbChildren
-    let plan = info.planForTrial(of: host, children, in: space.bounds)
     let interrupted = info.table.cells.isInUse ? info.interrupted() : nil
     defer { if let interrupted { info.resume(interrupted) } }
+    let children = host.plumbChildren
+    let (plan, pass, trial) = beginTrial(of: children, in: bounds, session)
+    pass.unlimited = unlimited
+    defer { pass.end() }
+    info.tryPlan(plan, in: pass, of: host, trial, Host.PlumbChild.self)
+    info.trial.running = nil
+    withExtendedLifetime((children, plan)) {}
+    return trial.box
+  }
+
+  /// Begins a trial in `bounds`, as part of the one that is going on, which places children as they are
+  /// asked for. It ends with the outermost one.
+  func openTrial(in bounds: CGRect) {
+    let info = host.layoutInfo
+    let session = info.joinSession()
+    let interrupted = info.table.cells.isInUse ? info.interrupted() : nil
+    let children = host.plumbChildren
+    let (_, pass, _) = beginTrial(of: children, in: bounds, session)
+    session.keepOpen(until: {
+      info.closeTrial(pass, interrupted)
+      withExtendedLifetime(children) {}
+    })
+  }
+
+  private func beginTrial(
+    of children: [Host.PlumbChild], in bounds: CGRect, _ session: LayoutSession
+  ) -> (LayoutPlan, LayoutPass, LayoutTrial) {
+    let info = host.layoutInfo
+    let space = ParentSpace(bounds: bounds, direction: host.plumbDirection)
+    let plan = info.planForTrial(of: host, children, in: space.bounds)
     let stamp = info.nextStamp()
     let trial = LayoutTrial(space, session.trial.number)
     let pass = LayoutPass(info.table, trial)
     info.trial = TrialRecord(
       number: session.trial.number, stamp: stamp, space: space, running: (plan, pass))
     pass.begin(space, stamp)
-    pass.unlimited = unlimited
-    defer { pass.end() }
     pass.note(plan.areas, of: host)
-    info.tryPlan(plan, in: pass, of: host, trial, Host.PlumbChild.self)
-    info.trial.running = nil
-    withExtendedLifetime((children, plan)) {}
-    return trial.box
+    for step in plan.readings {
+      step.pointee.child.with(as: Host.PlumbChild.self) { pass.note($0, step.pointee.cell) }
+    }
+    return (plan, pass, trial)
   }
 }
 

@@ -99,14 +99,21 @@ extension LayoutInfo {
     trial.number == number ? trial.space?.bounds : nil
   }
 
-  /// Tries the layouts in the size that a trial gives the container, unless that was the last one.
-  func tryAgain(in bounds: CGRect, _ number: UInt64) {
+  /// Begins to try the layouts in the size that a trial gives the container, unless they are tried in it.
+  /// What is pinned to the children has them placed.
+  func openTrial(in bounds: CGRect, _ number: UInt64) {
     guard let container, trial.number != number || trial.space?.bounds != bounds else { return }
-    container.tryLayouts(in: bounds)
+    container.openTrial(in: bounds)
+  }
+
+  /// Ends a trial that was opened, and goes on with what it interrupted.
+  func closeTrial(_ pass: LayoutPass, _ interrupted: Interrupted?) {
+    pass.end()
+    trial.running = nil
+    if let interrupted { resume(interrupted) }
   }
 }
 
 extension LayoutInfoStorable {
-  /// Runs the layouts on trial in bounds, for what is pinned to the children.
-  fileprivate func tryLayouts(in bounds: CGRect) { _ = plumb.trialBox(in: bounds) }
+  fileprivate func openTrial(in bounds: CGRect) { plumb.openTrial(in: bounds) }
 }

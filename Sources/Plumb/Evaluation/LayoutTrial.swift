@@ -16,11 +16,9 @@ final class LayoutTrial {
   var sizing: AutoSizing?
   /// The size of the box from the top leading corner of the bounds around the children placed so far.
   private(set) var box = CGSize.zero
-  /// The step that is being evaluated.
-  private(set) var step = -1
   /// How far the trial has come in turn, and the steps that it began before their turn.
   private var reached = -1
-  private var early: [Int] = []
+  private var early: Set<Int> = []
 
   init(_ space: ParentSpace, _ number: UInt64) {
     self.space = space
@@ -28,39 +26,31 @@ final class LayoutTrial {
   }
 
   /// Begins a step in its turn; false if it was begun before.
-  func beginsInTurn(_ step: Int) -> Bool {
+  func beginInTurn(_ step: Int) -> Bool {
     reached = step
-    self.step = step
     return early.isEmpty || !early.contains(step)
   }
 
-  /// Begins a step before its turn, and gives the one to go on with; nil if it was begun before.
-  func beginEarly(_ step: Int) -> Int? {
-    guard step > reached, !early.contains(step) else { return nil }
-    early.append(step)
-    defer { self.step = step }
-    return self.step
-  }
-
-  /// Goes on with a step.
-  func resume(_ step: Int) { self.step = step }
+  /// Begins a step before its turn; false if it was begun before.
+  func beginEarly(_ step: Int) -> Bool { step > reached && early.insert(step).inserted }
 
   /// Adds a child to the box.
   func add(_ frame: CGRect) { box = box.enclosing(frame, in: space) }
 
   /// Where the trial puts `host` in its parent; nil if the trial does not place it, or is about to.
   ///
-  /// If the parent is itself placed by the trial, its layouts are tried in the size that it got. If the
-  /// parent is being tried, and has not come to `host`, it is placed before its turn.
+  /// If the parent is itself placed by the trial, its layouts are tried in the size that it got, as far as
+  /// `host` depends on them. If the parent is being tried, and has not come to `host`, that is placed before
+  /// its turn.
   func frame(of host: any Layoutable) -> CGRect? {
     if let sizing { return sizing.frames[ObjectIdentifier(host)] }
     guard let parent = host.plumbParent, let info = parent.plumbLayoutInfo else { return nil }
     if let frame = frame(of: parent) {
       // The children of a scrolled parent stand where it is scrolled to.
       let bounds = CGRect(origin: parent.plumbBounds.origin, size: frame.size)
-      info.tryAgain(in: bounds, number)
+      info.openTrial(in: bounds, number)
     }
-    info.placeEarly(host, for: self)
+    info.placeEarly(host, number)
     return info.trialFrame(of: host, number)
   }
 

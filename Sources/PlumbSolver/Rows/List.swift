@@ -43,7 +43,8 @@ struct List<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable
     }
     @inline(__always) _modify {
       assert(index >= 0 && index < count)
-      yield &base[index]
+      // The compiler of Swift 6.3 fails on `base[index]` here where it instruments for threads.
+      yield &(base + index).pointee
     }
   }
 

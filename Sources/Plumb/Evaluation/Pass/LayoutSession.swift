@@ -48,6 +48,8 @@ final class LayoutSession {
     fileprivate(set) var number: UInt64 = 0
     /// The host that is asked for its size.
     fileprivate var host: (any Layoutable)?
+    /// What ends with the trial.
+    fileprivate var closings: [() -> Void] = []
     /// The depth of the innermost call that belongs to it. A pass inside it goes deeper and does not.
     fileprivate var depth = -1
   }
@@ -96,6 +98,7 @@ final class LayoutSession {
       lastTrialNumber &+= 1
       trial.number = lastTrialNumber
       trial.host = host
+      trial.closings = []
     }
     _ = beginPartOfTrial()
     return outer
@@ -113,9 +116,18 @@ final class LayoutSession {
 
   /// Ends a trial, or a part of it, and goes on with the one around it.
   func endTrial(_ outer: Trial) {
+    let ended = trial
     trial = outer
     depth -= 1
+    if ended.number == outer.number {
+      trial.closings = ended.closings
+    } else {
+      for close in ended.closings.reversed() { close() }
+    }
   }
+
+  /// Calls `close` when the trial that is going on ends.
+  func keepOpen(until close: @escaping () -> Void) { trial.closings.append(close) }
 
   /// Notes that something changed that a size may depend on.
   func noteChange() { epoch &+= 1 }

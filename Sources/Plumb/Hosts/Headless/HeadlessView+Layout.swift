@@ -51,7 +51,10 @@ extension HeadlessView {
     view.beginVisit()
     while true {
       if let child = view.visited.popFirst() {
-        guard !child.isInLayout else { continue }
+        guard !child.isInLayout else {
+          child.stayDue()
+          continue
+        }
         child.visitor = view
         view = child
         view.beginVisit()
@@ -62,6 +65,13 @@ extension HeadlessView {
         view = visitor
       }
     }
+  }
+
+  /// Keeps this view listed, which is in the midst of its pass, if that has to be run again.
+  private func stayDue() {
+    guard isLayoutDue || !due.isEmpty else { return }
+    listAsDue()
+    if isLayoutDue, let storedLayouts { LayoutSession.current.layOutAgain(storedLayouts) }
   }
 
   private func beginVisit() {
