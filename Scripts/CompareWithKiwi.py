@@ -6,8 +6,8 @@ It builds and runs `solver-benchmarks`, which writes each screen as a file, and 
 kiwisolver (`pip install kiwisolver`), the C++ engine behind Python bindings. What is timed:
 
 - build: a new solver, two edit variables for the screen's size, all constraints, one update. The
-  constraint objects are made beforehand, so that Python's own cost is only that of the calls; for
-  PlumbSolver making the expressions is part of the time.
+  constraint objects are made beforehand, so that Python's own cost is only that of the calls; so
+  are the expressions for PlumbSolver, whose variables are part of the time.
 - resize: two suggestions and one update, to and fro between two sizes.
 
 Each screen is measured with both solvers right after one another, and of many rounds the fastest

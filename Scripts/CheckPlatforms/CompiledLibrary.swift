@@ -18,8 +18,9 @@ struct CompiledLibrary {
     let files = objects.appendingPathComponent("sources")
     try Data(sources.map { "\"\($0.path)\"" }.joined(separator: "\n").utf8).write(to: files)
     let common = [
-      "-swift-version", "6", "-parse-as-library", "-D", "DEBUG", "-module-name", name, "-I",
-      modules.path,
+      "-swift-version", "6", "-parse-as-library", "-D", "DEBUG", "-package-name", "plumb",
+      "-module-name", name,
+      "-I", modules.path,
       "-j1", "-enable-batch-mode", "-driver-batch-count", "1", "@\(files.path)",
     ]
     let module = modules.appendingPathComponent("\(name).swiftmodule").path

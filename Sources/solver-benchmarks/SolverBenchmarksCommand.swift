@@ -1,6 +1,7 @@
 import Foundation
 
-/// Measures the solver. With a folder it writes each screen there as well, for another solver to
+/// Measures the solver, and behind each family with several sizes prints the exponent with which building
+/// grows from the first to the last one. With a folder it writes each screen there as well, for another solver to
 /// be measured with the same constraints. With `--profile` it only builds one screen, over and
 /// over, for a profiler to watch.
 ///
@@ -23,6 +24,7 @@ import Foundation
     }
     print("family views constraints build-us resize-us allocations simplex resize-simplex pivots")
     for family in options.families {
+      var builds: [(constraints: Int, build: Double)] = []
       for views in family.sizes where options.views.contains(views) {
         let screen = family.screen(views: views)
         let measurement = try Measurement(screen)
@@ -30,9 +32,15 @@ import Foundation
           family.rawValue, views, screen.rows.count, measurement.build, measurement.resize,
           measurement.allocations, measurement.simplexRuns, measurement.resizeSimplexRuns,
           measurement.pivots)
+        builds.append((screen.rows.count, measurement.build))
         guard let folder = options.folder else { continue }
         try write(
           screen.text(measurement.values), to: "\(folder)/\(family.rawValue)-\(views).txt")
+      }
+      if let first = builds.first, let last = builds.last, last.constraints > first.constraints {
+        let growth = log(last.build / first.build)
+        let exponent = growth / log(Double(last.constraints) / Double(first.constraints))
+        print(family.rawValue, "grows with the exponent", (exponent * 100).rounded() / 100)
       }
     }
   }

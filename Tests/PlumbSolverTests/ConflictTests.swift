@@ -56,6 +56,33 @@ import Testing
     #expect(solver.value(of: a) - solver.value(of: b) >= 1)
   }
 
+  @Test func aLargeCycleIsReportedWithoutTheSimplexMethod() throws {
+    var solver = Solver()
+    let variables = solver.addVariables(1500)
+    var members: [Solver.Constraint] = []
+    for (index, variable) in variables.enumerated() {
+      let next = variables[(index + 1) % variables.count]
+      members.append(try solver.addConstraint(next - variable, .atLeast, to: 1))
+    }
+    let report = solver.solve()
+    #expect(report.conflicts.map(\.members) == [members])
+    #expect(report.conflicts.first?.setAside == members.last)
+    #expect(report.isComplete && report.simplexRuns == 0)
+    #expect(solver.value(of: variables[1499]) == 1499)
+  }
+
+  /// x2 is at 0 by two rows, and only that it is not more is in the way.
+  @Test func whatOnlyHappensToBeTightIsNoMember() throws {
+    var solver = Solver()
+    let (x, y) = (solver.addVariable(), solver.addVariable())
+    let most = try solver.addConstraint(x, .atMost, to: 0)
+    try solver.addConstraint(x, .atLeast, to: 0)
+    let half = try solver.addConstraint(y - 0.5 * x, .equal, to: -10)
+    let least = try solver.addConstraint(y, .atLeast, to: 0)
+    let conflict = try #require(solver.solve().conflicts.first)
+    #expect(conflict.members == [most, half, least] && conflict.isMinimal)
+  }
+
   @Test func whatAgreesIsNoConflict() throws {
     var solver = Solver()
     let (a, b, c) = (solver.addVariable(), solver.addVariable(), solver.addVariable())

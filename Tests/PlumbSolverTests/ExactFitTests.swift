@@ -67,6 +67,42 @@ import Testing
     }
   }
 
+  /// Substitution starts where numbers are a million times as large as in the end. What counts as zero is then
+  /// another size, and a row that is off by a tenth is not tight.
+  @Test func coefficientsThatAreFarApartAreSolved() throws {
+    var solver = Solver()
+    let x = solver.addVariables(9)
+    func add(_ above: Double, _ below: Double, _ constant: Double, _ terms: [(Int, Double)]) throws
+    {
+      let sum = Solver.Expression(terms.map { Solver.Expression.Term(x[$0.0], $0.1) })
+      if above == 0 || below == 0 {
+        try solver.addConstraint(
+          sum, above == 0 ? .atLeast : .atMost, to: constant, priority: .init(above + below))
+      } else {
+        try solver.addPreference(
+          sum, near: constant, hugging: .init(above), compression: .init(below))
+      }
+    }
+    try add(250, 1000, -10, [(2, 1.0001), (8, 100)])
+    try add(0, 250, -5, [(8, 100), (0, 2.0 / 7)])
+    try add(1000, 250, -6, [(6, -1), (2, 1), (1, 1)])
+    try add(1000, 0, 3, [(1, 100), (4, -1), (8, 100)])
+    try add(100, 100, 0, [(6, 1.0 / 3)])
+    try add(0, 750, -9, [(0, 2.0 / 7)])
+    try add(250, 250, 3, [(0, -1)])
+    try add(1000, 1000, -4, [(0, 0.01), (1, -1), (6, 1.0001)])
+    try add(500, 500, -10, [(2, 0.01)])
+    try add(100, 100, 10, [(7, 1), (3, 2.0 / 7), (8, -1)])
+    try add(750, 500, -2, [(2, 100), (8, 1), (4, 1)])
+    try add(1000, 500, -5, [(0, 100), (1, 2.0 / 7), (6, -1)])
+    try add(0, 1000, 8, [(8, 1.0 / 3), (1, 1), (6, 1.0001)])
+    try add(250, 250, 8, [(6, -1)])
+    #expect(solver.solve().isComplete)
+    // As exact fractions give it.
+    #expect(abs(solver.value(of: x[6]) - 0.350093) < 1e-5)
+    #expect(abs(solver.value(of: x[1]) - 4.349539) < 1e-5)
+  }
+
   @Test func pivotsAreCappedAndThatIsReported() throws {
     var (solver, edges) = try stack(24, least: 3, height: 70)
     solver.pivotsPerRow = 0

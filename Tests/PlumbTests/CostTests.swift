@@ -145,6 +145,28 @@ import Testing
     }
   }
 
+  @Test func viewsInNoTreeAreAwaitedInLinearTime() {
+    growsLinearly(200, "awaited views") { count in
+      let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      root.issueHandler = { _ in }
+      let references = (0..<count).map { _ in
+        HeadlessView(frame: CGRect(x: 10, y: 0, width: 20, height: 20))
+      }
+      let views = references.map { reference in
+        let view = HeadlessView()
+        root.addSubview(view)
+        root.plumb.setLayout(for: view) {
+          $0.setLeft(at: reference.plumb.right).setWidth(to: 8).setTop(to: 0).setHeight(to: 8)
+        }
+        return view
+      }
+      root.layoutIfNeeded()
+      for reference in references { root.addSubview(reference) }
+      root.layoutIfNeeded()
+      #expect(views.allSatisfy { $0.frame.minX == 30 })
+    }
+  }
+
   /// What is nested deep is released without a stack as deep.
   @Test func deepNestsAndLongChainsNeedNoDeepStack() async {
     await onSmallStack {

@@ -73,4 +73,48 @@ import Testing
     #expect(PixelGrid.devicePixels(scale: .nan) == .none)
     #expect(PixelGrid.cells(.zero) == .none)
   }
+
+  /// A length that is negative by less than a pixel is told like any other, and of the child whose it is.
+  @Test(arguments: [LayoutWritingDirection.leftToRight, .rightToLeft])
+  func theGridHidesNoNegativeLength(_ direction: LayoutWritingDirection) {
+    let makings: [(String, Making)] = [
+      ("values", { $0.setLeft(to: 10.3).setWidth(to: -0.2).setTop(to: 10.3).setHeight(to: -0.2) }),
+      (
+        "closures",
+        {
+          $0.setLeft(by: { $0.left + 10.3 }).setWidth(by: { _ in -0.2 })
+            .setTop(by: { $0.top + 10.3 }).setHeight(by: { _ in -0.2 })
+        }
+      ),
+      (
+        "places along the direction",
+        {
+          $0.setLeading(inset: 10.3).setWidth(to: -0.2).setTop(inset: 10.3).setHeight(to: -0.2)
+        }
+      ),
+    ]
+    for (name, make) in makings {
+      let stage = Stage(width: 320, height: 200, direction)
+      stage.parent.pixelGrid = .devicePixels(scale: 1)
+      let log = IssueLog(stage.parent)
+      stage.parent.plumb.layout(stage.child, by: make)
+      #expect(log.kinds == [.negativeLength, .negativeLength], "\(name), at once")
+
+      let container = HeadlessContainerView(frame: stage.parent.frame)
+      container.direction = direction
+      container.pixelGrid = .devicePixels(scale: 1)
+      let stored = IssueLog(container)
+      let (child, next) = (HeadlessView(), HeadlessView())
+      container.addSubview(child)
+      container.addSubview(next)
+      container.plumb.setLayout(for: child, by: make)
+      container.plumb.setLayout(for: next) {
+        $0.setLeft(by: { _ in Position(.nan) }).setWidth(to: 20).setTop(to: 0).setHeight(to: 20)
+      }
+      container.layoutIfNeeded()
+      #expect(stored.kinds == [.negativeLength, .negativeLength, .notANumber], "\(name), stored")
+      #expect(child.frame == stage.child.frame, "\(name)")
+      #expect(next.frame == .zero, "\(name)")
+    }
+  }
 }

@@ -2,13 +2,27 @@ import Foundation
 
 /// Views that containers are pinned to and that are in no tree with them: taken out, or not added yet.
 ///
-/// Nobody in the tree holds such a view, so nobody would tell that it has arrived.
+/// Nobody in the tree holds such a view, so nobody would tell that it has arrived. To await one costs the
+/// same whatever the number of others; to ask which have arrived costs the way from each to its root.
 struct AwaitedViews {
   private var pins: [Pin] = []
+  private var indices: [Pin.Ends: Int] = [:]
 
   private struct Pin {
+    struct Ends: Hashable {
+      let host: ObjectIdentifier
+      let info: ObjectIdentifier
+    }
+
+    let ends: Ends
     let host: WeakHost
     weak var info: LayoutInfo?
+
+    init(_ host: any Layoutable, _ info: LayoutInfo) {
+      ends = Ends(host: ObjectIdentifier(host), info: ObjectIdentifier(info))
+      self.host = WeakHost(any: host)
+      self.info = info
+    }
 
     /// Whether the view is in the tree of the container; nil once one of the two is gone.
     var hasArrived: Bool? {
@@ -20,14 +34,30 @@ struct AwaitedViews {
   var isEmpty: Bool { pins.isEmpty }
 
   mutating func add(_ host: any Layoutable, for info: LayoutInfo) {
-    pins.removeAll { $0.hasArrived == nil || $0.info === info && $0.host.host === host }
-    pins.append(Pin(host: WeakHost(any: host), info: info))
+    let pin = Pin(host, info)
+    // One with the same ends may be of objects that are gone, whose addresses these have now.
+    if let index = indices[pin.ends] {
+      pins[index] = pin
+    } else {
+      indices[pin.ends] = pins.count
+      pins.append(pin)
+    }
   }
 
   /// The containers whose views have arrived, which then await them no longer.
   mutating func takeArrivals() -> [LayoutInfo] {
-    let arrived = pins.filter { $0.hasArrived ?? false }
-    if !arrived.isEmpty { pins.removeAll { $0.hasArrived ?? true } }
-    return arrived.compactMap(\.info)
+    let pins = pins
+    self = AwaitedViews()
+    var arrived: [LayoutInfo] = []
+    for pin in pins {
+      guard let hasArrived = pin.hasArrived, let info = pin.info else { continue }
+      if hasArrived {
+        arrived.append(info)
+      } else {
+        indices[pin.ends] = self.pins.count
+        self.pins.append(pin)
+      }
+    }
+    return arrived
   }
 }

@@ -10,8 +10,7 @@ extension LayoutInfo {
     _ type: Child.Type
   ) {
     let grid = host.plumbPixelGrid
-    plan.steps.forEachStep { step in
-      guard trial.beginInTurn(step.pointee.index) else { return }
+    for step in plan.steps where trial.beginInTurn(step.pointee.index) {
       tryStep(step.pointee, of: plan, in: pass, of: host, grid, trial, type)
     }
   }
@@ -24,7 +23,7 @@ extension LayoutInfo {
     if traits.has(.group) {
       return plan.tryGroup(step, pass, host, self, grid, type) { trial.add($0) }
     }
-    step.withChild(type) { child in
+    step.child.with(as: type) { child in
       pass.child = UnretainedHost(child)
       var placed = step.layout.with { $0.placed(in: pass, host) }
       // Limits hold before the child is asked.

@@ -31,9 +31,14 @@ public final class LayoutInfo {
 
   /// The container, as soon as something is stored.
   private(set) weak var container: (any LayoutInfoStorable)?
-  /// Changes whenever the container says that its children do.
+  /// Changes whenever the container says that its children do. It begins at a number that no container
+  /// counts up to by itself. So a container with this version is known to tell of each change here.
   @exclusivity(unchecked)
-  private(set) var childrenVersion = 0
+  @usableFromInline private(set) var childrenVersion = Int.random(in: Int.min...Int.min / 2)
+  /// The version that the children had when the pass began, if the container tells of each change.
+  @exclusivity(unchecked)
+  @usableFromInline private(set) var toldVersion = noVersion
+  private static var noVersion: Int { 0 }
   @exclusivity(unchecked)
   private var lastStamp = 0
   /// Whether a pass is going on.
@@ -71,7 +76,7 @@ extension LayoutInfo {
   public func noteThatChildrenChange() { childrenVersion &+= 1 }
 
   /// A number that changes with each ``noteThatChildrenChange()``.
-  public var version: Int { childrenVersion }
+  @inlinable public var version: Int { childrenVersion }
 
   /// Makes `container` the one that this stores for. False if it is another one's.
   func belong(to container: some LayoutInfoStorable) -> Bool {
@@ -95,6 +100,7 @@ extension LayoutInfo {
     isInPass = true
     hasUnrunLayouts = false
     stepsDone = 0
+    toldVersion = version == childrenVersion ? childrenVersion : Self.noVersion
     session = LayoutSession.unretained
     session.with { $0.begin() }
     return version != nil && pass.heldVersion == version

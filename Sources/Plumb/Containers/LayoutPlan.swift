@@ -9,7 +9,7 @@ import Foundation
 final class LayoutPlan {
   @usableFromInline
   struct Step {
-    /// The child. The pass holds it; see ``Unretained``.
+    /// The child, of the class that the container has children of. The pass holds it; see ``Unretained``.
     @usableFromInline let child: Unretained<AnyObject>
     /// The layout, which the plan holds: to retain it in each pass would cost more than many a layout.
     @usableFromInline let layout: Unretained<StoredLayout>
@@ -29,14 +29,6 @@ final class LayoutPlan {
 
     /// Which step of the plan it is.
     var index: Int { Int(number) }
-
-    /// Calls `body` with the child, whose type the container knows.
-    @inlinable @inline(always)
-    func withChild<Child: AnyObject, Result>(
-      _ type: Child.Type, _ body: (Child) -> Result
-    ) -> Result {
-      child.with { body(unsafeDowncast($0, to: Child.self)) }
-    }
   }
 
   /// What a pass does for a step.
@@ -169,7 +161,7 @@ final class LayoutPlan {
 extension LayoutPlan {
   /// A list of steps, which a pass in another module runs down without a check. The plan frees it.
   @usableFromInline
-  struct Steps {
+  struct Steps: Sequence {
     @usableFromInline let list: UnsafeMutableBufferPointer<Step>
 
     init(_ steps: [Step]) {
@@ -180,8 +172,26 @@ extension LayoutPlan {
     var count: Int { list.count }
 
     @inlinable @inline(always)
-    func forEachStep(_ body: (UnsafePointer<Step>) -> Void) {
-      for index in 0..<list.count { body(list.baseAddress! + index) }
+    func makeIterator() -> Iterator { Iterator(list) }
+
+    @usableFromInline
+    struct Iterator: IteratorProtocol {
+      @usableFromInline var position: UnsafePointer<Step>?
+      @usableFromInline var left: Int
+
+      @inlinable @inline(always)
+      init(_ list: UnsafeMutableBufferPointer<Step>) {
+        position = list.baseAddress.map { UnsafePointer($0) }
+        left = list.count
+      }
+
+      @inlinable @inline(always)
+      mutating func next() -> UnsafePointer<Step>? {
+        guard left > 0, let step = position else { return nil }
+        left -= 1
+        position = step + 1
+        return step
+      }
     }
   }
 }

@@ -54,7 +54,7 @@ extension LayoutInfo {
   /// An issue for each host that has a layout here and has never been a child.
   private var strangers: [LayoutIssue] {
     table.storedCells.compactMap { cell in
-      guard let stored = table[cell], !stored.hasBeenChild, let layout = stored.anyLayout,
+      guard let stored = table[cell], !table.hasBeenChild(cell), let layout = stored.anyLayout,
         let host = table.host(at: cell)
       else { return nil }
       return LayoutIssue(

@@ -85,13 +85,13 @@ extension LayoutScope where Host: LayoutInfoStorable {
     let plan = info.planForTrial(of: host, children, in: space.bounds)
     let stamp = info.nextStamp()
     let trial = LayoutTrial(space, session.trial.number)
-    let pass = LayoutPass(info.table)
+    let pass = LayoutPass(info.table, trial)
     info.trial = TrialRecord(
       number: session.trial.number, stamp: stamp, space: space, running: (plan, pass))
-    pass.begin(space, stamp, .none, trial)
+    pass.begin(space, stamp)
     pass.note(plan.areas, of: host)
-    plan.readings.forEachStep { step in
-      step.pointee.withChild(Host.PlumbChild.self) { pass.note($0, step.pointee.cell) }
+    for step in plan.readings {
+      step.pointee.child.with(as: Host.PlumbChild.self) { pass.note($0, step.pointee.cell) }
     }
     return (plan, pass, trial)
   }

@@ -44,11 +44,11 @@ extension LayoutInfo {
   @inlinable @inline(always)
   func run<Child: Layoutable>(of container: any Layoutable, _ isChild: (Child) -> Bool) {
     let pass = pass
-    pass.readings.forEachStep { step in
-      step.pointee.withChild(Child.self) { pass.note($0, step.pointee.cell) }
+    for step in pass.readings {
+      step.pointee.child.with(as: Child.self) { pass.note($0, step.pointee.cell) }
     }
-    pass.steps.forEachStep { step in
-      step.pointee.withChild(Child.self) { layOut($0, step, pass, container, isChild) }
+    for step in pass.steps {
+      step.pointee.child.with(as: Child.self) { layOut($0, step, pass, container, isChild) }
     }
   }
 
@@ -60,17 +60,18 @@ extension LayoutInfo {
   ) {
     pass.child = UnretainedHost(child)
     let traits = step.pointee.traits
-    guard traits.has(.closed), !pass.isWatched, !pass.mayHaveChanged || isChild(child) else {
+    guard traits.has(.closed), !pass.isWatched,
+      !pass.mayHaveChanged || isStillChild(child, isChild)
+    else {
       pass.mayHaveChanged = true
       if traits.has(.waiting) { layOutHolders(of: step.pointee) }
       if traits.has(.apart) { return placeApart(step.pointee, pass, container, isChild) }
-      return place(child, step.pointee, pass, container)
+      return place(child, step.pointee, pass, container, isChild)
     }
-    let closed = step.pointee.layout.with { $0.closedFrame(in: pass, container) }
-    let frame = pass.isOnGrid ? pass.grid.alignedOnLines(closed) : closed
-    guard frame.isSound, !traits.has(.runsCode) || isChild(child) else {
+    let frame = step.pointee.layout.with { $0.closedFrame(in: pass, container) }
+    guard frame.isSound, !traits.has(.runsCode) || isStillChild(child, isChild) else {
       pass.mayHaveChanged = true
-      return settle(child, closed, pass, container, step.pointee)
+      return settle(child, pass, container, step.pointee)
     }
     // A setter of a host that keeps its frames calls nobody.
     pass.mayHaveChanged = !Child.plumbKeepsFrames
@@ -78,10 +79,17 @@ extension LayoutInfo {
     if traits.has(.referenced) { pass.note(child, step.pointee.cell) }
   }
 
+  /// Whether a child is still one. Where the container tells of changes, nobody else is asked.
+  @inlinable @inline(always)
+  func isStillChild<Child: Layoutable>(_ child: Child, _ isChild: (Child) -> Bool) -> Bool {
+    toldVersion == childrenVersion || isChild(child)
+  }
+
   /// The same for a child whose frame needs more than its facts.
   @inlinable
   func place<Child: Layoutable>(
-    _ child: Child, _ step: LayoutPlan.Step, _ pass: LayoutPass, _ container: any Layoutable
+    _ child: Child, _ step: LayoutPlan.Step, _ pass: LayoutPass, _ container: any Layoutable,
+    _ isChild: (Child) -> Bool
   ) {
     let grid = pass.grid
     var placed = step.layout.with { $0.placed(in: pass, container) }
@@ -89,7 +97,7 @@ extension LayoutInfo {
     let frame = placed.frame
     let aligned = grid.aligned(frame)
     guard step.traits.has(.plain), frame.isSound, aligned.isSound, !pass.isWatched,
-      address(of: child.plumbParent) == Int(bitPattern: ObjectIdentifier(container))
+      isStillChild(child, isChild)
     else {
       return settle(child, placed, step.layout.object, pass, container, step)
     }
@@ -156,18 +164,13 @@ extension LayoutInfo {
   }
 
   /// The last steps of a layout whose frame has been evaluated, but is not sound, or whose closures may
-  /// have changed the tree. It is not evaluated again: a closure may give another number the next time.
+  /// have changed the tree. No closure runs again: it may give another number the next time.
   @usableFromInline @inline(never)
   func settle(
-    _ child: any Layoutable, _ frame: CGRect, _ pass: LayoutPass, _ parent: any Layoutable,
-    _ step: LayoutPlan.Step
+    _ child: any Layoutable, _ pass: LayoutPass, _ parent: any Layoutable, _ step: LayoutPlan.Step
   ) {
     let layout = step.layout.object
-    // What is of values alone gives the same again.
-    let placed =
-      pass.takeUnsound()
-      ?? (frame.isSound ? layout.placed(at: frame) : layout.placed(in: pass, parent))
-    settle(child, placed, layout, pass, parent, step)
+    settle(child, layout.placedAgain(in: pass, parent), layout, pass, parent, step)
   }
 
   /// The last steps of a layout that is not plain: mended, adjusted, on the grid, applied, told.

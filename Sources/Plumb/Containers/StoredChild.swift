@@ -1,20 +1,54 @@
 /// What a container stores for one child, by default and under each condition.
+///
+/// Most children have one layout and nothing else. What is rarer has memory of its own.
 struct StoredChild {
-  private var settings = ChildSettings()
-  private var conditionalSettings: [AnyHashable: ChildSettings]?
+  private var layout: StoredLayout?
+  private var rare: Rare?
+
+  private indirect enum Rare {
+    case settings(RareSettings)
+  }
+
+  private struct RareSettings {
+    var order: Int?
+    var zIndex: Int?
+    var conditional: [AnyHashable: ChildSettings] = [:]
+    var joint: StoredLayout?
+
+    var isEmpty: Bool { order == nil && zIndex == nil && conditional.isEmpty && joint == nil }
+  }
+
+  private var rareSettings: RareSettings {
+    get {
+      if case .settings(let settings) = rare { return settings }
+      return RareSettings()
+    }
+    set { rare = newValue.isEmpty ? nil : .settings(newValue) }
+  }
 
   /// What a front end stores, in force where there is no other layout.
-  var joint: StoredLayout?
+  var joint: StoredLayout? {
+    get { rareSettings.joint }
+    set { rareSettings.joint = newValue }
+  }
 
-  /// Whether the host has been a child of the container in a pass. If it is none now, it is away.
-  var hasBeenChild = false
+  /// What is stored by default.
+  private var settings: ChildSettings {
+    get {
+      let rare = rareSettings
+      return ChildSettings(layout: layout, order: rare.order, zIndex: rare.zIndex)
+    }
+    set {
+      layout = newValue.layout
+      rareSettings.order = newValue.order
+      rareSettings.zIndex = newValue.zIndex
+    }
+  }
 
   /// Changes what is stored under a condition, or by default.
   mutating func change(under condition: AnyHashable?, _ change: (inout ChildSettings) -> Void) {
     guard let condition else { return change(&settings) }
-    var conditional = conditionalSettings ?? [:]
-    change(&conditional[condition, default: ChildSettings()])
-    conditionalSettings = conditional
+    change(&rareSettings.conditional[condition, default: ChildSettings()])
   }
 
   /// What is in force under a condition: what is stored under it, and the default's for the rest.
@@ -30,7 +64,7 @@ struct StoredChild {
   }
 
   private func ownSettings(under condition: AnyHashable?) -> ChildSettings {
-    guard let condition, let own = conditionalSettings?[condition] else { return settings }
+    guard let condition, let own = rareSettings.conditional[condition] else { return settings }
     return ChildSettings(
       layout: own.layout ?? settings.layout, order: own.order ?? settings.order,
       zIndex: own.zIndex ?? settings.zIndex)
@@ -50,9 +84,7 @@ struct StoredChild {
     joint == nil && !all.contains { $0.layout != nil || $0.order != nil || $0.zIndex != nil }
   }
 
-  private var all: [ChildSettings] {
-    [settings] + (conditionalSettings.map { Array($0.values) } ?? [])
-  }
+  private var all: [ChildSettings] { [settings] + Array(rareSettings.conditional.values) }
 }
 
 /// What is stored for a child under one condition; nil is not stored.

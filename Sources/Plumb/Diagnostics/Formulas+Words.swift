@@ -29,7 +29,7 @@ extension LengthFormula {
     case .slot(let facts): "the slot from \(facts.words(of: parent))"
     case .offering(let source): "fitted, offering \(source.words(of: parent))"
     case .shrunk(let source, let distances):
-      distances.reduce(source.words(of: parent)) { $0 + (-$1).inWords(along: Axis.self) }
+      distances.reduce(source.words(of: parent)) { $0 + $1.opposite.inWords(along: Axis.self) }
     case .scaled(let source, let factor, let more):
       "\(source.words(of: parent)) * \(factor.inWords)\(more.addedInWords)"
     case .directed(let one, let other):
@@ -68,7 +68,8 @@ extension LengthSource {
       lengthInWords(of: host.plumbName, Axis.self, factor: 1, plus: more)
     case .hostPart(let host, let factor):
       lengthInWords(of: host.plumbName, Axis.self, factor: factor, plus: 0)
-    case .fitted: "fitted"
+    case .fitted(.greatestFiniteMagnitude): "fitted"
+    case .fitted(let offer): "fitted, offering \(offer.inWords)"
     case .ratio(let ratio): "at a ratio of \(ratio.inWords)"
     case .other(let other): other.source.words(of: parent)
     case .computed, .pinned: "computed"

@@ -70,7 +70,9 @@ extension StoredReading {
   fileprivate func distance(_ value: StoredValue) -> CGFloat? {
     switch self {
     case .value: value.offset
+    case .untransformedValue: value.offset
     case .directionalValue: value.offset
+    case .untransformedDirectionalValue: value.offset
     case .other(let other): other.source.distance
     case .otherDirectional(let other): other.source.distance
     default: nil

@@ -9,14 +9,18 @@ extension StoredReading {
   ) -> String {
     switch self {
     case .value: value.words(along: Axis.self, in: table, of: parent)
+    case .untransformedValue: value.words(along: Axis.self, in: table, of: parent)
     case .directionalValue: value.words(along: Directional.self, in: table, of: parent)
+    case .untransformedDirectionalValue:
+      value.words(along: Directional.self, in: table, of: parent)
     case .computed: "computed from \(parent.rawValue)"
     case .computedDirectional: "computed from \(parent.rawValue)"
     case .computedLength: "computed from \(parent.rawValue)"
     case .pinned: "pinned to \(table.name(of: value.cell))"
     case .pinnedDirectional: "pinned to \(table.name(of: value.cell))"
     case .pinnedLength: "pinned to \(table.name(of: value.cell))"
-    case .fitted: "fitted, with no limit offered"
+    case .fitted(.greatestFiniteMagnitude): "fitted, with no limit offered"
+    case .fitted(let offer): "fitted, offering \(offer.inWords)"
     case .ratio(let ratio):
       "at a ratio of \(((ratio * 100).rounded() / 100).inWords) to the other axis"
     case .other(let other): other.source.words(of: parent)

@@ -13,7 +13,7 @@ final class AutoSizing {
   func note(_ child: any Layoutable, _ frame: CGRect, _ margins: LayoutMargins?) {
     frames[ObjectIdentifier(child)] = frame
     guard child.plumbParent === host else { return }
-    boxes[ObjectIdentifier(child)] = margins.map { $0.grown(frame, host.plumbDirection) } ?? frame
+    boxes[ObjectIdentifier(child)] = margins?.grown(frame) ?? frame
   }
 
   /// The box around the children that were laid out, with their margins, and the origin.
@@ -37,7 +37,7 @@ public struct LayoutMargins {
     self.right = right
   }
 
-  func grown(_ frame: CGRect, _ direction: LayoutWritingDirection) -> CGRect {
+  func grown(_ frame: CGRect) -> CGRect {
     CGRect(
       x: frame.origin.x - left, y: frame.origin.y - top,
       width: frame.size.width + left + right, height: frame.size.height + top + bottom)
@@ -50,10 +50,11 @@ extension LayoutScope {
   @_spi(PlumbFrontEnd)
   public func autoSizing(_ size: CGSize, _ body: () -> Void) -> CGSize {
     let session = LayoutSession.current
-    let outer = (session.beginTrial(of: host), session.sizing)
+    let outerTrial = session.beginTrial(of: host)
+    let outerSizing = session.sizing
     defer {
-      session.sizing = outer.1
-      session.endTrial(outer.0)
+      session.sizing = outerSizing
+      session.endTrial(outerTrial)
     }
     let bounds = CGRect(origin: host.plumbBounds.origin, size: size)
     let trial = LayoutTrial(

@@ -36,6 +36,12 @@ struct Unretained<Object> where Object: AnyObject {
   func with<Result>(_ body: (Object) -> Result) -> Result {
     reference._withUnsafeGuaranteedRef(body)
   }
+
+  /// The same, with the object as one of the class that the caller knows it to be of.
+  @inlinable @inline(always)
+  func with<Class: AnyObject, Result>(as type: Class.Type, _ body: (Class) -> Result) -> Result {
+    unsafeBitCast(reference, to: Unmanaged<Class>.self)._withUnsafeGuaranteedRef(body)
+  }
 }
 
 /// The same for a host of any class.

@@ -46,6 +46,16 @@ extension ReferenceSource {
   }
 }
 
+extension ReferenceSource {
+  /// The host of a reference that is one host, measured without its transform.
+  var untransformedHost: (any Layoutable)? {
+    guard case .ruled(let ruled) = self, ruled.rules.isUntransformed,
+      case .host(let host) = ruled.source
+    else { return nil }
+    return host
+  }
+}
+
 extension LayoutContext {
   /// Where each host of a reference stands, at least one; those that may be left out are reported.
   func frames(of reference: ReferenceSource) -> Result<[ReferenceFrame], JointAbsence> {

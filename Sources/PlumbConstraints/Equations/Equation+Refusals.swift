@@ -291,6 +291,3 @@ extension EdgesAnchor {
     unreachable()
   }
 }
-
-/// The body of what cannot be called, because it does not compile.
-func unreachable() -> Never { fatalError("unavailable") }

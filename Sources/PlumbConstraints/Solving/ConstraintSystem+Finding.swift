@@ -26,36 +26,66 @@ extension ConstraintSystem {
     for constraint in info.constraints {
       if let kind = constraint.flaw {
         flaws.append(constraint.issue(kind))
-      } else if constraint.first.host == nil || constraint.second.map({ $0.host == nil }) == true {
-        flaws.append(constraint.issue(.missingReference))
-      } else if laidOut.contains(constraint.first.id) {
+      } else if constraint.first.host != nil && laidOut.contains(constraint.first.id) {
         flaws.append(constraint.issue(.layoutAndConstraints))
-      } else if memberOf[constraint.first.id] == nil
-        && constraint.second.flatMap({ memberOf[$0.id] }) == nil
-      {
-        // A child that was removed keeps its constraints, as it keeps its layout.
-        if !constraint.hasTakenPart { flaws.append(constraint.issue(.noConstrainedView)) }
+      } else if member(constraint.first) == nil && constraint.second.flatMap(member) == nil {
+        if constraint.first.host == nil || constraint.second.map({ $0.host == nil }) == true {
+          flaws.append(constraint.issue(.missingReference))
+        } else if !constraint.hasTakenPart {
+          // A child that was removed keeps its constraints, as it keeps its layout.
+          flaws.append(constraint.issue(.noConstrainedView))
+        }
       } else {
         constraint.hasTakenPart = true
-        rowOf[ObjectIdentifier(constraint)] = rows.count
         rows.append(SystemRow(constraint: constraint))
       }
     }
+  }
+
+  /// Takes out the rows that measure something inside of a member that depends on them.
+  private func removeCircles(_ groups: inout MemberGroups, in container: some ConstraintContainer) {
+    var kept: [SystemRow] = []
+    for row in rows {
+      let (first, second) = (row.constraint.first, row.constraint.second)
+      let own = member(first) ?? second.flatMap(member)
+      let holders = [first, second].compactMap { side in
+        side.flatMap { member($0) == nil ? $0.host?.holder(in: container) : nil }
+      }
+      let isCircle = holders.contains { holder in
+        guard let own, let holding = memberOf[ObjectIdentifier(holder)] else { return false }
+        return groups.group(of: holding) == groups.group(of: own)
+      }
+      if isCircle {
+        flaws.append(row.constraint.issue(.selfReference))
+      } else {
+        rowOf[ObjectIdentifier(row.constraint)] = kept.count
+        kept.append(row)
+      }
+    }
+    rows = kept
   }
 
   /// Finds out which members depend on each other. What waits for children that the container lays out
   /// otherwise is solved in its turn, and all the rest together.
   func findStages(in container: some ConstraintContainer) {
     var groups = MemberGroups(count: members.count)
+    for row in rows {
+      if let one = member(row.constraint.first), let other = row.constraint.second.flatMap(member) {
+        groups.join(one, other)
+      }
+    }
+    removeCircles(&groups, in: container)
     var references: [Int: [HeldAttribute]] = [:]
     let containerID = ObjectIdentifier(container)
     for row in rows {
       let (first, second) = (row.constraint.first, row.constraint.second)
-      let members = (memberOf[first.id], second.flatMap { memberOf[$0.id] })
-      if let one = members.0, let other = members.1 { groups.join(one, other) }
+      let members = (member(first), second.flatMap(member))
       guard let own = members.0 ?? members.1 else { continue }
       func note(_ side: HeldAttribute) {
-        if side.id != containerID { references[own, default: []].append(side) }
+        if side.id == containerID { return }
+        references[own, default: []].append(side)
+        // What waits is told where it says what it waits for.
+        self.members[own].site = row.constraint.site
       }
       if members.0 == nil { note(first) }
       if members.1 == nil, let second { note(second) }
@@ -80,7 +110,7 @@ extension ConstraintSystem {
     }
     for index in rows.indices {
       let constraint = rows[index].constraint
-      let own = memberOf[constraint.first.id] ?? constraint.second.flatMap { memberOf[$0.id] }
+      let own = member(constraint.first) ?? constraint.second.flatMap(member)
       rows[index].stage = own.map { members[$0].stage } ?? 0
       stages[rows[index].stage].rows.append(index)
     }

@@ -4,7 +4,8 @@ import Foundation
 extension ConstraintSystem {
   /// Brings inputs of one axis up to date; true if any is another number than it was.
   ///
-  /// An input whose host stands nowhere keeps its number, and the rows with it are suspended.
+  /// An input whose host stands nowhere is reported, and keeps its number. If it never had one, the rows
+  /// with it are suspended.
   func updateInputs(
     _ indices: [Int], horizontal: Bool, _ run: SolverRun, _ surroundings: JointSurroundings,
     issues: inout [LayoutIssue]
@@ -13,23 +14,25 @@ extension ConstraintSystem {
     for index in indices where inputs[index].isHorizontal == horizontal {
       switch number(for: inputs[index], run, surroundings) {
       case .success(let number):
-        guard number != inputs[index].value, number.isFinite else { continue }
+        guard number.isFinite else { continue }
+        inputs[index].isKnown = true
+        guard number != inputs[index].value else { continue }
         inputs[index].value = number
         hasChanged = true
       case .failure(let absence):
-        suspend(index, absence.reason, run, issues: &issues)
+        report(index, absence.reason, run, issues: &issues)
       }
     }
     return hasChanged
   }
 
-  /// Leaves out the rows with an input that stands nowhere.
-  private func suspend(
+  /// Reports the rows with an input that stands nowhere, and leaves them out if it has no number.
+  private func report(
     _ input: Int, _ reason: LayoutIssue.Kind, _ run: SolverRun, issues: inout [LayoutIssue]
   ) {
     for index in rows.indices where rows[index].inputs.contains(where: { $0.index == input }) {
       issues.append(rows[index].constraint.issue(reason))
-      guard !rows[index].isSuspended else { continue }
+      guard !rows[index].isSuspended, !inputs[input].isKnown else { continue }
       rows[index].isSuspended = true
       if let row = run.rows[index] {
         run.rows[index] = nil

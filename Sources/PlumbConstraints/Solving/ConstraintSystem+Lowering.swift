@@ -86,7 +86,7 @@ extension ConstraintSystem {
   private func start(of held: HeldAttribute, _ axis: RowAxis) -> LinearSum {
     let isHorizontal = axis == .horizontal
     var sum: LinearSum
-    if let member = member(held.id) {
+    if let member = member(held) {
       sum = .variable(index(isHorizontal ? .start : .top, of: member))
     } else if isContainer(held) {
       let isContent = scrolls && (held.part == .whole || held.part == .scrollContent)
@@ -106,7 +106,7 @@ extension ConstraintSystem {
   private func length(of held: HeldAttribute, _ axis: RowAxis) -> LinearSum {
     let isHorizontal = axis == .horizontal
     var sum: LinearSum
-    if let member = member(held.id) {
+    if let member = member(held) {
       sum = .variable(index(isHorizontal ? .width : .height, of: member))
     } else if isContainer(held) {
       // As in UIKit, a scrolling view is as large as its frame, and its edges are those of its content.

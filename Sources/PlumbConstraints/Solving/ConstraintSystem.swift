@@ -53,8 +53,13 @@ final class ConstraintSystem {
   /// Whether contents are being asked and constraints solved. What they ask back must not change numbers.
   var isSettling = false
 
+  /// The system before, which knows where hosts stood that are gone now; nil once it was asked.
+  private var predecessor: ConstraintSystem?
+
   private struct InputKey: Hashable {
     let host: ObjectIdentifier
+    /// Another host may be at the place of one that is gone.
+    let isGone: Bool
     let kind: SystemInput.Kind
   }
 
@@ -67,6 +72,7 @@ final class ConstraintSystem {
     self.info = info
     self.container = WeakHost(any: container)
     scrolls = container.scrollsConstrainedContent
+    predecessor = info.system.flatMap { $0.live == nil ? $0.predecessor : $0 }
     findMembers(children, in: container)
     findRows(in: container)
     findStages(in: container)
@@ -75,17 +81,42 @@ final class ConstraintSystem {
   /// The member that a host is; nil if it is none.
   func member(_ id: ObjectIdentifier) -> Int? { memberOf[id] }
 
+  /// The member that an attribute belongs to; nil if it is that of another host, or of one that is gone.
+  func member(_ held: HeldAttribute) -> Int? { held.host == nil ? nil : memberOf[held.id] }
+
   /// The index of an input, made if there is none.
   func input(_ kind: SystemInput.Kind, of host: HeldAttribute) -> Int {
-    let key = InputKey(host: host.id, kind: kind)
+    let key = InputKey(host: host.id, isGone: host.host == nil, kind: kind)
     if let index = inputOf[key] { return index }
-    inputs.append(
-      SystemInput(
-        kind: kind, host: host, member: memberOf[host.id],
-        isContainer: host.id == container.host.map { ObjectIdentifier($0) }))
+    var input = SystemInput(
+      kind: kind, host: host, member: member(host),
+      isContainer: host.id == container.host.map { ObjectIdentifier($0) })
+    if let last = predecessor?.lastNumber(for: kind, of: host.id) {
+      (input.value, input.isKnown) = (last, true)
+    }
+    inputs.append(input)
     inputOf[key] = inputs.count - 1
     return inputs.count - 1
   }
+
+  /// What an input was, or would have been, when it was solved last.
+  private func lastNumber(for kind: SystemInput.Kind, of host: ObjectIdentifier) -> Double? {
+    for isGone in [true, false] {
+      let index = inputOf[InputKey(host: host, isGone: isGone, kind: kind)]
+      if let index, inputs[index].isKnown { return inputs[index].value }
+    }
+    guard let member = memberOf[host], let live else { return nil }
+    switch kind {
+    case .start: return live.value(index(.start, of: member))
+    case .width: return live.value(index(.width, of: member))
+    case .top: return live.value(index(.top, of: member))
+    case .height: return live.value(index(.height, of: member))
+    default: return nil
+    }
+  }
+
+  /// Forgets the system before.
+  func forgetPredecessor() { predecessor = nil }
 }
 
 extension ConstraintSystem {

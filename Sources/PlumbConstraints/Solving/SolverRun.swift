@@ -74,6 +74,8 @@ extension ConstraintSystem {
   /// The solver for a direction, made if there is none.
   func liveRun(in direction: LayoutWritingDirection) -> SolverRun {
     if let live, self.direction == direction { return live }
+    // Numbers along the writing direction are others in another one.
+    for index in inputs.indices where self.direction != nil { inputs[index].isKnown = false }
     self.direction = direction
     let run = SolverRun()
     addVariables(to: run)
@@ -92,6 +94,7 @@ extension ConstraintSystem {
     }
     live = run
     fitting = nil
+    forgetPredecessor()
     return run
   }
 

@@ -33,6 +33,8 @@ struct SystemInput {
   /// Whether the host is the container.
   let isContainer: Bool
   var value = 0.0
+  /// Whether the number was found once. It is kept when the host is gone.
+  var isKnown = false
 
   /// Whether the number belongs to the horizontal axis, which is solved first.
   var isHorizontal: Bool {

@@ -6,8 +6,8 @@ struct SystemMember {
   let held: WeakHost
   let id: ObjectIdentifier
   let name: String
-  /// Where the first constraint about it was written.
-  let site: SourceSite
+  /// Where a constraint was written that measures another host, or else the first one about it.
+  var site: SourceSite
   let content: ContentPriorities
   var stage = 0
   /// The size that the content asks for where there is no limit, and the height at the solved width.
@@ -23,7 +23,7 @@ struct SystemRow {
   /// Which inputs stand on its left side, each times a coefficient.
   var inputs: [(index: Int, coefficient: Double)] = []
   var stage = 0
-  /// Whether it waits for an input that stands nowhere.
+  /// Whether it waits for an input that stands nowhere, and never stood anywhere.
   var isSuspended = false
 }
 

@@ -20,7 +20,7 @@ extension Elimination {
 
   /// Moves rows that wait to a matrix of their own, and empties the lists of what waits.
   private mutating func moveWaitingToRemainder(_ rows: borrowing Rows) {
-    remainder.begin(variables: links.count)
+    remainder.prepare(variables: links.count)
     for place in 0..<waiting.count {
       let row = waiting[place].row
       guard state[row] == .waiting else { continue }

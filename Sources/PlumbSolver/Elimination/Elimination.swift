@@ -53,7 +53,7 @@ struct Elimination: ~Copyable {
     lists = List(room: variables, in: &arena)
     waiting = List(room: 16, in: &arena)
     awaited = List(room: 16, in: &arena)
-    remainder.begin(in: &arena)
+    remainder.begin(variables: variables, in: &arena)
   }
 
   /// A copy between two batches, when no row waits.

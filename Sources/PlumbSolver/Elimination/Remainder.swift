@@ -37,7 +37,11 @@ struct Remainder: ~Copyable {
   }
 
   /// Begins the lists in an arena.
-  mutating func begin(in arena: inout Arena) {
+  mutating func begin(variables count: Int, in arena: inout Arena) {
+    occurrences = List(room: count, in: &arena)
+    firstHolder = List(room: count, in: &arena)
+    place = List(room: count, in: &arena)
+    stamp = List(room: count, in: &arena)
     rows = List(room: 8, in: &arena)
     entries = List(room: 32, in: &arena)
     holders = List(room: 32, in: &arena)
@@ -46,8 +50,8 @@ struct Remainder: ~Copyable {
     short = List(room: 16, in: &arena)
   }
 
-  /// Takes the memory that it needs, if it has not yet done so.
-  mutating func begin(variables: Int) {
+  /// Makes the lists by variable ready, if that is not yet so.
+  mutating func prepare(variables: Int) {
     guard occurrences.isEmpty else { return }
     occurrences.fill(with: 0, count: variables)
     firstHolder.fill(with: -1, count: variables)

@@ -65,6 +65,26 @@ struct Tape: ~Copyable {
     return operation
   }
 
+  /// The first operations of a range, as long as their priorities are above another one.
+  func leading(_ range: Range<Int>, above level: Double) -> Range<Int> {
+    var end = range.lowerBound
+    while end < range.upperBound && operations[end].level > level { end += 1 }
+    return range.lowerBound..<end
+  }
+
+  /// Appends operations once more.
+  mutating func append(again range: Range<Int>) {
+    for index in range {
+      var operation = operations[index]
+      let (lowStart, upStart) = (lows.count, ups.count)
+      lows.append(again: operation.lows)
+      ups.append(again: operation.ups)
+      operation.lowStart = Int32(truncatingIfNeeded: lowStart)
+      operation.upStart = Int32(truncatingIfNeeded: upStart)
+      operations.append(operation)
+    }
+  }
+
   /// Forgets the last operations.
   mutating func truncate(to kept: Int) {
     guard kept < count else { return }

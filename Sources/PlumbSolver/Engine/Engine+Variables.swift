@@ -15,6 +15,7 @@ extension Engine {
   mutating func addVariables(_ count: Int) -> [Solver.Variable] {
     guard count > 0 else { return [] }
     isOutdated = true
+    rows.makeRoom(forVariables: count)
     return [Solver.Variable](unsafeUninitializedCapacity: count) { buffer, initialized in
       while initialized < count && variables.hasFreeSlot {
         buffer.initializeElement(at: initialized, to: addVariable(name: ""))

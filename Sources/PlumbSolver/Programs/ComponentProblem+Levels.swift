@@ -1,19 +1,36 @@
 extension ComponentProblem {
   /// Minimises all levels, and then chooses what is still free.
-  mutating func solve(_ program: inout Program) -> Ending {
-    let ending = solveLevels(onlyRequired: program.asksOnlyForContradictions)
+  mutating func solve(_ program: inout Program, _ rows: borrowing Rows) -> Ending {
+    let ending = solveLevels(&program, rows, onlyRequired: program.asksOnlyForContradictions)
     if ending != .optimal || program.asksOnlyForContradictions { return ending }
     return choose(&program)
   }
 
+  /// Measures how large the numbers in each row are now. Where it started, they may have been of another
+  /// size, and with it what counts as zero.
+  mutating func measureSizes(_ program: inout Program, _ rows: borrowing Rows) {
+    let start = program.numbers.values.copy()
+    for (variable, column) in columnOf {
+      program.numbers.values[variable] += simplex.value(of: Int(column))
+    }
+    program.elimination.tape.playBackwards(0..<program.prefix, into: &program.numbers)
+    for (offset, slot) in slots.enumerated() {
+      simplex.size[firstQuantity + offset] = rows.residual(slot, at: program.numbers.values).size
+    }
+    program.numbers.values = start
+  }
+
   /// Minimises the levels, the highest first.
-  mutating func solveLevels(onlyRequired: Bool = false) -> Ending {
+  mutating func solveLevels(
+    _ program: inout Program, _ rows: borrowing Rows, onlyRequired: Bool = false
+  ) -> Ending {
     for level in fallingLevels() where level == Level.required || !onlyRequired {
       for (offset, row) in levels.enumerated() {
         simplex.costAbove[firstQuantity + offset] = row.above == level ? 1 : 0
         simplex.costBelow[firstQuantity + offset] = row.below == level ? 1 : 0
       }
       guard simplex.minimise() == .optimal else { return .pivotLimit }
+      if level == Level.required { measureSizes(&program, rows) }
       if level == Level.required && hasError() { return .contradiction }
       simplex.closeSides()
     }
@@ -44,13 +61,19 @@ extension ComponentProblem {
   }
 
   /// What each row is to be multiplied by so that the sum of all cannot hold.
-  func multipliers() -> [(row: Int32, factor: Double)] {
-    var found: [(row: Int32, factor: Double)] = []
+  ///
+  /// They are minimal if they combine a single basic row from nonbasic ones, for these do not depend on each
+  /// other.
+  func multipliers() -> (factors: [(row: Int32, factor: Double)], areMinimal: Bool) {
+    var factors: [(row: Int32, factor: Double)] = []
+    var basicRows = 0
     for (offset, row) in slots.enumerated() {
       let place = simplex.place[firstQuantity + offset]
       let factor = place >= 0 ? simplex.cost(Int(place)) : -simplex.slope[Int(~place)]
-      if factor.magnitude > Tolerance.slope { found.append((row, factor)) }
+      guard factor.magnitude > Tolerance.slope else { continue }
+      factors.append((row, factor))
+      if place >= 0 { basicRows += 1 }
     }
-    return found
+    return (factors, basicRows == 1)
   }
 }

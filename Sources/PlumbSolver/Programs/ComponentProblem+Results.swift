@@ -1,4 +1,9 @@
 extension ComponentProblem {
+  /// The rows that determine the values: those that are nonbasic.
+  var basis: [Int32] {
+    slots.indices.filter { simplex.place[firstQuantity + $0] < 0 }.map { slots[$0] }
+  }
+
   /// On which side of zero a row ended.
   func rowSide(_ offset: Int) -> Int8 {
     let quantity = firstQuantity + offset

@@ -49,7 +49,9 @@ extension Program {
     elimination.links.unfollow(elimination.tape, operations)
     defer { elimination.links.follow(elimination.tape, operations) }
     var problem = ComponentProblem(&self, components[index], rows)
-    guard problem.solveLevels() == .optimal, problem.simplex.hasOpenColumn else { return [] }
+    guard problem.solveLevels(&self, rows) == .optimal, problem.simplex.hasOpenColumn else {
+      return []
+    }
     var found: [Int32] = []
     for variable in variables {
       var trial = problem

@@ -34,9 +34,11 @@ extension Program {
   ) -> List<Int32> {
     var levels = List<Double>(room: 16, in: &arena)
     var starts = List<Int32>(repeating: 0, count: groups.count + 2, in: &arena)
+    var component = List<Int32>(room: connecting.count, in: &arena)
     for index in 0..<connecting.count {
       levels.insertLevel(rows[connecting[index]].equationLevel)
-      starts[Int(groups.component(of: connecting[index], rows)) + 2] += 1
+      component.appendIntoRoom(groups.component(of: connecting[index], rows))
+      starts[component[index] + 2] += 1
     }
     for index in 1..<starts.count { starts[index] += starts[index - 1] }
     componentRows = List(repeating: 0, count: connecting.count, in: &arena)
@@ -45,9 +47,8 @@ extension Program {
       for index in 0..<connecting.count {
         let row = connecting[index]
         guard rows[row].equationLevel == levels[place] else { continue }
-        let component = Int(groups.component(of: row, rows))
-        componentRows[starts[component + 1]] = row
-        starts[component + 1] += 1
+        componentRows[starts[component[index] + 1]] = row
+        starts[component[index] + 1] += 1
       }
     }
     return starts

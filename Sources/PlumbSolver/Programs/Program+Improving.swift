@@ -5,7 +5,7 @@ extension Program {
   /// Tries to find the best values of doubtful components by following other rows. Those for which it
   /// does not work out become hard.
   mutating func improve(_ rows: borrowing Rows) {
-    var left = asksOnlyForContradictions || distrustsCertificates ? 0 : Self.tries
+    var left = distrustsCertificates ? 0 : Self.tries
     if left > 0 { resetHints(rows) }
     var isAnyDoubtful = true
     while left > 0 && isAnyDoubtful {
@@ -13,15 +13,21 @@ extension Program {
       isAnyDoubtful = false
       for index in components.indices where components[index].doubt == .isDoubtful {
         switch judge(index, rows) {
-        case .best:
-          linkTightRows(index, rows)
-          components[index].activeHasChoice = false
+        case .best(let hasChoice):
           components[index].doubt = .wasDoubtful
-        case .improvable:
-          followHints(index, rows)
+          if asksOnlyForContradictions { continue }
+          for place in components[index].variables where hasChoice {
+            variableSide[place] = side(ofVariableAt: place)
+          }
+          linkTightRows(index, hasChoice: hasChoice, rows)
+        case .improvable(let level):
+          followHints(index, from: level, rows)
           isAnyDoubtful = true
         case .open:
           components[index].doubt = .isHard
+        case .contradictory:
+          addContradiction(of: index, rows)
+          components[index].doubt = .wasDoubtful
         }
       }
       if isAnyDoubtful { playComponents(rows) }
@@ -41,36 +47,39 @@ extension Program {
   }
 
   /// Follows a component's rows by falling hints, and of the same hint those first that were
-  /// followed before.
-  private mutating func followHints(_ index: Int, _ rows: borrowing Rows) {
+  /// followed before. What was followed at higher priorities than where a row gives way stays first.
+  private mutating func followHints(_ index: Int, from level: Double, _ rows: borrowing Rows) {
     let component = components[index]
     trial.levels.removeAll()
     for place in component.rows {
       let row = componentRows[place]
-      trial.isFollowed[row] = false
+      trial.following[row] = .never
       if trial.hint[row] > Level.none { trial.levels.insertLevel(trial.hint[row]) }
     }
     for operation in component.operations {
-      trial.isFollowed[elimination.tape[operation].row] = true
+      let row = elimination.tape[operation].row
+      if row != Operation.noRow { trial.following[row] = .before }
     }
-    elimination.links.unfollow(elimination.tape, component.operations)
-    let first = beginActive(index)
+    let first = beginActive(index, keeping: component.operations, above: level)
+    for operation in first..<elimination.tape.count {
+      trial.following[elimination.tape[operation].row] = .already
+    }
     for place in 0..<trial.levels.count
     where elimination.tape.count - first < component.substitution.count {
-      follow(component, trial.levels[place], ifFollowedBefore: true, rows)
-      follow(component, trial.levels[place], ifFollowedBefore: false, rows)
+      follow(component, trial.levels[place], .before, rows)
+      follow(component, trial.levels[place], .never, rows)
     }
     chooseZeros(component, from: first)
     components[index].active = first..<elimination.tape.count
   }
 
   private mutating func follow(
-    _ component: Component, _ level: Double, ifFollowedBefore: Bool, _ rows: borrowing Rows
+    _ component: Component, _ level: Double, _ following: Trial.Following, _ rows: borrowing Rows
   ) {
     elimination.beginBatch()
     for place in component.rows {
       let row = componentRows[place]
-      if trial.hint[row] == level && trial.isFollowed[row] == ifFollowedBefore {
+      if trial.hint[row] == level && trial.following[row] == following {
         elimination.addToBatch(row)
       }
     }

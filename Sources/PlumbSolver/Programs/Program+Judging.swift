@@ -10,22 +10,22 @@ extension Program {
   /// hold get the priority that they violate.
   mutating func judge(_ index: Int, _ rows: borrowing Rows) -> Judgement {
     let component = components[index]
-    for operation in component.operations
-    where elimination.tape[operation].row == Operation.noRow {
-      return .open
-    }
     findSides(component, rows)
     trial.verdicts.fill(with: Verdict(), count: component.operations.count)
     for place in 0..<trial.levels.count {
-      findSlopes(of: trial.levels[place], component, rows)
-      addSlopes(of: trial.levels[place], component, rows)
+      let level = trial.levels[place]
+      findSlopes(of: level, component, rows)
+      addSlopes(of: level, component, rows)
+      let canImprove = trial.verdicts.contains { $0.up == .better || $0.down == .better }
+      if level == Level.required && !canImprove { return .contradictory }
     }
     // No total of a lower level has an error. What such a row costs is its own priority.
     trial.slopes.fill(with: 0, count: component.operations.count)
     addSlopes(of: Level.none, component, rows)
-    if giveHints(component, rows) { return .improvable }
-    let isOpen = trial.verdicts.contains { $0.up != .worse || $0.down != .worse }
-    return isOpen || trial.levels.contains { $0 == Level.required } ? .open : .best
+    if let level = giveHints(component, rows) { return .improvable(at: level) }
+    if asksOnlyForContradictions { return .best(hasChoice: false) }
+    let hasChoice = trial.verdicts.contains { $0.isOpen }
+    return !hasChoice || areChoicesBest(component) ? .best(hasChoice: hasChoice) : .open
   }
 
   /// Finds out on which sides rows are, and the levels that have errors.
@@ -35,7 +35,9 @@ extension Program {
       let row = componentRows[place]
       rowSide[place] = rows.side(row, at: numbers.values)
       let level = rows[row].level(on: rowSide[place])
-      if level != Level.none { trial.levels.insertLevel(level) }
+      if level > (asksOnlyForContradictions ? Level.required.nextDown : Level.none) {
+        trial.levels.insertLevel(level)
+      }
     }
   }
 
@@ -44,8 +46,10 @@ extension Program {
   ) {
     let first = component.operations.lowerBound
     for operation in component.operations {
+      let row = elimination.tape[operation].row
+      // Nothing is lost if a value gives way that was only chosen.
       trial.verdicts[operation - first].add(
-        trial.slopes[operation - first], rows[elimination.tape[operation].row], level)
+        trial.slopes[operation - first], row == Operation.noRow ? Row() : rows[row], level)
     }
   }
 
@@ -59,14 +63,27 @@ extension Program {
       let (row, side) = (componentRows[place], rowSide[place])
       guard rows[row].level(on: side) == level else { continue }
       reduce(row, rows)
-      for index in 0..<elimination.reducer.passed.count {
-        let passed = elimination.reducer.passed[index]
-        let operation = Int(elimination.links[passed.index].operation)
-        guard operation >= operations.lowerBound else { continue }
-        trial.slopes[operation - operations.lowerBound] += passed.coefficient * Double(side)
-      }
+      addSlopesOfPassed(operations, times: Double(side))
     }
     goBack(operations)
+  }
+
+  /// Finds how a variable changes with the constant of each operation of a component.
+  mutating func findSlopes(ofVariable variable: Int32, _ operations: Range<Int>) {
+    trial.slopes.fill(with: 0, count: operations.count)
+    reduce(variable: variable)
+    addSlopesOfPassed(operations, times: 1)
+    goBack(operations)
+  }
+
+  /// Adds how what was reduced last changes with the offset of each operation of a component.
+  private mutating func addSlopesOfPassed(_ operations: Range<Int>, times factor: Double) {
+    for index in 0..<elimination.reducer.passed.count {
+      let passed = elimination.reducer.passed[index]
+      let operation = Int(elimination.links[passed.index].operation)
+      guard operation >= operations.lowerBound else { continue }
+      trial.slopes[operation - operations.lowerBound] += passed.coefficient * factor
+    }
   }
 
   /// Goes over a component's operations in reverse. What required equations determine does not
@@ -85,22 +102,24 @@ extension Program {
     }
   }
 
-  /// Gives hints for another try; false if no row should give way.
-  private mutating func giveHints(_ component: Component, _ rows: borrowing Rows) -> Bool {
+  /// Gives hints for another try, and returns the lowest priority at which a row should give way; nil if
+  /// none should.
+  private mutating func giveHints(_ component: Component, _ rows: borrowing Rows) -> Double? {
     let first = component.operations.lowerBound
-    var isImprovable = false
+    var lowest: Double?
     for operation in component.operations {
       let verdict = trial.verdicts[operation - first]
       guard verdict.up == .better || verdict.down == .better else { continue }
       let row = elimination.tape[operation].row
+      lowest = min(lowest ?? Level.certain, elimination.tape[operation].level)
+      if row == Operation.noRow { continue }
       trial.hint[row] = verdict.up == .better ? rows[row].above : rows[row].below
-      isImprovable = true
     }
     for place in component.rows {
       let row = componentRows[place]
       let level = rows[row].level(on: rowSide[place])
       if level != Level.none { trial.hint[row] = level }
     }
-    return isImprovable
+    return lowest
   }
 }

@@ -52,13 +52,36 @@ extension Program {
       solveBySimplex(index, rows)
     }
     playComponents(rows)
-    for index in components.indices {
-      let component = components[index]
-      guard component.doubt != .none, component.active != nil, !component.isUncertain else {
-        continue
-      }
-      components[index].isUncertain = !hasSameSides(index, rows)
+    for index in components.indices { verify(index, rows) }
+  }
+
+  /// Checks that playing the operations of a component that was mended gives what was found.
+  private mutating func verify(_ index: Int, _ rows: borrowing Rows) {
+    let component = components[index]
+    guard component.doubt != .none, component.active != nil, !component.isUncertain else { return }
+    if hasSameSides(index, rows) { return }
+    if component.doubt == .isHard {
+      solveBySimplex(index, rows, followsBasis: true)
+      playComponents(rows)
+      if hasSameSides(index, rows) { return }
     }
+    components[index].isUncertain = true
+    components[index].isIncomplete = !requiredRowsHold(index, rows)
+  }
+
+  /// Whether the required rows of a component hold, but for what rounding makes of its largest number.
+  private func requiredRowsHold(_ index: Int, _ rows: borrowing Rows) -> Bool {
+    var worst = 0.0
+    var largest = 0.0
+    for place in components[index].rows {
+      let row = componentRows[place]
+      let (residual, size) = rows.residual(row, at: numbers.values)
+      largest = max(largest, size)
+      if rows[row].level(on: residual > 0 ? 1 : -1) == Level.required {
+        worst = max(worst, residual.magnitude)
+      }
+    }
+    return worst <= Tolerance.rounding * (1 + largest)
   }
 
   /// Forgets what the simplex method found for doubtful components, which was for other constants; false if

@@ -67,7 +67,7 @@ struct Program: ~Copyable {
     arena.reserve(176 * variables.slots + 6 * rows.slots + 3500)
     elimination.begin(variables: variables.slots, rows: rows.slots, in: &arena)
     numbers.begin(variables: variables.slots, in: &arena)
-    var others = List<Int32>()
+    var others = List<Int32>(room: rows.slots, in: &arena)
     for slot in 0..<Int32(rows.slots) {
       guard rows[slot].isLive, isIncluded(slot) else { continue }
       if rows[slot].isRequiredEquation { elimination.addToBatch(slot) } else { others.append(slot) }

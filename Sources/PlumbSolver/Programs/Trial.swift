@@ -2,7 +2,7 @@
 struct Trial: ~Copyable {
   /// By slot, the priority by which a row is to be followed, and whether it was followed before.
   var hint = List<Double>()
-  var isFollowed = List<Bool>()
+  var following = List<Following>()
 
   /// By operation of a component, how a total changes with its constant, and what that says.
   var slopes = List<Double>()
@@ -11,9 +11,14 @@ struct Trial: ~Copyable {
   /// Priorities, the highest first.
   var levels = List<Double>()
 
+  /// Whether a row was followed before, and whether it is followed already in the order that is tried.
+  enum Following: Sendable {
+    case never, before, already
+  }
+
   mutating func begin(rows: Int, in arena: inout Arena) {
     hint = List(repeating: 0, count: rows, in: &arena)
-    isFollowed = List(repeating: false, count: rows, in: &arena)
+    following = List(repeating: .never, count: rows, in: &arena)
     slopes = List(room: 32, in: &arena)
     verdicts = List(room: 32, in: &arena)
     levels = List(room: 16, in: &arena)

@@ -2,6 +2,10 @@
 struct Verdict: Sendable {
   var up = Change.none
   var down = Change.none
+
+  /// Whether the row can give way in some direction without a loss.
+  var isOpen: Bool { up == .none || down == .none }
+
   /// The lowest level that was looked at.
   private var lowest = Double.infinity
 
@@ -14,6 +18,11 @@ struct Verdict: Sendable {
       guard self == .none, slope.magnitude > 1e-9 else { return }
       self = slope > 0 ? .worse : .better
     }
+  }
+
+  /// Notes that giving way is a loss in both directions.
+  mutating func close() {
+    (up, down) = (.worse, .worse)
   }
 
   /// Adds a level, lower than those before, with the total's slope when the row goes upwards. In levels

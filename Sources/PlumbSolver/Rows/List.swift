@@ -114,6 +114,13 @@ extension List {
     count += range.count
   }
 
+  /// Appends some of its own elements, of which there are few.
+  @inline(__always)
+  mutating func append(again range: Range<Int>) {
+    makeRoom(for: range.count)
+    for index in range { appendIntoRoom(base[index]) }
+  }
+
   /// Makes the list one of equal elements.
   mutating func fill(with element: Element, count: Int) {
     removeAll()

@@ -14,6 +14,15 @@ struct Rows: ~Copyable {
     terms = List(room: 144, in: &arena)
   }
 
+  /// Makes room for the rows that so many new variables usually come with.
+  ///
+  /// Growing by doubling would touch twice the memory, and new pages are what costs most in a large layout.
+  /// Room that is not used is not touched, and so costs next to nothing.
+  mutating func makeRoom(forVariables added: Int) {
+    list.reserve(list.count + added + added / 2)
+    terms.reserve(terms.count + added * 4)
+  }
+
   /// How many slots there are, live or not.
   var slots: Int { list.count }
 

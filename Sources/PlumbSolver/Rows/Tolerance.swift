@@ -6,6 +6,8 @@
 enum Tolerance {
   /// The part of a row's size that its residual may be off.
   static let residual = 1e-7
+  /// The part of the largest number among connected rows that a residual may be off by rounding alone.
+  static let rounding = 1e-6
   /// The part of its summands that a coefficient must be to count as there.
   static let coefficient = 1e-11
   /// The slope under which the simplex method sees no descent.

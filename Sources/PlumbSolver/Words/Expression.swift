@@ -87,8 +87,13 @@ extension Solver.Expression {
   }
 
   mutating func append(_ term: Term) {
-    if count >= 4 { rest = (rest ?? []) + [term] } else { self[count] = term }
-    count += 1
+    defer { count += 1 }
+    if count < 4 {
+      self[count] = term
+      return
+    }
+    if rest == nil { rest = [] }
+    rest?.append(term)
   }
 }
 

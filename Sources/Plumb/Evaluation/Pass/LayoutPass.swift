@@ -23,7 +23,7 @@ final class LayoutPass {
   @exclusivity(unchecked)
   @usableFromInline private(set) var grid = PixelGrid.none
   @exclusivity(unchecked)
-  @usableFromInline private(set) var isOnGrid = false
+  private var isOnGrid = false
   /// Whether code that is not the library's may have run since the last child.
   @exclusivity(unchecked)
   @usableFromInline var mayHaveChanged = true
@@ -43,36 +43,36 @@ final class LayoutPass {
   @usableFromInline private(set) var steps = LayoutPlan.Steps([])
   @exclusivity(unchecked)
   @usableFromInline private(set) var readings = LayoutPlan.Steps([])
+  /// The frame that closures have given last, before it was put on the grid.
+  @exclusivity(unchecked)
+  var computed = CGRect.zero
   /// The numbers of a frame that has just been evaluated and is not sound. They say why.
   private var unsound: PlacedFrame?
-  @exclusivity(unchecked)
-  private(set) var trial: LayoutTrial?
+  let trial: LayoutTrial?
   /// Which sides of the space have no limit, so that the trial has them 0 long.
   @exclusivity(unchecked)
   var unlimited = (width: false, height: false)
   let table: HostTable
 
-  init(_ table: HostTable) {
+  init(_ table: HostTable, _ trial: LayoutTrial? = nil) {
     self.table = table
+    self.trial = trial
     cells = table.cells.memory
   }
 
   /// Begins a pass or a trial in a space. No cell has the stamp -1, which is that of an evaluation
   /// that reads everything from the tree.
-  func begin(
-    _ space: ParentSpace, _ stamp: Int = -1, _ grid: PixelGrid = .none, _ trial: LayoutTrial? = nil
-  ) {
+  func begin(_ space: ParentSpace, _ stamp: Int = -1, _ grid: PixelGrid = .none) {
     self.space = space
     self.grid = grid
     isOnGrid = !grid.isNone
     mayHaveChanged = true
     self.stamp = stamp
-    self.trial = trial
     table.cells.beginUse()
     cells = table.cells.memory
   }
 
-  /// Ends what ``begin(_:_:_:_:)`` has begun.
+  /// Ends what ``begin(_:_:_:)`` has begun.
   func end() { table.cells.endUse() }
 
   /// Goes on in another space: that of a cell.
@@ -111,9 +111,11 @@ final class LayoutPass {
   }
 
   /// Notes the parent's bounds, and those areas of it that the layouts read besides.
+  @inline(__always)
   func note(_ areas: [LayoutArea], of parent: any Layoutable) {
     cells[Int(FrameCell.nothing)].stamp = stamp
     note(space.bounds, at: Int(FrameCell.index(of: .bounds)))
+    if areas.isEmpty { return }
     for area in areas {
       note(parent.plumbArea(area, in: space.bounds), at: Int(FrameCell.index(of: area)))
     }
@@ -124,11 +126,18 @@ final class LayoutPass {
     Axis.kind == .vertical ? unlimited.height : unlimited.width
   }
 
+  /// A frame that has been evaluated, on the grid; as it is, if it is not sound.
+  @inline(__always)
+  func aligned(_ frame: CGRect) -> CGRect {
+    isOnGrid && frame.isSound ? grid.alignedOnLines(frame) : frame
+  }
+
   /// The frame of what has been evaluated. If it is not sound, the numbers are kept.
   func frame(of placed: PlacedFrame) -> CGRect {
     let frame = placed.frame
+    computed = frame
     if !frame.isSound { unsound = placed }
-    return frame
+    return aligned(frame)
   }
 
   func takeUnsound() -> PlacedFrame? {
@@ -150,13 +159,14 @@ final class LayoutPass {
   ) -> CGFloat {
     let place = cells + Int(cell)
     return place.pointee.stamp == stamp
-      ? readSibling(place.pointee.frame) : slowly(parent, cell, read)
+      ? readSibling(place.pointee.frame)
+      : slowly(parent, cell, isUntransformed: false, read)
   }
 
   /// The same for a host that this pass has not placed, for an area of the parent, or for a constant.
   @inline(never)
   func slowly(
-    _ parent: any Layoutable, _ cell: Int32,
+    _ parent: any Layoutable, _ cell: Int32, isUntransformed: Bool,
     _ read: (MeasuredReference) -> CGFloat
   ) -> CGFloat {
     let context = context(in: parent)
@@ -168,7 +178,10 @@ final class LayoutPass {
       return read(MeasuredReference(ReferenceFrame(frame: .zero, untransformed: .zero), space))
     }
     guard let host = table.host(at: cell) else { return .missing(.missingReference) }
-    return context.number(.host(host)) { read(MeasuredReference($0, space)) }
+    let reference = ReferenceSource.host(host)
+    return context.number(isUntransformed ? reference.measured(untransformed: true) : reference) {
+      read(MeasuredReference($0, space))
+    }
   }
 }
 
@@ -230,6 +243,7 @@ final class FrameCells {
   private var capacity: Int
   /// Smaller memory that a pass or trial may still be using, because one of its closures stored a
   /// layout.
+  @exclusivity(unchecked)
   private var outgrown: [UnsafeMutablePointer<FrameCell>] = []
   /// How many passes and trials are using the memory.
   @exclusivity(unchecked)

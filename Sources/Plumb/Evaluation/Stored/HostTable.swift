@@ -12,7 +12,12 @@ final class HostTable {
     var life: LayoutLife?
     /// How often layouts mention the host.
     var uses: Int32 = 0
-    var child: StoredChild?
+    /// Whether the host has been a child of the container in a pass, since something is stored for it. If
+    /// it is none now, it is away.
+    var hasBeenChild = false
+    var child: StoredChild? {
+      didSet { if child == nil { hasBeenChild = false } }
+    }
     let id: ObjectIdentifier
 
     init(_ host: some Layoutable) {
@@ -73,7 +78,10 @@ final class HostTable {
   }
 
   /// Notes that the host of a cell has been a child of the container.
-  func noteChild(_ cell: Int32) { entries[index(cell)].child?.hasBeenChild = true }
+  func noteChild(_ cell: Int32) { entries[index(cell)].hasBeenChild = true }
+
+  /// Whether it has been one, since something is stored for it.
+  func hasBeenChild(_ cell: Int32) -> Bool { entries[index(cell)].hasBeenChild }
 
   /// Counts one more layout that mentions the host of a cell, or one less.
   func count(_ cell: Int32, _ change: Int32) {

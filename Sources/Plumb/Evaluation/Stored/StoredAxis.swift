@@ -10,8 +10,6 @@ struct StoredAxis<Axis: FrameAxis> {
   let second: StoredValue
   let rule: SpanRule
   let names: (FactName, FactName)
-  /// Whether more than its value is read for each of the two.
-  let computes: (Bool, Bool)
   /// The part of the frame at the second number.
   fileprivate let secondPart: CGFloat
   let isDirectional: Bool
@@ -87,7 +85,7 @@ struct StoredFacts<Axis: FrameAxis>: ~Copyable {
       let two = high.number(in: table)
       axis = StoredAxis(
         first: one.value, second: two.value, rule: rule, names: (low.name, high.name),
-        computes: (!one.reading.isReadAsValue, !two.reading.isReadAsValue), secondPart: high.part,
+        secondPart: high.part,
         isDirectional: low.isDirectional || high.isDirectional,
         isOpen: false)
       first = one.reading
@@ -98,7 +96,7 @@ struct StoredFacts<Axis: FrameAxis>: ~Copyable {
       axis = StoredAxis(
         first: one.value, second: two.value, rule: .length(from: position.part),
         names: (position.name, .length),
-        computes: (!one.reading.isReadAsValue, !two.reading.isReadAsValue), secondPart: .nan,
+        secondPart: .nan,
         isDirectional: position.isDirectional, isOpen: length.isOpen)
       first = one.reading
       second = two.reading

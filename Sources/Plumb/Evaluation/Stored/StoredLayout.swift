@@ -27,8 +27,8 @@ final class StoredLayout {
     let columns = StoredFacts(layout.horizontal.facts, in: table)
     let rows = StoredFacts(layout.vertical.facts, in: table)
     isOfValues =
-      !columns.axis.computes.0 && !columns.axis.computes.1 && !rows.axis.computes.0
-      && !rows.axis.computes.1
+      columns.first.isReadAsValue && columns.second.isReadAsValue && rows.first.isReadAsValue
+      && rows.second.isReadAsValue
     self.columns = columns.axis
     firstColumn = columns.first
     secondColumn = columns.second
@@ -125,57 +125,81 @@ extension StoredLayout {
   func placed(in pass: LayoutPass, _ parent: any Layoutable)
     -> PlacedFrame
   {
-    if isOfValues, !isMirrored(in: pass) {
-      var stale = 0
-      let column = columns.values(pass.cells, pass.stamp, &stale)
-      let row = rows.values(pass.cells, pass.stamp, &stale)
-      if stale == 0 {
-        return PlacedFrame(
-          columns: columns.placed(
-            column, columns.isOpen ? secondColumn.open(in: pass, parent) : .none),
-          rows: rows.placed(row, rows.isOpen ? secondRow.open(in: pass, parent) : .none))
-      }
-    }
     if let joint { return placed(at: joint.frame(in: pass.context(in: parent))) }
-    return PlacedFrame(
-      columns: columns.placed(firstColumn, secondColumn, in: pass, parent),
-      rows: rows.placed(firstRow, secondRow, in: pass, parent))
+    if isMirrored(in: pass) {
+      return PlacedFrame(
+        columns: columns.placed(firstColumn, secondColumn, in: pass, parent),
+        rows: rows.placed(firstRow, secondRow, in: pass, parent))
+    }
+    if isOfValues {
+      var stale = 0
+      let numbers = values(in: pass, &stale)
+      if stale == 0 { return placed(numbers, in: pass, parent) }
+    }
+    return placed(numbers(in: pass, parent), in: pass, parent)
   }
 
-  /// The frame of a layout that needs nothing of its child, as the facts give it.
+  @inline(__always)
+  private func placed(
+    _ numbers: Numbers, in pass: LayoutPass, _ parent: any Layoutable
+  ) -> PlacedFrame {
+    PlacedFrame(
+      columns: columns.placed(
+        numbers.column, columns.isOpen ? secondColumn.open(in: pass, parent) : .none),
+      rows: rows.placed(numbers.row, rows.isOpen ? secondRow.open(in: pass, parent) : .none))
+  }
+
+  /// The four numbers left-to-right, in the order of the facts, as far as each axis alone determines them.
+  @inline(__always)
+  private func numbers(in pass: LayoutPass, _ parent: any Layoutable) -> Numbers {
+    (
+      (
+        firstColumn.number(columns.first, in: pass, parent),
+        secondColumn.number(columns.second, in: pass, parent)
+      ),
+      (
+        firstRow.number(rows.first, in: pass, parent),
+        secondRow.number(rows.second, in: pass, parent)
+      )
+    )
+  }
+
+  /// The same at once, without a branch for each, for a layout of values. `stale` is no longer 0 if a cell
+  /// is not of this pass.
+  @inline(__always)
+  private func values(in pass: LayoutPass, _ stale: inout Int) -> Numbers {
+    (
+      columns.values(pass.cells, pass.stamp, &stale),
+      rows.values(pass.cells, pass.stamp, &stale)
+    )
+  }
+
+  private typealias Numbers = (column: (CGFloat, CGFloat), row: (CGFloat, CGFloat))
+
+  /// The frame of a layout that needs nothing of its child, on the grid of the pass.
   @usableFromInline @inline(never)
   func closedFrame(in pass: LayoutPass, _ parent: any Layoutable) -> CGRect {
-    if !isOfValues || isMirrored(in: pass) {
-      return computedFrame(in: pass, parent)
-    }
+    if !isOfValues || isMirrored(in: pass) { return computedFrame(in: pass, parent) }
     var stale = 0
-    let frame = CGRect(
-      horizontal: columns.rule.span(columns.values(pass.cells, pass.stamp, &stale)),
-      vertical: rows.rule.span(rows.values(pass.cells, pass.stamp, &stale)))
-    return stale == 0 ? frame : frameOfUnplaced(in: pass, parent)
+    let (column, row) = values(in: pass, &stale)
+    let frame = CGRect(horizontal: columns.rule.span(column), vertical: rows.rule.span(row))
+    return stale == 0 ? pass.aligned(frame) : computedFrame(in: pass, parent)
   }
 
-  /// The same with closures. The values are read first, and at once, which needs no branch.
+  /// The same with closures, right-to-left, or where a reference has not been placed in this pass.
   @inline(never)
   private func computedFrame(in pass: LayoutPass, _ parent: any Layoutable) -> CGRect {
-    if joint != nil { return frameOfUnplaced(in: pass, parent) }
-    var stale = 0
-    var column = columns.values(pass.cells, pass.stamp, &stale)
-    var row = rows.values(pass.cells, pass.stamp, &stale)
-    if stale != 0 || isMirrored(in: pass) {
-      return frameOfUnplaced(in: pass, parent)
-    }
-    if columns.computes.0 { column.0 = firstColumn.number(columns.first, in: pass, parent) }
-    if columns.computes.1 { column.1 = secondColumn.number(columns.second, in: pass, parent) }
-    if rows.computes.0 { row.0 = firstRow.number(rows.first, in: pass, parent) }
-    if rows.computes.1 { row.1 = secondRow.number(rows.second, in: pass, parent) }
+    if joint != nil || isMirrored(in: pass) { return frameOfOther(in: pass, parent) }
+    let (column, row) = numbers(in: pass, parent)
     let frame = CGRect(horizontal: columns.rule.span(column), vertical: rows.rule.span(row))
-    return frame.isSound ? frame : unsoundFrame(column, row, pass)
+    guard frame.isSound else { return unsoundFrame(column, row, pass) }
+    pass.computed = frame
+    return pass.aligned(frame)
   }
 
-  /// The same if a reference has not been placed in this pass, right-to-left, or of a joint layout.
+  /// The same right-to-left, or of a joint layout.
   @inline(never)
-  private func frameOfUnplaced(in pass: LayoutPass, _ parent: any Layoutable) -> CGRect {
+  private func frameOfOther(in pass: LayoutPass, _ parent: any Layoutable) -> CGRect {
     pass.frame(of: placed(in: pass, parent))
   }
 
@@ -186,6 +210,12 @@ extension StoredLayout {
     pass.frame(
       of: PlacedFrame(
         columns: columns.placed(column, .none), rows: rows.placed(row, .none)))
+  }
+
+  /// What ``closedFrame(in:_:)`` has just evaluated, as numbers. What is of values alone gives the same
+  /// again.
+  func placedAgain(in pass: LayoutPass, _ parent: any Layoutable) -> PlacedFrame {
+    pass.takeUnsound() ?? (isOfValues ? placed(in: pass, parent) : placed(at: pass.computed))
   }
 
   /// A frame that has been evaluated, as numbers.

@@ -42,6 +42,8 @@ extension StoredReading {
     switch self {
     case .value: true
     case .directionalValue: true
+    case .untransformedValue: true
+    case .untransformedDirectionalValue: true
     default: false
     }
   }

@@ -11,14 +11,18 @@ enum StoredReading<Axis: FrameAxis>: ~Copyable {
   case value
   /// It is the value, along the writing direction.
   case directionalValue
-  case computed((LayoutGuide.Parent<Axis>) -> Position<Axis>)
-  case computedDirectional((LayoutGuide.Parent<Directional>) -> Position<Directional>)
+  /// The same on a host without its transform. A pass gives no cell to a host with one, so this makes a
+  /// difference only where the host has not been placed in the pass.
+  case untransformedValue
+  case untransformedDirectionalValue
+  case computed((LayoutGuide.OfParent) -> Position<Axis>)
+  case computedDirectional((LayoutGuide.OfParent) -> Position<Directional>)
   /// What a closure makes of a reference, whose cell is the value's.
-  case pinned((LayoutGuide.Reference<Axis>) -> Position<Axis>)
-  case pinnedDirectional((LayoutGuide.Reference<Directional>) -> Position<Directional>)
-  case computedLength((LayoutGuide.Parent<Axis>) -> CGFloat)
-  case pinnedLength((LayoutGuide.Reference<Axis>) -> CGFloat)
-  case fitted
+  case pinned((LayoutGuide.OfReference) -> Position<Axis>)
+  case pinnedDirectional((LayoutGuide.OfReference) -> Position<Directional>)
+  case computedLength((LayoutGuide.OfParent) -> CGFloat)
+  case pinnedLength((LayoutGuide.OfReference) -> CGFloat)
+  case fitted(offer: CGFloat)
   case ratio(CGFloat)
   case other(OtherPosition<Axis>)
   case otherDirectional(OtherPosition<Directional>)
@@ -51,71 +55,70 @@ struct StoredValue {
     span.origin * CGFloat(place) + span.length * part + offset
   }
 
-  /// The number on a reference that the pass has not placed.
-  @inline(never)
-  func ofUnplaced<Axis: LayoutAxis>(
-    _ axis: Axis.Type, in pass: LayoutPass, _ parent: any Layoutable
+  /// The number on its reference; without the transform of that, if the pass has not placed it.
+  @inline(__always)
+  func number<Axis: LayoutAxis>(
+    along axis: Axis.Type, isUntransformed: Bool = false, in pass: LayoutPass,
+    _ parent: any Layoutable
   ) -> CGFloat {
-    isConstant ? offset : pass.slowly(parent, cell) { number(of: $0.span(along: axis)) }
+    let place = pass.cells + Int(cell)
+    return place.pointee.stamp == pass.stamp
+      ? number(of: axis.span(of: place.pointee.frame, in: pass.space))
+      : ofUnplaced(axis, isUntransformed, in: pass, parent)
+  }
+
+  @inline(never)
+  private func ofUnplaced<Axis: LayoutAxis>(
+    _ axis: Axis.Type, _ isUntransformed: Bool, in pass: LayoutPass, _ parent: any Layoutable
+  ) -> CGFloat {
+    isConstant
+      ? offset
+      : pass.slowly(parent, cell, isUntransformed: isUntransformed) {
+        number(of: $0.span(along: axis))
+      }
   }
 }
 
 extension StoredReading {
   /// The number as far as its axis alone determines it; 0 for a length that needs more.
-  ///
-  /// The frequent kinds are evaluated inline.
   @inline(__always)
   borrowing func number(
     _ value: StoredValue, in pass: LayoutPass, _ parent: any Layoutable
   ) -> CGFloat {
     switch self {
     case .value:
-      let cell = pass.cells + Int(value.cell)
-      guard cell.pointee.stamp == pass.stamp else {
-        return value.ofUnplaced(Axis.self, in: pass, parent)
-      }
-      return value.number(of: LayoutSpan(of: cell.pointee.frame, along: Axis.self))
-    case .computed(let position):
-      return position(LayoutGuide.Parent(pass.space, parent)).coordinate
-    case .computedLength(let length):
-      return length(LayoutGuide.Parent(pass.space, parent))
-    case .pinned(let position):
-      return pass.measure(parent, value.cell) {
-        position(LayoutGuide.Reference($0.reference, in: $0.space)).coordinate
-      } sibling: {
-        position(LayoutGuide.Reference(sibling: $0, in: pass.space)).coordinate
-      }
-    case .fitted:
-      return 0
-    default:
-      return lessFrequentNumber(value, in: pass, parent)
-    }
-  }
-
-  @inline(never)
-  private borrowing func lessFrequentNumber(
-    _ value: StoredValue, in pass: LayoutPass, _ parent: any Layoutable
-  ) -> CGFloat {
-    switch self {
+      value.number(along: Axis.self, in: pass, parent)
     case .directionalValue:
-      pass.measure(parent, value.cell) {
-        value.number(of: $0.span(along: Directional.self))
-      } sibling: {
-        value.number(of: Directional.span(of: $0, in: pass.space))
-      }
+      value.number(along: Directional.self, in: pass, parent)
+    case .untransformedValue:
+      value.number(along: Axis.self, isUntransformed: true, in: pass, parent)
+    case .untransformedDirectionalValue:
+      value.number(along: Directional.self, isUntransformed: true, in: pass, parent)
+    case .computed(let position):
+      position(LayoutGuide.OfParent(pass.space, parent, along: Axis.self)).coordinate
     case .computedDirectional(let position):
-      position(LayoutGuide.Parent(pass.space, parent)).coordinate
+      position(LayoutGuide.OfParent(pass.space, parent, along: Directional.self)).coordinate
+    case .computedLength(let length):
+      length(LayoutGuide.OfParent(pass.space, parent, along: Axis.self))
+    case .pinned(let position):
+      pass.measure(parent, value.cell) {
+        position(LayoutGuide.OfReference($0.reference, in: $0.space, along: Axis.self)).coordinate
+      } sibling: {
+        position(LayoutGuide.OfReference(sibling: $0, in: pass.space, along: Axis.self)).coordinate
+      }
     case .pinnedDirectional(let position):
       pass.measure(parent, value.cell) {
-        position(LayoutGuide.Reference($0.reference, in: $0.space)).coordinate
+        position(LayoutGuide.OfReference($0.reference, in: $0.space, along: Directional.self))
+          .coordinate
       } sibling: {
-        position(LayoutGuide.Reference(sibling: $0, in: pass.space)).coordinate
+        position(LayoutGuide.OfReference(sibling: $0, in: pass.space, along: Directional.self))
+          .coordinate
       }
     case .pinnedLength(let length):
       pass.measure(parent, value.cell) {
-        length(LayoutGuide.Reference($0.reference, in: $0.space))
+        length(LayoutGuide.OfReference($0.reference, in: $0.space, along: Axis.self))
       } sibling: {
-        length(LayoutGuide.Reference(sibling: $0, in: pass.space))
+        length(LayoutGuide.OfReference(sibling: $0, in: pass.space, along: Axis.self))
       }
     case .other(let other):
       other.coordinate(in: pass, parent)
@@ -123,7 +126,9 @@ extension StoredReading {
       other.coordinate(in: pass, parent)
     case .otherLength(let other):
       other.length(in: pass, parent)
-    default:
+    case .fitted:
+      0
+    case .ratio:
       0
     }
   }
@@ -134,8 +139,8 @@ extension StoredReading {
     in pass: LayoutPass, _ parent: any Layoutable
   ) -> PlacedAxis.OpenLength {
     switch self {
-    case .fitted:
-      return .fitted(offer: .greatestFiniteMagnitude)
+    case .fitted(let offer):
+      return .fitted(offer: offer)
     case .ratio(let ratio):
       return .ratio(ratio)
     case .otherLength(let other):
@@ -171,8 +176,8 @@ struct StoredNumber<Axis: FrameAxis>: ~Copyable {
 
   /// A position of the axis itself.
   init(_ source: PositionSource<Axis>, in table: HostTable) {
-    if let value = StoredValue(source, in: table) {
-      self.init(value, .value)
+    if let (value, isUntransformed) = table.value(of: source) {
+      self.init(value, isUntransformed ? .untransformedValue : .value)
       return
     }
     switch source {
@@ -190,8 +195,8 @@ struct StoredNumber<Axis: FrameAxis>: ~Copyable {
 
   /// A position along the writing direction.
   init(directional source: PositionSource<Directional>, in table: HostTable) {
-    if let value = StoredValue(source, in: table) {
-      self.init(value, .directionalValue)
+    if let (value, isUntransformed) = table.value(of: source) {
+      self.init(value, isUntransformed ? .untransformedDirectionalValue : .directionalValue)
       return
     }
     switch source {
@@ -210,23 +215,19 @@ struct StoredNumber<Axis: FrameAxis>: ~Copyable {
 
   /// A length.
   init(_ source: LengthSource<Axis>, in table: HostTable) {
-    func of(_ cell: Int32, _ part: CGFloat, _ offset: CGFloat) -> StoredValue {
-      StoredValue(cell, part: part, offset: offset)
+    if let (value, isUntransformed) = table.value(of: source) {
+      self.init(value, isUntransformed ? .untransformedValue : .value)
+      return
     }
     switch source {
-    case .constant(let length): self.init(.constant(length), .value)
-    case .area(let area, let more): self.init(of(FrameCell.index(of: area), 1, more), .value)
-    case .areaPart(let area, let factor):
-      self.init(of(FrameCell.index(of: area), factor, 0), .value)
-    case .host(let host, let more): self.init(of(table.mention(host), 1, more), .value)
-    case .hostPart(let host, let factor): self.init(of(table.mention(host), factor, 0), .value)
     case .computed(let length): self.init(.constant(0), .computedLength(length))
     case .pinned(let host, let length):
       self.init(StoredValue(table.mention(host)), .pinnedLength(length))
-    case .fitted: self.init(.constant(0), .fitted)
+    case .fitted(let offer): self.init(.constant(0), .fitted(offer: offer))
     case .ratio(let ratio): self.init(.constant(0), .ratio(ratio))
     case .other(let other):
       self.init(.constant(0), .otherLength(OtherLength(other.source.held(in: table))))
+    case .constant, .area, .areaPart, .host, .hostPart: unreachable()
     }
   }
 }
@@ -234,23 +235,61 @@ struct StoredNumber<Axis: FrameAxis>: ~Copyable {
 extension StoredValue {
   /// The cell that the value reads; nil for a constant.
   var readCell: Int32? { isConstant ? nil : cell }
-
-  /// The value of a source that is one.
-  init?<Axis: LayoutAxis>(_ source: PositionSource<Axis>, in table: HostTable) {
-    switch source {
-    case .constant(let coordinate):
-      self = .constant(coordinate)
-    case .area(let area, let anchor, let offset):
-      self.init(FrameCell.index(of: area), place: 1, part: anchor.part, offset: offset)
-    case .host(let host, let anchor, let offset):
-      self.init(table.mention(host), place: 1, part: anchor.part, offset: offset)
-    case .pair, .computed, .pinned, .other:
-      return nil
-    }
-  }
 }
 
 extension HostTable {
+  /// The value of a position that is one, and whether it is measured without the transform of its host.
+  fileprivate func value<Axis: LayoutAxis>(
+    of source: PositionSource<Axis>
+  ) -> (StoredValue, isUntransformed: Bool)? {
+    func place(_ cell: Int32, _ part: CGFloat, _ offset: CGFloat) -> StoredValue {
+      StoredValue(cell, place: 1, part: part, offset: offset)
+    }
+    switch source {
+    case .constant(let coordinate):
+      return (.constant(coordinate), false)
+    case .area(let area, let anchor, let offset):
+      return (place(FrameCell.index(of: area), anchor.part, offset), false)
+    case .host(let host, let anchor, let offset):
+      return (place(mention(host), anchor.part, offset), false)
+    case .other(let other):
+      guard case .place(let reference, let part, let offset) = other.source,
+        let host = reference.untransformedHost
+      else { return nil }
+      return (place(mention(host), part, offset), true)
+    case .pair, .computed, .pinned:
+      return nil
+    }
+  }
+
+  /// The value of a length that is one, and whether it is measured without the transform of its host.
+  fileprivate func value<Axis: FrameAxis>(
+    of source: LengthSource<Axis>
+  ) -> (StoredValue, isUntransformed: Bool)? {
+    func length(_ cell: Int32, _ part: CGFloat, _ offset: CGFloat) -> StoredValue {
+      StoredValue(cell, part: part, offset: offset)
+    }
+    switch source {
+    case .constant(let points):
+      return (.constant(points), false)
+    case .area(let area, let more):
+      return (length(FrameCell.index(of: area), 1, more), false)
+    case .areaPart(let area, let factor):
+      return (length(FrameCell.index(of: area), factor, 0), false)
+    case .host(let host, let more):
+      return (length(mention(host), 1, more), false)
+    case .hostPart(let host, let factor):
+      return (length(mention(host), factor, 0), false)
+    case .other(let other):
+      guard case .measured(let reference, let factor, let more) = other.source,
+        let host = reference.untransformedHost
+      else { return nil }
+      return (length(mention(host), factor, more), true)
+    case .computed, .pinned, .fitted, .ratio:
+      return nil
+    }
+  }
+
   /// The cell of a host that one more layout mentions.
   fileprivate func mention(_ host: any Layoutable) -> Int32 {
     let cell = cell(for: host)

@@ -84,7 +84,10 @@ extension LengthSource {
 
   /// What the child asks for when it is offered this length.
   @_spi(PlumbFrontEnd)
-  public var offered: LengthSource { LengthFormula.offering(self).source }
+  public var offered: LengthSource {
+    if case .constant(let length) = self { return .fitted(offer: length) }
+    return LengthFormula.offering(self).source
+  }
 
   /// This length without so much.
   @_spi(PlumbFrontEnd)

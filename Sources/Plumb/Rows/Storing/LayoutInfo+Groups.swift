@@ -60,7 +60,7 @@ extension PlannedGroup {
   func withMember<Child: AnyObject, Result>(
     _ member: Int, _ type: Child.Type, _ body: (Child) -> Result
   ) -> Result {
-    members[member].with { body(unsafeDowncast($0, to: Child.self)) }
+    members[member].with(as: Child.self, body)
   }
 
   /// Has those children laid out that are not left out.

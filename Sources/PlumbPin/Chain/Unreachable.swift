@@ -1,4 +1,0 @@
-/// The body of a member that no program can call, because the compiler refuses every call of it.
-func unreachable() -> Never {
-  preconditionFailure("unavailable")
-}
