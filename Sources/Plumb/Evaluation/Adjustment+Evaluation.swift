@@ -34,8 +34,7 @@ extension Adjustment {
       return mended(rows.resized(to: height, from: anchor.part), keeping: anchor.part)
         .map { CGRect(horizontal: columns, vertical: $0) }
     case .process(let process):
-      let result = process(
-        LayoutGuide.OfAdjustedFrame(frame, in: context, along: LayoutGuide.Plane.self))
+      let result = process(FrameGuide(frame, in: context))
       let columns = mended(LayoutSpan(of: result, along: Horizontal.self))
       let rows = mended(LayoutSpan(of: result, along: Vertical.self))
       guard let columns, let rows else { return nil }
@@ -66,20 +65,20 @@ extension SpanAdjustment {
   fileprivate func adjusted(
     _ span: LayoutSpan, _ frame: CGRect, _ context: LayoutContext
   ) -> LayoutSpan {
-    let base = LayoutGuide.OfAdjustedFrame(frame, in: context, along: Axis.self)
+    let guide = LayoutGuide.Adjusted<Axis>(frame, in: context)
     switch self {
     case .moveTo(let anchor, let position):
-      let origin = position.value(base) - span.length * anchor.part
+      let origin = position.value(guide) - span.length * anchor.part
       return LayoutSpan(origin: origin, length: span.length)
     case .moveBy(let distance):
-      return LayoutSpan(origin: span.origin + distance.value(base), length: span.length)
+      return LayoutSpan(origin: span.origin + distance.value(guide), length: span.length)
     case .pinchTo(let edge, let position):
-      let place = position.value(base)
+      let place = position.value(guide)
       return edge == .start
         ? LayoutSpan(origin: place, length: span.end - place)
         : LayoutSpan(origin: span.origin, length: place - span.origin)
     case .pinchBy(let edge, let distance):
-      let distance = distance.value(base)
+      let distance = distance.value(guide)
       return LayoutSpan(
         origin: span.origin + (edge == .start ? distance : 0), length: span.length - distance)
     }
@@ -104,19 +103,19 @@ extension SpanAdjustment {
 }
 
 extension AdjustedPosition {
-  fileprivate func value(_ base: LayoutGuide.OfAdjustedFrame) -> CGFloat {
+  fileprivate func value(_ guide: LayoutGuide.Adjusted<Axis>) -> CGFloat {
     switch self {
     case .constant(let coordinate): coordinate
-    case .computed(let position): position(base).coordinate
+    case .computed(let position): position(guide).coordinate
     }
   }
 }
 
 extension AdjustedLength {
-  fileprivate func value(_ base: LayoutGuide.OfAdjustedFrame) -> CGFloat {
+  fileprivate func value(_ guide: LayoutGuide.Adjusted<Measured>) -> CGFloat {
     switch self {
     case .constant(let length): length
-    case .computed(let length): length(base)
+    case .computed(let length): length(guide)
     }
   }
 }
@@ -125,15 +124,14 @@ extension LengthAdjustment {
   fileprivate func adjusted(
     _ length: CGFloat, of frame: CGRect, in context: LayoutContext
   ) -> CGFloat {
-    let base = LayoutGuide.OfAdjustedFrame(
-      frame, in: context, along: LayoutGuide.Plane.self)
+    let guide = Adjustment.FrameGuide(frame, in: context)
     switch self {
     case .to(let adjusted):
-      return adjusted.value(base)
+      return adjusted.value(guide)
     case .by(let more):
-      return length + more.value(base)
+      return length + more.value(guide)
     case .within(let range):
-      let range = range(base)
+      let range = range(guide)
       return min(max(length, range.lowerBound), range.upperBound)
     }
   }

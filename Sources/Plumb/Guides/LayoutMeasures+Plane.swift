@@ -2,10 +2,7 @@ import Foundation
 
 // What is measured along both axes: points, the size and the frame.
 
-/// The guides with both axes: with points, a size and a frame.
-public protocol MeasuresPlane: MeasuresWidth, MeasuresHeight {}
-
-extension MeasuresPlane {
+extension LayoutMeasures where Measured: MeasuresHeight & MeasuresWidth {
   /// The size of the measured rectangle.
   @inlinable public var size: CGSize { rectangle.frame.size }
 
@@ -24,7 +21,7 @@ extension MeasuresPlane {
   @inlinable public var bottomCenter: LayoutPoint<Measured.X> { point(at: 0.5, 1) }
 }
 
-extension MeasuresPlane where Self: MeasuresLeftAndRight {
+extension LayoutMeasures where Measured: MeasuresHeight & MeasuresLeftAndRight {
   /// The measured rectangle, in the parent's coordinates.
   @inlinable public var frame: CGRect { rectangle.frame }
 
@@ -50,7 +47,7 @@ extension MeasuresPlane where Self: MeasuresLeftAndRight {
   @inlinable public var bottomRight: LayoutPoint<Measured.X> { point(at: 1, 1) }
 }
 
-extension MeasuresPlane where Self: MeasuresLeadingAndTrailing {
+extension LayoutMeasures where Measured: MeasuresHeight & MeasuresLeadingAndTrailing {
   /// The top leading corner.
   @inlinable public var topLeading: LayoutPoint<Measured.X> { point(at: 0, 0) }
   /// The top trailing corner.

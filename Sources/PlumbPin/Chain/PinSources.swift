@@ -89,8 +89,7 @@ extension PositionSource {
   ) -> PositionSource {
     func source(_ side: PinMarginSide) -> PositionSource {
       let distance = insets.distance(side.inset)
-      return PositionSource.area(.bounds, edge, 0)
-        .moved(by: edge == .start ? distance : distance.opposite)
+      return PositionSource.area(.bounds, edge, 0).moved(by: edge == .start ? distance : -distance)
     }
     return side == other
       ? source(side) : .directed(source(side), rightToLeft: source(other))

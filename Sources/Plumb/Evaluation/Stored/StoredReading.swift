@@ -15,13 +15,13 @@ enum StoredReading<Axis: FrameAxis>: ~Copyable {
   /// difference only where the host has not been placed in the pass.
   case untransformedValue
   case untransformedDirectionalValue
-  case computed((LayoutGuide.OfParent) -> Position<Axis>)
-  case computedDirectional((LayoutGuide.OfParent) -> Position<Directional>)
+  case computed((LayoutGuide.Parent<Axis>) -> Position<Axis>)
+  case computedDirectional((LayoutGuide.Parent<Directional>) -> Position<Directional>)
   /// What a closure makes of a reference, whose cell is the value's.
-  case pinned((LayoutGuide.OfReference) -> Position<Axis>)
-  case pinnedDirectional((LayoutGuide.OfReference) -> Position<Directional>)
-  case computedLength((LayoutGuide.OfParent) -> CGFloat)
-  case pinnedLength((LayoutGuide.OfReference) -> CGFloat)
+  case pinned((LayoutGuide.Reference<Axis>) -> Position<Axis>)
+  case pinnedDirectional((LayoutGuide.Reference<Directional>) -> Position<Directional>)
+  case computedLength((LayoutGuide.Parent<Axis>) -> CGFloat)
+  case pinnedLength((LayoutGuide.Reference<Axis>) -> CGFloat)
   case fitted(offer: CGFloat)
   case ratio(CGFloat)
   case other(OtherPosition<Axis>)
@@ -95,30 +95,28 @@ extension StoredReading {
     case .untransformedDirectionalValue:
       value.number(along: Directional.self, isUntransformed: true, in: pass, parent)
     case .computed(let position):
-      position(LayoutGuide.OfParent(pass.space, parent, along: Axis.self)).coordinate
+      position(LayoutGuide.Parent(pass.space, parent)).coordinate
     case .computedDirectional(let position):
-      position(LayoutGuide.OfParent(pass.space, parent, along: Directional.self)).coordinate
+      position(LayoutGuide.Parent(pass.space, parent)).coordinate
     case .computedLength(let length):
-      length(LayoutGuide.OfParent(pass.space, parent, along: Axis.self))
+      length(LayoutGuide.Parent(pass.space, parent))
     case .pinned(let position):
       pass.measure(parent, value.cell) {
-        position(LayoutGuide.OfReference($0.reference, in: $0.space, along: Axis.self)).coordinate
+        position(LayoutGuide.Reference($0.reference, in: $0.space)).coordinate
       } sibling: {
-        position(LayoutGuide.OfReference(sibling: $0, in: pass.space, along: Axis.self)).coordinate
+        position(LayoutGuide.Reference(sibling: $0, in: pass.space)).coordinate
       }
     case .pinnedDirectional(let position):
       pass.measure(parent, value.cell) {
-        position(LayoutGuide.OfReference($0.reference, in: $0.space, along: Directional.self))
-          .coordinate
+        position(LayoutGuide.Reference($0.reference, in: $0.space)).coordinate
       } sibling: {
-        position(LayoutGuide.OfReference(sibling: $0, in: pass.space, along: Directional.self))
-          .coordinate
+        position(LayoutGuide.Reference(sibling: $0, in: pass.space)).coordinate
       }
     case .pinnedLength(let length):
       pass.measure(parent, value.cell) {
-        length(LayoutGuide.OfReference($0.reference, in: $0.space, along: Axis.self))
+        length(LayoutGuide.Reference($0.reference, in: $0.space))
       } sibling: {
-        length(LayoutGuide.OfReference(sibling: $0, in: pass.space, along: Axis.self))
+        length(LayoutGuide.Reference(sibling: $0, in: pass.space))
       }
     case .other(let other):
       other.coordinate(in: pass, parent)

@@ -11,11 +11,12 @@ extension LayoutMaker where State: HorizontallyComplete {
   public func setBottomLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
   public func pinBottomLeft(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
 }
 
@@ -28,11 +29,12 @@ extension LayoutMaker where State: VerticallyComplete & TakesLeft {
   public func setBottomLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
   public func pinBottomLeft(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
 
@@ -44,11 +46,12 @@ extension LayoutMaker where State: HoldsLeft {
   public func setBottomLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
   public func pinBottomLeft(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
 }
 
@@ -60,11 +63,12 @@ extension LayoutMaker where State: HoldsLeft {
   @_disfavoredOverload public func setBottomLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
   @_disfavoredOverload public func pinBottomLeft(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
 }
 
@@ -76,11 +80,12 @@ extension LayoutMaker where State: HoldsBottom & TakesLeft {
   public func setBottomLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
   public func pinBottomLeft(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
 }
 
@@ -92,11 +97,12 @@ extension LayoutMaker where State: HoldsBottom & TakesLeft {
   @_disfavoredOverload public func setBottomLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
   @_disfavoredOverload public func pinBottomLeft(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
 
@@ -109,11 +115,12 @@ extension LayoutMaker where State: HoldsLeadingOrTrailing {
   public func setBottomLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
   public func pinBottomLeft(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
 }
 
@@ -126,11 +133,12 @@ extension LayoutMaker where State: HoldsBaseline & TakesLeft {
   public func setBottomLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
   public func pinBottomLeft(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
 }
 
@@ -143,11 +151,12 @@ extension LayoutMaker where State: HoldsBaseline & TakesLeft {
   @_disfavoredOverload public func setBottomLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
   @_disfavoredOverload public func pinBottomLeft(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
 
@@ -159,11 +168,12 @@ extension LayoutMaker where State: TakesBottomLeft & TakesHorizontalEdges {
   public func setBottomLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinBottomLeft(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -175,11 +185,12 @@ extension LayoutMaker where State: TakesBottomLeft & TakesVerticalEdges & Horizo
   public func setBottomLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinBottomLeft(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -197,12 +208,20 @@ extension LayoutMaker where State: TakesBottomLeft {
 @available(
   *, unavailable,
   message:
-    "to: takes numbers, and at: a point that is measured: setBottomLeft(to: CGPoint(x: 8, y: 8)), setBottomLeft(at: photo.plumb.bottomLeft)"
+    "to: takes numbers; a point that is measured goes to at: setBottomLeft(at: photo.plumb.bottomLeft)"
 )
 extension LayoutMaker where State: TakesBottomLeft {
-  public func setBottomLeft(to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil)
-    -> LayoutMaker<State.AddingBottomLeft>
+  public func setBottomLeft(to: LayoutPlacePoint<Horizontal>) -> LayoutMaker<State.AddingBottomLeft>
   { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "at: takes a point that is measured; numbers go to to: setBottomLeft(to: CGPoint(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesBottomLeft {
+  public func setBottomLeft(at: CGPoint) -> LayoutMaker<State.AddingBottomLeft> { unreachable() }
 }
 
 @available(

@@ -11,11 +11,12 @@ extension LayoutMaker where State: HorizontallyComplete {
   public func setMiddleLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
   public func pinMiddleLeft(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
 }
 
@@ -28,11 +29,12 @@ extension LayoutMaker where State: VerticallyComplete & TakesLeft {
   public func setMiddleLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
   public func pinMiddleLeft(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
 
@@ -44,11 +46,12 @@ extension LayoutMaker where State: HoldsLeft {
   public func setMiddleLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
   public func pinMiddleLeft(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
 }
 
@@ -60,11 +63,12 @@ extension LayoutMaker where State: HoldsLeft {
   @_disfavoredOverload public func setMiddleLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
   @_disfavoredOverload public func pinMiddleLeft(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
 }
 
@@ -76,11 +80,12 @@ extension LayoutMaker where State: HoldsMiddle & TakesLeft {
   public func setMiddleLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
   public func pinMiddleLeft(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
 }
 
@@ -92,11 +97,12 @@ extension LayoutMaker where State: HoldsMiddle & TakesLeft {
   @_disfavoredOverload public func setMiddleLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
   @_disfavoredOverload public func pinMiddleLeft(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
 
@@ -109,11 +115,12 @@ extension LayoutMaker where State: HoldsLeadingOrTrailing {
   public func setMiddleLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
   public func pinMiddleLeft(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
 }
 
@@ -126,11 +133,12 @@ extension LayoutMaker where State: HoldsBaseline & TakesLeft {
   public func setMiddleLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
   public func pinMiddleLeft(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
 }
 
@@ -143,11 +151,12 @@ extension LayoutMaker where State: HoldsBaseline & TakesLeft {
   @_disfavoredOverload public func setMiddleLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
   @_disfavoredOverload public func pinMiddleLeft(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
 
@@ -159,11 +168,12 @@ extension LayoutMaker where State: TakesMiddleLeft & TakesHorizontalEdges {
   public func setMiddleLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinMiddleLeft(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -175,11 +185,12 @@ extension LayoutMaker where State: TakesMiddleLeft & TakesVerticalEdges & Horizo
   public func setMiddleLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinMiddleLeft(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -197,12 +208,20 @@ extension LayoutMaker where State: TakesMiddleLeft {
 @available(
   *, unavailable,
   message:
-    "to: takes numbers, and at: a point that is measured: setMiddleLeft(to: CGPoint(x: 8, y: 8)), setMiddleLeft(at: photo.plumb.middleLeft)"
+    "to: takes numbers; a point that is measured goes to at: setMiddleLeft(at: photo.plumb.middleLeft)"
 )
 extension LayoutMaker where State: TakesMiddleLeft {
-  public func setMiddleLeft(to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil)
-    -> LayoutMaker<State.AddingMiddleLeft>
+  public func setMiddleLeft(to: LayoutPlacePoint<Horizontal>) -> LayoutMaker<State.AddingMiddleLeft>
   { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "at: takes a point that is measured; numbers go to to: setMiddleLeft(to: CGPoint(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesMiddleLeft {
+  public func setMiddleLeft(at: CGPoint) -> LayoutMaker<State.AddingMiddleLeft> { unreachable() }
 }
 
 @available(

@@ -11,11 +11,12 @@ extension LayoutMaker where State: HorizontallyComplete {
   public func setTopLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
   public func pinTopLeft(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
 }
 
@@ -28,11 +29,12 @@ extension LayoutMaker where State: VerticallyComplete & TakesLeft {
   public func setTopLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
   public func pinTopLeft(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
 
@@ -44,11 +46,12 @@ extension LayoutMaker where State: HoldsLeft {
   public func setTopLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
   public func pinTopLeft(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
 }
 
@@ -60,11 +63,12 @@ extension LayoutMaker where State: HoldsLeft {
   @_disfavoredOverload public func setTopLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
   @_disfavoredOverload public func pinTopLeft(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
 }
 
@@ -76,11 +80,12 @@ extension LayoutMaker where State: HoldsTop & TakesLeft {
   public func setTopLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
   public func pinTopLeft(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
 }
 
@@ -92,11 +97,12 @@ extension LayoutMaker where State: HoldsTop & TakesLeft {
   @_disfavoredOverload public func setTopLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
   @_disfavoredOverload public func pinTopLeft(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
 
@@ -109,11 +115,12 @@ extension LayoutMaker where State: HoldsLeadingOrTrailing {
   public func setTopLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
   public func pinTopLeft(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
 }
 
@@ -126,11 +133,12 @@ extension LayoutMaker where State: HoldsBaseline & TakesLeft {
   public func setTopLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
   public func pinTopLeft(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
 }
 
@@ -143,11 +151,12 @@ extension LayoutMaker where State: HoldsBaseline & TakesLeft {
   @_disfavoredOverload public func setTopLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
   @_disfavoredOverload public func pinTopLeft(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
 
@@ -159,11 +168,12 @@ extension LayoutMaker where State: TakesTopLeft & TakesHorizontalEdges {
   public func setTopLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTopLeft(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -175,11 +185,12 @@ extension LayoutMaker where State: TakesTopLeft & TakesVerticalEdges & Horizonta
   public func setTopLeft(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTopLeft(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -197,12 +208,21 @@ extension LayoutMaker where State: TakesTopLeft {
 @available(
   *, unavailable,
   message:
-    "to: takes numbers, and at: a point that is measured: setTopLeft(to: CGPoint(x: 8, y: 8)), setTopLeft(at: photo.plumb.topLeft)"
+    "to: takes numbers; a point that is measured goes to at: setTopLeft(at: photo.plumb.topLeft)"
 )
 extension LayoutMaker where State: TakesTopLeft {
-  public func setTopLeft(to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil)
-    -> LayoutMaker<State.AddingTopLeft>
-  { unreachable() }
+  public func setTopLeft(to: LayoutPlacePoint<Horizontal>) -> LayoutMaker<State.AddingTopLeft> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "at: takes a point that is measured; numbers go to to: setTopLeft(to: CGPoint(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesTopLeft {
+  public func setTopLeft(at: CGPoint) -> LayoutMaker<State.AddingTopLeft> { unreachable() }
 }
 
 @available(

@@ -11,11 +11,12 @@ extension LayoutMaker where State: HorizontallyComplete {
   public func setTopRight(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
   public func pinTopRight(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
 }
 
@@ -28,11 +29,12 @@ extension LayoutMaker where State: VerticallyComplete & TakesRight {
   public func setTopRight(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingRight> { unreachable() }
   public func pinTopRight(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingRight> { unreachable() }
 }
 
@@ -44,11 +46,12 @@ extension LayoutMaker where State: HoldsRight {
   public func setTopRight(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
   public func pinTopRight(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
 }
 
@@ -60,11 +63,12 @@ extension LayoutMaker where State: HoldsRight {
   @_disfavoredOverload public func setTopRight(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
   @_disfavoredOverload public func pinTopRight(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
 }
 
@@ -76,11 +80,12 @@ extension LayoutMaker where State: HoldsTop & TakesRight {
   public func setTopRight(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingRight.DecidedVertically> { unreachable() }
   public func pinTopRight(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingRight.DecidedVertically> { unreachable() }
 }
 
@@ -92,11 +97,12 @@ extension LayoutMaker where State: HoldsTop & TakesRight {
   @_disfavoredOverload public func setTopRight(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingRight> { unreachable() }
   @_disfavoredOverload public func pinTopRight(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingRight> { unreachable() }
 }
 
@@ -109,11 +115,12 @@ extension LayoutMaker where State: HoldsLeadingOrTrailing {
   public func setTopRight(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
   public func pinTopRight(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
 }
 
@@ -126,11 +133,12 @@ extension LayoutMaker where State: HoldsBaseline & TakesRight {
   public func setTopRight(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingRight.DecidedVertically> { unreachable() }
   public func pinTopRight(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingRight.DecidedVertically> { unreachable() }
 }
 
@@ -143,11 +151,12 @@ extension LayoutMaker where State: HoldsBaseline & TakesRight {
   @_disfavoredOverload public func setTopRight(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingRight> { unreachable() }
   @_disfavoredOverload public func pinTopRight(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingRight> { unreachable() }
 }
 
@@ -159,11 +168,12 @@ extension LayoutMaker where State: TakesTopRight & TakesHorizontalEdges {
   public func setTopRight(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTopRight(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -175,11 +185,12 @@ extension LayoutMaker where State: TakesTopRight & TakesVerticalEdges & Horizont
   public func setTopRight(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTopRight(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -197,12 +208,21 @@ extension LayoutMaker where State: TakesTopRight {
 @available(
   *, unavailable,
   message:
-    "to: takes numbers, and at: a point that is measured: setTopRight(to: CGPoint(x: 8, y: 8)), setTopRight(at: photo.plumb.topRight)"
+    "to: takes numbers; a point that is measured goes to at: setTopRight(at: photo.plumb.topRight)"
 )
 extension LayoutMaker where State: TakesTopRight {
-  public func setTopRight(to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil)
-    -> LayoutMaker<State.AddingTopRight>
-  { unreachable() }
+  public func setTopRight(to: LayoutPlacePoint<Horizontal>) -> LayoutMaker<State.AddingTopRight> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "at: takes a point that is measured; numbers go to to: setTopRight(to: CGPoint(x: 8, y: 8))"
+)
+extension LayoutMaker where State: TakesTopRight {
+  public func setTopRight(at: CGPoint) -> LayoutMaker<State.AddingTopRight> { unreachable() }
 }
 
 @available(

@@ -55,7 +55,7 @@ extension LayoutMaker where State: TakesCenter {
   public func setCenter(
     by center: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State.AddingCenter> {
-    .init(state.adding(Horizontal.Center(.computed { center(HorizontalGuide($0)) })))
+    .init(state.adding(Horizontal.Center(.computed(center))))
   }
 
   /// Pins the horizontal center to a reference, or to the box around several.
@@ -72,10 +72,7 @@ extension LayoutMaker where State: TakesCenter {
     to reference: some LayoutReference,
     with center: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State.AddingCenter> {
-    .init(
-      state.adding(
-        Horizontal.Center(PositionSource(reference.plumbReference) { center(HorizontalGuide($0)) }))
-    )
+    .init(state.adding(Horizontal.Center(PositionSource(reference.plumbReference, center))))
   }
 
   /// Pins the horizontal center to a reference that is looked up.
@@ -90,8 +87,6 @@ extension LayoutMaker where State: TakesCenter {
     by reference: @escaping () -> (any Layoutable)?,
     with center: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State.AddingCenter> {
-    .init(
-      state.adding(
-        Horizontal.Center(PositionSource(.lookup(reference)) { center(HorizontalGuide($0)) })))
+    .init(state.adding(Horizontal.Center(PositionSource(.lookup(reference), center))))
   }
 }

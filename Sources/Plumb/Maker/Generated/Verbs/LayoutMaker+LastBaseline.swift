@@ -58,7 +58,7 @@ extension LayoutMaker where State: TakesLastBaseline {
   public func setLastBaseline(
     by lastBaseline: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.AddingLastBaseline> {
-    .init(state.adding(Vertical.LastBaseline(.computed { lastBaseline(VerticalGuide($0)) })))
+    .init(state.adding(Vertical.LastBaseline(.computed(lastBaseline))))
   }
 
   /// Pins the baseline of the last line of the child's text to a reference, or to the box around
@@ -77,9 +77,7 @@ extension LayoutMaker where State: TakesLastBaseline {
     with lastBaseline: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.AddingLastBaseline> {
     .init(
-      state.adding(
-        Vertical.LastBaseline(
-          PositionSource(reference.plumbReference) { lastBaseline(VerticalGuide($0)) })))
+      state.adding(Vertical.LastBaseline(PositionSource(reference.plumbReference, lastBaseline))))
   }
 
   /// Pins the baseline of the last line of the child's text to a reference that is looked up.
@@ -95,9 +93,6 @@ extension LayoutMaker where State: TakesLastBaseline {
     by reference: @escaping () -> (any Layoutable)?,
     with lastBaseline: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.AddingLastBaseline> {
-    .init(
-      state.adding(
-        Vertical.LastBaseline(
-          PositionSource(.lookup(reference)) { lastBaseline(VerticalGuide($0)) })))
+    .init(state.adding(Vertical.LastBaseline(PositionSource(.lookup(reference), lastBaseline))))
   }
 }

@@ -55,12 +55,12 @@ extension LayoutMaker where State: TakesMiddleTrailing {
   @inlinable @inline(always)
   public func setMiddleTrailing(
     by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingMiddleTrailing> {
     .init(
       state.adding(
-        Horizontal.Trailing(.computed { point(DirectionalPlaneGuide($0)).x }),
-        Vertical.Middle(.computed { point(DirectionalPlaneGuide($0.turned)).y })))
+        Horizontal.Trailing(.computed { point($0.plane()).x }),
+        Vertical.Middle(.computed { point($0.plane()).y })))
   }
 
   /// Pins the middle trailing point to a reference, or to the box around several.
@@ -75,16 +75,12 @@ extension LayoutMaker where State: TakesMiddleTrailing {
   public func pinMiddleTrailing(
     to reference: some LayoutReference,
     with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingMiddleTrailing> {
     .init(
       state.adding(
-        Horizontal.Trailing(
-          PositionSource(reference.plumbReference) { point(DirectionalPlaneGuide($0)).x }),
-        Vertical.Middle(
-          .other(
-            OtherPosition(
-              .pinnedPoint(reference.plumbReference) { point(DirectionalPlaneGuide($0)) })))))
+        Horizontal.Trailing(PositionSource(reference.plumbReference) { point($0.plane).x }),
+        Vertical.Middle(.other(OtherPosition(.pinnedPoint(reference.plumbReference, point))))))
   }
 
   /// Pins the middle trailing point to a reference that is looked up each time the layout is
@@ -96,14 +92,11 @@ extension LayoutMaker where State: TakesMiddleTrailing {
   public func pinMiddleTrailing(
     by reference: @escaping () -> (any Layoutable)?,
     with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingMiddleTrailing> {
     .init(
       state.adding(
-        Horizontal.Trailing(
-          PositionSource(.lookup(reference)) { point(DirectionalPlaneGuide($0)).x }),
-        Vertical.Middle(
-          .other(
-            OtherPosition(.pinnedPoint(.lookup(reference)) { point(DirectionalPlaneGuide($0)) })))))
+        Horizontal.Trailing(PositionSource(.lookup(reference)) { point($0.plane).x }),
+        Vertical.Middle(.other(OtherPosition(.pinnedPoint(.lookup(reference), point))))))
   }
 }

@@ -42,7 +42,7 @@ extension LayoutMaker where State: TakesVerticalPart {
   public func setVertical(
     at part: CGFloat, by y: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.AddingVerticalPart> {
-    .init(state.adding(Vertical.Part(PartFact(part, .computed { y(VerticalGuide($0)) }))))
+    .init(state.adding(Vertical.Part(PartFact(part, .computed(y)))))
   }
 
   /// Pins the point at `part` of the height to a reference, or to the box around several.
@@ -58,10 +58,7 @@ extension LayoutMaker where State: TakesVerticalPart {
     at part: CGFloat, to reference: some LayoutReference,
     with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.AddingVerticalPart> {
-    .init(
-      state.adding(
-        Vertical.Part(
-          PartFact(part, PositionSource(reference.plumbReference) { y(VerticalGuide($0)) }))))
+    .init(state.adding(Vertical.Part(PartFact(part, PositionSource(reference.plumbReference, y)))))
   }
 
   /// Pins the point at `part` of the height to a reference that is looked up.
@@ -75,8 +72,6 @@ extension LayoutMaker where State: TakesVerticalPart {
     at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
     with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.AddingVerticalPart> {
-    .init(
-      state.adding(
-        Vertical.Part(PartFact(part, PositionSource(.lookup(reference)) { y(VerticalGuide($0)) }))))
+    .init(state.adding(Vertical.Part(PartFact(part, PositionSource(.lookup(reference), y)))))
   }
 }
