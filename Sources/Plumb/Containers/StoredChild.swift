@@ -71,20 +71,25 @@ struct StoredChild {
   }
 
   /// Whether any z-index is stored, so that the container decides the one in force.
-  var hasZIndex: Bool { all.contains { $0.zIndex != nil } }
+  var hasZIndex: Bool { contains { $0.zIndex != nil } }
 
   /// One of the layouts that are stored, if there is any.
-  var anyLayout: StoredLayout? { all.lazy.compactMap(\.layout).first ?? joint }
+  var anyLayout: StoredLayout? {
+    layout ?? rareSettings.conditional.values.lazy.compactMap(\.layout).first ?? joint
+  }
 
   /// Whether the child is asked for the size that fits under any condition.
-  var isFitted: Bool { joint != nil || all.contains { $0.layout?.isFitted ?? false } }
+  var isFitted: Bool { joint != nil || contains { $0.layout?.isFitted ?? false } }
 
   /// Whether nothing is stored.
   var isEmpty: Bool {
-    joint == nil && !all.contains { $0.layout != nil || $0.order != nil || $0.zIndex != nil }
+    joint == nil && !contains { $0.layout != nil || $0.order != nil || $0.zIndex != nil }
   }
 
-  private var all: [ChildSettings] { [settings] + Array(rareSettings.conditional.values) }
+  /// Whether something holds for what is stored by default or under a condition.
+  private func contains(_ holds: (ChildSettings) -> Bool) -> Bool {
+    holds(settings) || rareSettings.conditional.values.contains(where: holds)
+  }
 }
 
 /// What is stored for a child under one condition; nil is not stored.
