@@ -13,15 +13,14 @@ extension LayoutInfo {
     {
       return LayoutContentSize(grid.fitted(known))
     }
-    let (trials, measurements) = (trialCount, measurementCount)
+    let before = trialCount
     let content = child.plumbContentSize(offering: room)
     if content == .none { return content }
-    if trialCount != trials, let cell = table.cell(of: child), let width = content.width,
+    if let cell = table.cell(of: child), let width = content.width,
       let height = content.height
     {
       remember(
-        CGSize(width: width, height: height), at: Int(cell), offering: room,
-        isMeasured: measurementCount != measurements)
+        CGSize(width: width, height: height), at: Int(cell), offering: room, since: before)
     }
     let size = grid.fitted(CGSize(width: content.width ?? 0, height: content.height ?? 0))
     return LayoutContentSize(

@@ -38,14 +38,14 @@ struct TrialReading {
   private weak var info: LayoutInfo?
   private let host: WeakHost
   private let frame: CGRect
-  /// Whether the trial read the origin alone.
+  /// Whether the trial gives the host a size, and read the origin alone.
   private let isSized: Bool
 
-  init(of host: any Layoutable, sized size: CGSize?, in info: LayoutInfo) {
+  init(of host: any Layoutable, isSized: Bool, in info: LayoutInfo) {
     self.info = info
     self.host = WeakHost(any: host)
     frame = host.plumbFrame
-    isSized = size != nil
+    self.isSized = isSized
   }
 
   /// Whether the host now stands elsewhere.

@@ -60,6 +60,21 @@ final class Interrupted {
   }
 }
 
+/// What a session has done so far. It tells what asking for a size has done.
+@usableFromInline
+struct TrialCount {
+  /// How many trials it has run.
+  @usableFromInline
+  private(set) var trials = 0
+  /// How often trials have measured hosts other than those of their own container.
+  @usableFromInline
+  private(set) var measurements = 0
+
+  mutating func countTrial() { trials &+= 1 }
+
+  mutating func countMeasurement() { measurements &+= 1 }
+}
+
 extension LayoutInfo {
   /// What is known of the pass or trial that is going on.
   func interrupted() -> Interrupted { Interrupted(table.cells.all, trial) }
@@ -73,10 +88,7 @@ extension LayoutInfo {
 
 extension LayoutInfo {
   @usableFromInline
-  var trialCount: Int { session.with { $0.trialCount } }
-
-  @usableFromInline
-  var measurementCount: Int { session.with { $0.measurementCount } }
+  var trialCount: TrialCount { session.with { $0.trialCount } }
 
   @usableFromInline
   func knownSize(at cell: Int, offering room: CGSize) -> CGSize? {
@@ -89,8 +101,16 @@ extension LayoutInfo {
     }
   }
 
-  /// Remembers a size as long as nothing changes; if it was found by measuring other hosts, which stand
-  /// elsewhere in another trial or in the pass, as long as the trial goes on.
+  /// Remembers a size that was asked for after `before`, as long as nothing changes, if that ran a trial. If
+  /// it measured other hosts, which stand elsewhere in another trial or in the pass, the size is remembered
+  /// as long as the trial goes on.
+  @inlinable @inline(always)
+  func remember(_ size: CGSize, at cell: Int, offering room: CGSize, since before: TrialCount) {
+    let now = trialCount
+    if now.trials == before.trials { return }
+    remember(size, at: cell, offering: room, isMeasured: now.measurements != before.measurements)
+  }
+
   @usableFromInline
   func remember(_ size: CGSize, at cell: Int, offering room: CGSize, isMeasured: Bool) {
     session.with { session in

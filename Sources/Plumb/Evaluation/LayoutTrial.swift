@@ -71,7 +71,7 @@ final class LayoutTrial {
     LayoutSession.current.noteMeasurement()
     if let frame = frame(of: host) { return frame }
     let size = ownBounds(of: host)?.size
-    noteReading(of: host, sized: size)
+    noteReading(of: host, isSized: size != nil)
     return size.map { CGRect(origin: host.plumbFrame.origin, size: $0) }
   }
 
@@ -83,8 +83,8 @@ final class LayoutTrial {
 
   /// Notes where a host stands that the trial does not place, for the pass that asks for the size: it may
   /// be moved later in that pass.
-  private func noteReading(of host: any Layoutable, sized size: CGSize? = nil) {
-    if sizing == nil { LayoutSession.current.noteReading(of: host, sized: size) }
+  private func noteReading(of host: any Layoutable, isSized: Bool = false) {
+    if sizing == nil { LayoutSession.current.noteReading(of: host, isSized: isSized) }
   }
 
   /// The space that a host's children are in.

@@ -17,12 +17,8 @@ final class LayoutSession {
   private(set) var trial = Trial()
   /// The number of the last trial. No other trial of any thread has it.
   private var lastTrialNumber = UInt64.random(in: 1...(.max / 2))
-  /// How many trials the session has run. It tells whether asking for a size ran one.
   @exclusivity(unchecked)
-  private(set) var trialCount = 0
-  /// How often trials have measured hosts other than those of their own container.
-  @exclusivity(unchecked)
-  private(set) var measurementCount = 0
+  private(set) var trialCount = TrialCount()
   /// Changes with everything that a size may depend on. Sizes that were asked for are remembered as
   /// long as it stays.
   @exclusivity(unchecked)
@@ -113,7 +109,7 @@ final class LayoutSession {
     if depth == 0 { epoch &+= 1 }
     depth += 1
     trial.depth = depth
-    trialCount &+= 1
+    trialCount.countTrial()
     return outer
   }
 
@@ -157,15 +153,15 @@ final class LayoutSession {
   }
 
   /// Notes that a trial measures a host on the way through the tree.
-  func noteMeasurement() { measurementCount &+= 1 }
+  func noteMeasurement() { trialCount.countMeasurement() }
 
   /// Notes that the trial that is going on read the frame of a host that it does not place, if a pass
-  /// around it asks for the size. Of a host that is `sized` by the trial it read the origin alone.
-  func noteReading(of host: any Layoutable, sized size: CGSize?) {
+  /// around it asks for the size. Of a host that the trial gives a size it read the origin alone.
+  func noteReading(of host: any Layoutable, isSized: Bool) {
     var asking = trial.host?.plumbParent as (any Layoutable)?
     while let parent = asking {
       if let info = parent.plumbLayoutInfo, info.isInPass {
-        readings.append(TrialReading(of: host, sized: size, in: info))
+        readings.append(TrialReading(of: host, isSized: isSized, in: info))
         isUnsettled = true
         return
       }
