@@ -6,6 +6,8 @@ struct TrialRecord {
   var number: UInt64 = 0
   var stamp = 0
   var space: ParentSpace?
+  /// The stamp of the trial around it that placed the container; nil if it has not been placed.
+  var outerStamp: Int?
   /// What it runs, until it has placed all children.
   var running: (plan: LayoutPlan, pass: LayoutPass)?
   /// Where it put transformed children, by their cells. They are not measured by their frames, so the
@@ -124,15 +126,21 @@ extension LayoutInfo {
     trial.number == number ? trial.space?.bounds : nil
   }
 
-  /// Begins to try the layouts in the size that a trial gives the container, unless they are tried in it.
-  /// What is pinned to the children has them placed.
-  func openTrial(in bounds: CGRect, _ number: UInt64) {
-    guard let container, trial.number != number || trial.space?.bounds != bounds else { return }
+  /// Begins to try the layouts in the size that a trial of the container around has given the container,
+  /// unless they are tried in it. What is pinned to the children has them placed.
+  func openTrial(in bounds: CGRect, _ number: UInt64, placedIn outerStamp: Int?) {
+    guard let container else { return }
+    // In another trial around it, the container and those beside it stand elsewhere.
+    if trial.number == number, trial.outerStamp == outerStamp, trial.space?.bounds == bounds {
+      return
+    }
     container.openTrial(in: bounds)
+    trial.outerStamp = outerStamp
   }
 
   /// Ends a trial that was opened, and goes on with what it interrupted.
   func closeTrial(_ pass: LayoutPass, _ interrupted: Interrupted?) {
+    pass.trial?.compareReadings()
     pass.end()
     trial.running = nil
     if let interrupted { resume(interrupted) }

@@ -30,6 +30,8 @@ final class LayoutSession {
   /// The trial that layouts at once are part of, if one is going on.
   @exclusivity(unchecked)
   var sizing: LayoutTrial?
+  /// What trials have read too early.
+  var rounds = TrialRounds()
   /// The reference cycles that the search has found.
   var outsideCycles = OutsideCycles()
   /// Whether something may have to be laid out again: `again` or `lookUps` is not empty.
@@ -53,6 +55,8 @@ final class LayoutSession {
     fileprivate var host: (any Layoutable)?
     /// What ends with the trial.
     fileprivate var closings: [() -> Void] = []
+    /// How often the trial has been run again.
+    fileprivate var round = 0
     /// The depth of the innermost call that belongs to it. A pass inside it goes deeper and does not.
     fileprivate var depth = -1
   }
@@ -102,6 +106,7 @@ final class LayoutSession {
       trial.number = lastTrialNumber
       trial.host = host
       trial.closings = []
+      trial.round = 0
     }
     _ = beginPartOfTrial()
     return outer
@@ -117,16 +122,32 @@ final class LayoutSession {
     return outer
   }
 
+  /// Whether a trial has read something too early, so that it has to be run again. `outer` is the one around
+  /// it. A part of a trial is run again with the whole trial.
+  func repeatsTrial(in outer: Trial) -> Bool {
+    guard trial.number != outer.number else { return false }
+    closeTrials()
+    if rounds.isEmpty { return false }
+    let next = lastTrialNumber &+ 1
+    guard rounds.go(on: trial.number, to: next, trial.round + 1) else { return false }
+    lastTrialNumber = next
+    trial.number = next
+    trial.round += 1
+    return true
+  }
+
   /// Ends a trial, or a part of it, and goes on with the one around it.
   func endTrial(_ outer: Trial) {
+    if trial.number != outer.number { closeTrials() }
     let ended = trial
     trial = outer
     depth -= 1
-    if ended.number == outer.number {
-      trial.closings = ended.closings
-    } else {
-      for close in ended.closings.reversed() { close() }
-    }
+    if ended.number == outer.number { trial.closings = ended.closings }
+  }
+
+  /// Ends what was opened in the trial that is going on.
+  private func closeTrials() {
+    while let close = trial.closings.popLast() { close() }
   }
 
   /// Calls `close` when the trial that is going on ends.
@@ -160,7 +181,8 @@ final class LayoutSession {
   func noteMeasurement() { measurementCount &+= 1 }
 
   /// Notes that the trial that is going on read the frame of a host that it does not place, if a pass
-  /// around it asks for the size. Of a host that is `sized` by the trial it read the origin alone.
+  /// around it asks for the size. Of a host that is `sized` by the trial it read the top leading corner
+  /// alone.
   func noteReading(of host: any Layoutable, sized size: CGSize?) {
     var asking = trial.host?.plumbParent as (any Layoutable)?
     while let parent = asking {
