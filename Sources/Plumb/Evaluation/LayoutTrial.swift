@@ -110,10 +110,9 @@ final class LayoutTrial {
 
   /// The bounds in which `host` is tried by itself; nil if it is not. For those outside of it, it is not.
   private func ownBounds(of host: any Layoutable) -> CGRect? {
-    guard let sizing else {
-      return isInside(host) ? host.plumbLayoutInfo?.trialBounds(number) : nil
-    }
-    return sizing.host === host ? space.bounds : nil
+    if let sizing { return sizing.host === host ? space.bounds : nil }
+    if host === container { return space.bounds }
+    return isInside(host) ? host.plumbLayoutInfo?.trialBounds(number) : nil
   }
 
   /// Notes where a host stands that the trial does not place, for the pass that asks for the size: it may
