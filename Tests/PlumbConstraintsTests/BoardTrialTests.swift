@@ -127,4 +127,33 @@ import Testing
     scene.root.plumb.setLayout(for: scene.flag, by: way.layout(0, behind: board, .constant(4)))
     scene.expect(80 + 4)
   }
+
+  /// A board that fits a box whose content is behind another member of the board.
+  ///
+  ///     root
+  ///     ├ board: at 7, fits { box: at 2, as long as its content { mark: behind the post }; post: at 30 }
+  ///     └ flag: behind the board
+  @Test(arguments: Way.allCases, [true, false])
+  func aBoardThatFitsMembersThatAreFoundTogether(_ way: Way, _ isBoardFirst: Bool) {
+    let scene = Scene(way, isBoardFirst: isBoardFirst)
+    let board = scene.board
+    let (box, post, mark) = (HeadlessContainerView(), HeadlessView(), HeadlessView())
+    box.direction = way.direction
+    box.addSubview(mark)
+    scene.equate(box, 2)
+    scene.equate(post, 30)
+    scene.equateLength(post, 10)
+    board.plumb.activate {
+      if way == .down {
+        box.anchors.bottom <= board.anchors.bottom
+      } else {
+        box.anchors.trailing <= board.anchors.trailing
+      }
+    }
+    scene.root.plumb.setLayout(for: board, by: way.layout(7, .fitted))
+    box.plumb.setLayout(for: mark, by: way.layout(3, behind: post, .constant(5)))
+    scene.root.plumb.setLayout(for: scene.ruler, by: way.layout(0, .constant(1)))
+    scene.root.plumb.setLayout(for: scene.flag, by: way.layout(0, behind: board, .constant(4)))
+    scene.expect(7 + 30 + 10 + 3 + 5 + 4)
+  }
 }

@@ -39,11 +39,12 @@ extension LayoutInfo {
     }
   }
 
-  /// Where the trial that is going on has `host`, which it places now if it has not come to it.
-  func place(of host: any Layoutable, _ number: UInt64) -> LayoutTrial.Place {
+  /// Where the trial that is going on has `host`, which it places now if it has not come to it; nil if it has no
+  /// layout for the host.
+  func place(of host: any Layoutable, _ number: UInt64) -> LayoutTrial.Place? {
     let trial = placeEarly(host, number)
     if let frame = trialFrame(of: host, number) { return .at(frame) }
-    return trial.map { .pending($0) } ?? .own
+    return trial.map { .pending($0) }
   }
 
   /// Places `host`, and what it depends on, if the trial that is going on has not come to it. Gives that

@@ -60,15 +60,17 @@ final class LayoutTrial {
     if let sizing { return sizing.frames[ObjectIdentifier(host)].map { .at($0) } ?? .own }
     guard let parent = host.plumbParent, let info = parent.plumbLayoutInfo else { return .own }
     switch find(parent) {
+    case .own: break
     case .at(let frame):
       // The children of a scrolled parent stand where it is scrolled to.
       let outer = parent.plumbParent?.plumbLayoutInfo?.trial.stamp
       info.openTrial(in: bounds(of: parent, frame), number, placedIn: outer)
-    // What is tried in it so far is not in the size that it will have. Only for those inside that is the size.
-    case .pending(let trial) where !isInside(parent): return .pending(trial)
-    case .pending, .own: break
+    case .pending(let trial):
+      // The parent is tried in a size that it may not get, which is its size only for those inside.
+      if isInside(parent), let place = info.place(of: host, number) { return place }
+      return .pending(trial)
     }
-    return info.place(of: host, number)
+    return info.place(of: host, number) ?? .own
   }
 
   /// Whether the container that is tried is `host`, or inside it.

@@ -138,7 +138,10 @@ final class LayoutSession {
 
   /// Ends a trial, or a part of it, and goes on with the one around it.
   func endTrial(_ outer: Trial) {
-    if trial.number != outer.number { closeTrials() }
+    if trial.number != outer.number {
+      closeTrials()
+      rounds.end(trial.number)
+    }
     let ended = trial
     trial = outer
     depth -= 1
