@@ -16,6 +16,7 @@ public enum Way: CaseIterable, Sendable {
     case constant(CGFloat)
     case fitted
     case like(HeadlessView)
+    case part(CGFloat)
   }
 
   /// A layout that begins so far behind the end of a view, or of the parent's own start, and is 10 across.
@@ -31,6 +32,7 @@ public enum Way: CaseIterable, Sendable {
         case .constant(let length): begun.setHeight(to: length)
         case .fitted: begun.fitHeight()
         case .like(let view): begun.setHeight(like: view.plumb.height)
+        case .part(let part): begun.setHeight(part: part)
         }
       }
       let maker = maker.setTop(to: 0).setHeight(to: 10)
@@ -41,6 +43,7 @@ public enum Way: CaseIterable, Sendable {
       case .constant(let length): begun.setWidth(to: length)
       case .fitted: begun.fitWidth()
       case .like(let view): begun.setWidth(like: view.plumb.width)
+      case .part(let part): begun.setWidth(part: part)
       }
     }
   }

@@ -162,6 +162,27 @@ import Testing
     line.expect(9 + 6 * (3 + 4) + 4, of: flag)
   }
 
+  /// A nest is tried in several sizes before it has its own, and a view inside is as long as one beside it,
+  /// which is as long as a part of the nest.
+  ///
+  ///     root
+  ///     ├ shelf: fits { box: fits { row: as long as the part }; part: half the shelf; rest: 60 long }
+  ///     └ flag: behind the box
+  @Test(arguments: Way.allCases)
+  func whatIsMeasuredInOneSizeDoesNotHoldInAnother(_ way: Way) {
+    let line = Line(way)
+    let (shelf, flag) = (line.box(), line.view())
+    let (box, part, rest) = (line.box(in: shelf), line.view(in: shelf), line.view(in: shelf))
+    let row = line.view(in: box)
+    line.set(shelf, 0, .fitted)
+    line.set(box, 0, .fitted)
+    line.set(row, 0, .like(part))
+    line.set(part, 0, .part(0.5))
+    line.set(rest, 0, .constant(60))
+    line.set(flag, 0, behind: box, .constant(50))
+    line.expect(30 + 50, of: flag)
+  }
+
   /// Numbers that wait for themselves have no end, and the call has one.
   @Test(arguments: Way.allCases)
   func aCircleOfNumbersEnds(_ way: Way) {

@@ -20,8 +20,8 @@ extension LayoutInfo {
       let height = content.height
     {
       remember(
-        CGSize(width: width, height: height), at: Int(cell), offering: room,
-        isMeasured: measurementCount != measurements)
+        CGSize(width: width, height: height), of: child, at: Int(cell), offering: room,
+        since: measurements)
     }
     let size = grid.fitted(CGSize(width: content.width ?? 0, height: content.height ?? 0))
     return LayoutContentSize(

@@ -158,7 +158,7 @@ extension LayoutInfo {
     let (trials, measurements) = (trialCount, measurementCount)
     let size = child.plumbSizeThatFits(room)
     if trialCount != trials {
-      remember(size, at: cell, offering: room, isMeasured: measurementCount != measurements)
+      remember(size, of: child, at: cell, offering: room, since: measurements)
     }
     return grid.fitted(size)
   }

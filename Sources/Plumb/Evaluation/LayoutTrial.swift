@@ -67,23 +67,32 @@ final class LayoutTrial {
       info.openTrial(in: bounds(of: parent, frame), number, placedIn: outer)
     case .pending(let trial):
       // The parent is tried in a size that it may not get, which is its size only for those inside.
-      if isInside(parent), let place = info.place(of: host, number) { return place }
+      if container.isInside(parent), let place = info.place(of: host, number) { return place }
       return .pending(trial)
     }
     return info.place(of: host, number) ?? .own
   }
 
-  /// Whether the container that is tried is `host`, or inside it.
-  private func isInside(_ host: any Layoutable) -> Bool {
-    var inner: (any Layoutable)? = container
-    while let outer = inner, outer !== host { inner = outer.plumbParent }
-    return inner != nil
+  /// Where the trial has `host`; nil if it has not placed it.
+  func frame(of host: any Layoutable) -> CGRect? {
+    if case .at(let frame) = find(host) { return frame }
+    return nil
+  }
+
+  /// Where the trial has `host`, which the size that is being asked for depends on.
+  private func measure(_ host: any Layoutable) -> Place {
+    let place = find(host)
+    if sizing == nil, case .at(let frame) = place {
+      LayoutSession.current.noteMeasurement(of: host, frame)
+    } else {
+      LayoutSession.current.noteMeasurement()
+    }
+    return place
   }
 
   /// The bounds of `host` in the trial; nil if it has its own.
   func bounds(of host: any Layoutable) -> CGRect? {
-    LayoutSession.current.noteMeasurement()
-    let place = find(host)
+    let place = measure(host)
     if case .at(let frame) = place { return bounds(of: host, frame) }
     if let bounds = ownBounds(of: host) { return bounds }
     if case .pending(let trial) = place { return bounds(of: host, trial.readEarly(host)) }
@@ -98,8 +107,7 @@ final class LayoutTrial {
   /// The frame of `host` in the trial; nil if it has its own. If a host is tried by itself, its top leading
   /// corner stays where it stands, and it is as large as it is tried.
   func place(of host: any Layoutable) -> CGRect? {
-    LayoutSession.current.noteMeasurement()
-    let place = find(host)
+    let place = measure(host)
     if case .at(let frame) = place { return frame }
     let size = ownBounds(of: host)?.size
     if case .pending(let trial) = place {
@@ -114,7 +122,7 @@ final class LayoutTrial {
   private func ownBounds(of host: any Layoutable) -> CGRect? {
     if let sizing { return sizing.host === host ? space.bounds : nil }
     if host === container { return space.bounds }
-    return isInside(host) ? host.plumbLayoutInfo?.trialBounds(number) : nil
+    return container.isInside(host) ? host.plumbLayoutInfo?.trialBounds(number) : nil
   }
 
   /// Notes where a host stands that the trial does not place, for the pass that asks for the size: it may
@@ -139,7 +147,7 @@ final class LayoutTrial {
     var done = 0
     while done < readings.count {
       let reading = readings[done]
-      if case .at(let frame) = find(reading.host), reading.isWrong(frame) {
+      if let frame = frame(of: reading.host), reading.isWrong(frame) {
         LayoutSession.current.rounds.note(frame, of: reading.host, in: self)
       }
       done += 1

@@ -23,6 +23,8 @@ final class LayoutSession {
   /// How often trials have measured hosts other than those of their own container.
   @exclusivity(unchecked)
   private(set) var measurementCount = 0
+  /// Where the trials that are going on had those hosts, with the count at which they did.
+  private var measured: [(count: Int, frame: MeasuredFrame)] = []
   /// Changes with everything that a size may depend on. Sizes that were asked for are remembered as
   /// long as it stays.
   @exclusivity(unchecked)
@@ -55,6 +57,8 @@ final class LayoutSession {
     fileprivate var host: (any Layoutable)?
     /// What ends with the trial.
     fileprivate var closings: [() -> Void] = []
+    /// How many frames had been measured before it.
+    fileprivate var firstMeasured = 0
     /// How often the trial has been run again.
     fileprivate var round = 0
     /// The depth of the innermost call that belongs to it. A pass inside it goes deeper and does not.
@@ -107,6 +111,7 @@ final class LayoutSession {
       trial.host = host
       trial.closings = []
       trial.round = 0
+      trial.firstMeasured = measured.count
     }
     _ = beginPartOfTrial()
     return outer
@@ -141,6 +146,10 @@ final class LayoutSession {
     if trial.number != outer.number {
       closeTrials()
       rounds.end(trial.number)
+      // They are no frames of the trial around it.
+      if measured.count > trial.firstMeasured {
+        measured.removeLast(measured.count - trial.firstMeasured)
+      }
     }
     let ended = trial
     trial = outer
@@ -182,6 +191,21 @@ final class LayoutSession {
 
   /// Notes that a trial measures a host on the way through the tree.
   func noteMeasurement() { measurementCount &+= 1 }
+
+  /// The same for a host that the trial has placed.
+  func noteMeasurement(of host: any Layoutable, _ frame: CGRect) {
+    noteMeasurements([MeasuredFrame(host, frame)])
+  }
+
+  func noteMeasurements(_ frames: [MeasuredFrame]) {
+    noteMeasurement()
+    for frame in frames { measured.append((measurementCount, frame)) }
+  }
+
+  /// What the trial that is going on has measured since there were so many measurements.
+  func measuredFrames(since count: Int) -> [MeasuredFrame] {
+    measured.reversed().prefix { $0.count > count }.map(\.frame)
+  }
 
   /// Notes that the trial that is going on read the frame of a host that it does not place, if a pass
   /// around it asks for the size. Of a host that is `sized` by the trial it read the top leading corner
