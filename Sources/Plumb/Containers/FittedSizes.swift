@@ -3,8 +3,10 @@ import Foundation
 /// The sizes that one child asked for lately, each with what it was offered.
 ///
 /// Only children that run trials of their own are remembered: containers, and what holds them. Without
-/// memory a nest of them would ask its innermost view twice as often with each level.
+/// memory a nest of them would ask its innermost view twice as often with each level. As many answers are
+/// kept as a child gives in all the sizes in which the containers around it are tried, if they are not deeper.
 struct FittedSizes {
+  private static var most: Int { 16 }
   private var epoch: UInt64 = 0
   private var answers: [Answer] = []
 
@@ -30,7 +32,7 @@ struct FittedSizes {
       self.epoch = epoch
       answers.removeAll(keepingCapacity: true)
     }
-    if answers.count == 4 { answers.removeFirst() }
+    if answers.count == Self.most { answers.removeFirst() }
     answers.append(answer)
   }
 }

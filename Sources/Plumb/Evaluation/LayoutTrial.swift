@@ -21,6 +21,7 @@ final class LayoutTrial {
   private var reached = -1
   private var early: Set<Int> = []
   /// What was read of hosts before the trial had placed them.
+  @exclusivity(unchecked)
   private var readings: [EarlyReading] = []
 
   init(_ space: ParentSpace, of container: any Layoutable, _ number: UInt64) {

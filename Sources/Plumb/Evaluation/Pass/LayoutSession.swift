@@ -24,6 +24,7 @@ final class LayoutSession {
   @exclusivity(unchecked)
   private(set) var measurementCount = 0
   /// Where the trials that are going on had those hosts, with the count at which they did.
+  @exclusivity(unchecked)
   private var measured: [(count: Int, frame: MeasuredFrame)] = []
   /// Changes with everything that a size may depend on. Sizes that were asked for are remembered as
   /// long as it stays.
@@ -33,6 +34,7 @@ final class LayoutSession {
   @exclusivity(unchecked)
   var sizing: LayoutTrial?
   /// What trials have read too early.
+  @exclusivity(unchecked)
   var rounds = TrialRounds()
   /// The reference cycles that the search has found.
   var outsideCycles = OutsideCycles()
@@ -159,7 +161,7 @@ final class LayoutSession {
 
   /// Ends what was opened in the trial that is going on.
   private func closeTrials() {
-    while let close = trial.closings.popLast() { close() }
+    while !trial.closings.isEmpty { trial.closings.removeLast()() }
   }
 
   /// Calls `close` when the trial that is going on ends.
