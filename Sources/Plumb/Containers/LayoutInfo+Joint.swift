@@ -13,14 +13,15 @@ extension LayoutInfo {
     {
       return LayoutContentSize(grid.fitted(known))
     }
-    let before = trialCount
+    let (trials, measurements) = (trialCount, measurementCount)
     let content = child.plumbContentSize(offering: room)
     if content == .none { return content }
-    if let cell = table.cell(of: child), let width = content.width,
+    if trialCount != trials, let cell = table.cell(of: child), let width = content.width,
       let height = content.height
     {
       remember(
-        CGSize(width: width, height: height), at: Int(cell), offering: room, since: before)
+        CGSize(width: width, height: height), of: child, at: Int(cell), offering: room,
+        since: measurements)
     }
     let size = grid.fitted(CGSize(width: content.width ?? 0, height: content.height ?? 0))
     return LayoutContentSize(
@@ -105,21 +106,20 @@ extension LayoutScope where Host: LayoutInfoStorable {
   @_spi(PlumbFrontEnd)
   public func layoutCondition(in bounds: CGRect) -> AnyHashable? { host.condition(in: bounds) }
 
-  /// The surroundings of the container as it is, outside of any pass.
+  /// Runs `body` as a trial in `bounds`: nothing is moved, other hosts are where the trial that asks has them,
+  /// and sizes that are asked for twice are remembered.
   @_spi(PlumbFrontEnd)
-  public func surroundings(in bounds: CGRect) -> JointSurroundings {
-    let space = ParentSpace(bounds: bounds, direction: host.plumbDirection)
-    return JointSurroundings(
-      context: LayoutContext(space, parent: host, child: host, nil), info: host.layoutInfo)
-  }
-
-  /// Runs `body` as a trial: nothing is moved, and sizes that are asked for twice are remembered.
-  @_spi(PlumbFrontEnd)
-  public func onTrial<Result>(_ body: () -> Result) -> Result {
+  public func onTrial<Result>(
+    in bounds: CGRect, _ body: (JointSurroundings) -> Result
+  ) -> Result {
     let session = LayoutSession.current
     let outer = session.beginTrial(of: host)
     defer { session.endTrial(outer) }
-    return body()
+    let space = ParentSpace(bounds: bounds, direction: host.plumbDirection)
+    let trial = LayoutTrial(space, of: host, session.trial.number)
+    let context = LayoutContext(space, parent: host, child: host, trial)
+    defer { withExtendedLifetime(trial) {} }
+    return body(JointSurroundings(context: context, info: host.layoutInfo))
   }
 }
 

@@ -155,9 +155,11 @@ extension LayoutInfo {
     of child: some Layoutable, at cell: Int, offering room: CGSize, on grid: PixelGrid
   ) -> CGSize {
     if let known = knownSize(at: cell, offering: room) { return grid.fitted(known) }
-    let before = trialCount
+    let (trials, measurements) = (trialCount, measurementCount)
     let size = child.plumbSizeThatFits(room)
-    remember(size, at: cell, offering: room, since: before)
+    if trialCount != trials {
+      remember(size, of: child, at: cell, offering: room, since: measurements)
+    }
     return grid.fitted(size)
   }
 
