@@ -32,15 +32,18 @@ extension Program {
   /// The lowest priority that substitution used to determine a row's sum.
   mutating func strength(of row: Int32, _ rows: borrowing Rows) -> Double {
     if strength.isEmpty { strength = List(repeating: .nan, count: rows.slots, in: &arena) }
-    let known = strength[row]
-    if !known.isNaN { return known }
+    if strength[row].isNaN { strength[row] = lowestLevel(of: row, rows) }
+    return strength[row]
+  }
+
+  /// The lowest priority of the operations that determine a row's sum.
+  mutating func lowestLevel(of row: Int32, _ rows: borrowing Rows) -> Double {
     reduce(row, rows)
     var lowest = Level.certain
     for index in 0..<elimination.reducer.passed.count {
       let operation = elimination.links[elimination.reducer.passed[index].index].operation
       lowest = min(lowest, elimination.tape[Int(operation)].level)
     }
-    strength[row] = lowest
     return lowest
   }
 }

@@ -25,7 +25,7 @@ struct Program: ~Copyable {
 
   /// How firmly a row follows from what substitution used; NaN until it is asked.
   var strength = List<Double>()
-  /// On which side of zero each row and variable of a component was left.
+  /// By slot, on which side of zero each row and variable of a component was left.
   var rowSide = List<Int8>()
   var variableSide = List<Int8>()
   /// What is known while other orders of following rows are tried.

@@ -1,0 +1,51 @@
+extension Elimination {
+  /// Sets a row aside that was just reduced, if one of its open variables is its own; false if none is.
+  ///
+  /// No other row of the batch is about such a variable. So nothing is gained by waiting, and none of them
+  /// changes if the row is solved for it at the end.
+  mutating func setAside(_ row: Int32, _ rows: borrowing Rows) -> Bool {
+    if !isCounted { countMentions(rows) }
+    guard let largest = largestOpen else { return false }
+    let limit = reducer.open[largest].coefficient.magnitude * Self.soundness
+    for index in 0..<reducer.open.count {
+      let open = reducer.open[index]
+      guard mentions[open.index] == 1, links[open.index].size == 1,
+        open.coefficient.magnitude >= limit
+      else { continue }
+      state[row] = .owner
+      owners.append(Owner(row: row, variable: open.index))
+      return true
+    }
+    return false
+  }
+
+  /// Solves the rows that were set aside for their own variables.
+  mutating func solveOwners(_ rows: borrowing Rows, _ level: Double) {
+    for index in 0..<owners.count {
+      let owner = owners[index]
+      state[owner.row] = .done
+      reduce(owner.row, rows)
+      // Earlier batches may have let a variable of another row follow this one.
+      guard let pivot = indexOfOpen(owner.variable) ?? largestOpen else { continue }
+      record(owner.row, solvedFor: pivot, level: level)
+    }
+    owners.removeAll()
+    forgetMentions(rows)
+  }
+
+  /// Counts the mentions in the batch, all rows of which are still in the queue once.
+  private mutating func countMentions(_ rows: borrowing Rows) {
+    if mentions.isEmpty { mentions.fill(with: 0, count: links.count) }
+    for index in 0..<queue.count {
+      for term in rows[queue[index]].range { mentions[rows.terms[term].index] += 1 }
+    }
+    isCounted = true
+  }
+
+  private mutating func forgetMentions(_ rows: borrowing Rows) {
+    for index in 0..<queue.count {
+      for term in rows[queue[index]].range { mentions[rows.terms[term].index] = 0 }
+    }
+    isCounted = false
+  }
+}
