@@ -6,17 +6,19 @@ extension Elimination {
   mutating func setAside(_ row: Int32, _ rows: borrowing Rows) -> Bool {
     if !isCounted { countMentions(rows) }
     guard let largest = largestOpen else { return false }
-    let limit = reducer.open[largest].coefficient.magnitude * Self.soundness
+    var best = Entry(-1, reducer.open[largest].coefficient.magnitude * Self.soundness)
     for index in 0..<reducer.open.count {
       let open = reducer.open[index]
-      guard mentions[open.index] == 1, links[open.index].size == 1,
-        open.coefficient.magnitude >= limit
-      else { continue }
-      state[row] = .owner
-      owners.append(Owner(row: row, variable: open.index))
-      return true
+      if mentions[open.index] == 1 && links[open.index].size == 1
+        && open.coefficient.magnitude > best.coefficient.magnitude
+      {
+        best = open
+      }
     }
-    return false
+    if best.index < 0 { return false }
+    state[row] = .owner
+    owners.append(Owner(row: row, variable: best.index))
+    return true
   }
 
   /// Solves the rows that were set aside for their own variables.

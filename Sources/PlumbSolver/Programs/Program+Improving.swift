@@ -9,7 +9,6 @@ extension Program {
     if tries > 0 { resetHints(rows) }
     var left = tries
     while left > 0 && components.contains(where: \.doubt.isOpen) {
-      if left < tries { playComponents(rows) }
       for index in components.indices where components[index].doubt.isOpen {
         switch judge(index, rows) {
         case .best(let hasChoice):
@@ -24,6 +23,7 @@ extension Program {
         }
       }
       left -= 1
+      if components.contains(where: \.doubt.isOpen) { playComponents(rows) }
     }
     for index in components.indices where components[index].doubt.isOpen {
       components[index].doubt = .isHard

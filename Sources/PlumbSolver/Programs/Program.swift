@@ -25,6 +25,8 @@ struct Program: ~Copyable {
 
   /// How firmly a row follows from what substitution used; NaN until it is asked.
   var strength = List<Double>()
+  /// How much each variable counts in what is looked at; zero in between.
+  var weights = List<Double>()
   /// By slot, on which side of zero each row and variable of a component was left.
   var rowSide = List<Int8>()
   var variableSide = List<Int8>()
