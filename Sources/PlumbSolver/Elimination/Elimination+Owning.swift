@@ -9,7 +9,7 @@ extension Elimination {
     var best = Entry(-1, reducer.open[largest].coefficient.magnitude * Self.soundness)
     for index in 0..<reducer.open.count {
       let open = reducer.open[index]
-      if mentions[open.index] == 1 && links[open.index].size == 1
+      if isMentionedOnce(open.index) && links[open.index].size == 1
         && open.coefficient.magnitude > best.coefficient.magnitude
       {
         best = open
@@ -32,22 +32,26 @@ extension Elimination {
       record(owner.row, solvedFor: pivot, level: level)
     }
     owners.removeAll()
-    forgetMentions(rows)
+    isCounted = false
   }
 
   /// Counts the mentions in the batch, all rows of which are still in the queue once.
   private mutating func countMentions(_ rows: borrowing Rows) {
-    if mentions.isEmpty { mentions.fill(with: 0, count: links.count) }
+    if mentions.isEmpty { mentions.fill(with: Mentions(), count: links.count) }
+    countedBatch &+= 1
     for index in 0..<queue.count {
-      for term in rows[queue[index]].range { mentions[rows.terms[term].index] += 1 }
+      for term in rows[queue[index]].range {
+        let variable = rows.terms[term].index
+        if mentions[variable].batch != countedBatch {
+          mentions[variable] = Mentions(batch: countedBatch)
+        }
+        mentions[variable].count &+= 1
+      }
     }
     isCounted = true
   }
 
-  private mutating func forgetMentions(_ rows: borrowing Rows) {
-    for index in 0..<queue.count {
-      for term in rows[queue[index]].range { mentions[rows.terms[term].index] = 0 }
-    }
-    isCounted = false
+  private func isMentionedOnce(_ variable: Int32) -> Bool {
+    mentions[variable].batch == countedBatch && mentions[variable].count == 1
   }
 }

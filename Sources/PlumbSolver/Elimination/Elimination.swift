@@ -23,9 +23,10 @@ struct Elimination: ~Copyable {
   var remainder = Remainder()
   /// Rows to look at.
   var queue = List<Int32>()
-  /// How many rows of the batch name each variable, once that is counted.
-  var mentions = List<Int32>()
+  /// How often each variable occurs in the batch, once that is counted.
+  var mentions = List<Mentions>()
   var isCounted = false
+  var countedBatch: Int32 = 0
   /// The rows of the batch with a variable of their own.
   var owners = List<Owner>()
 
@@ -42,6 +43,12 @@ struct Elimination: ~Copyable {
     case waiting
     /// The row has more than two open variables, and one of them is its own.
     case owner
+  }
+
+  /// How often a variable occurs in the batch that was counted last and has this number.
+  struct Mentions: Sendable {
+    var batch: Int32 = 0
+    var count: Int32 = 0
   }
 
   /// A row, and a variable that no other row of the batch names.

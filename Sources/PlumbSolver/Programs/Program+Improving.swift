@@ -14,7 +14,9 @@ extension Program {
         case .best(let hasChoice):
           settle(index, hasChoice: hasChoice, rows)
         case .improvable(let level):
-          if left < tries || !followGuess(index, at: level, rows) { followHints(index, from: level, rows) }
+          if left < tries || !followGuess(index, at: level, rows) {
+            followHints(index, from: level, rows)
+          }
         case .open:
           components[index].doubt = .isHard
         case .contradictory:

@@ -66,7 +66,7 @@ struct Program: ~Copyable {
   ) {
     isNew = false
     // What the lists below need together.
-    arena.reserve(176 * variables.slots + 6 * rows.slots + 3500)
+    arena.reserve(216 * variables.slots + 44 * rows.slots + 4000)
     elimination.begin(variables: variables.slots, rows: rows.slots, in: &arena)
     numbers.begin(variables: variables.slots, in: &arena)
     var others = List<Int32>(room: rows.slots, in: &arena)
