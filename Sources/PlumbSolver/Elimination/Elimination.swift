@@ -32,7 +32,7 @@ struct Elimination: ~Copyable {
 
   /// The part of a row's largest coefficient that another one must be for the row to be solved for it: errors
   /// would grow otherwise.
-  static let soundness = 1e-3
+  static let soundness = 0.1
 
   enum RowState: Sendable {
     /// The row is not in the batch, or it is used up or redundant.

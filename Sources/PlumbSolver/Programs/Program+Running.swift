@@ -61,11 +61,9 @@ extension Program {
     let component = components[index]
     guard component.doubt != .none, !component.isUncertain else { return }
     if hasSameSides(index, rows) { return }
-    if component.doubt == .isHard {
-      solveBySimplex(index, rows, followsBasis: true)
-      playComponents(rows)
-      if hasSameSides(index, rows) { return }
-    }
+    solveBySimplex(index, rows, followsBasis: true)
+    playComponents(rows)
+    if hasSameSides(index, rows) { return }
     components[index].isUncertain = true
     components[index].isIncomplete = !requiredRowsHold(index, rows)
   }
