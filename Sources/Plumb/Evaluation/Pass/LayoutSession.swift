@@ -268,7 +268,11 @@ final class LayoutSession {
   private func next() -> LayoutInfo? {
     if let info = again.popFirst() { return info }
     layOutAfterLookUps()
-    for info in awaited.takeArrivals() { info.layOutAgainWithThoseAround() }
+    for info in awaited.takeArrivals() {
+      // The plan knows nobody who holds the view, and so nobody who would tell when it moves.
+      info.forgetPlans()
+      info.layOutAgainWithThoseAround()
+    }
     return again.popFirst()
   }
 }
