@@ -41,11 +41,11 @@ struct TrialReading {
   /// Whether the trial read the top leading corner alone.
   private let isSized: Bool
 
-  init(of host: any Layoutable, sized size: CGSize?, in info: LayoutInfo) {
+  init(of host: any Layoutable, isSized: Bool, in info: LayoutInfo) {
     self.info = info
     self.host = WeakHost(any: host)
     frame = host.plumbFrame
-    isSized = size != nil
+    self.isSized = isSized
   }
 
   /// Whether the host now stands elsewhere.

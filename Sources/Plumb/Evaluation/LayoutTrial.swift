@@ -112,10 +112,10 @@ final class LayoutTrial {
     if case .at(let frame) = place { return frame }
     let size = ownBounds(of: host)?.size
     if case .pending(let trial) = place {
-      let frame = trial.readEarly(host, sized: size)
+      let frame = trial.readEarly(host, isSized: size != nil)
       return size.map { frame.resized(to: $0, host.plumbDirection) } ?? frame
     }
-    noteReading(of: host, sized: size)
+    noteReading(of: host, isSized: size != nil)
     return size.map { host.plumbFrame.resized(to: $0, host.plumbDirection) }
   }
 
@@ -128,16 +128,17 @@ final class LayoutTrial {
 
   /// Notes where a host stands that the trial does not place, for the pass that asks for the size: it may
   /// be moved later in that pass.
-  private func noteReading(of host: any Layoutable, sized size: CGSize? = nil) {
-    if sizing == nil { LayoutSession.current.noteReading(of: host, sized: size) }
+  private func noteReading(of host: any Layoutable, isSized: Bool = false) {
+    if sizing == nil { LayoutSession.current.noteReading(of: host, isSized: isSized) }
   }
 
   /// The frame of a host that is read before this trial has placed it: where it stood in the end when the
-  /// trial was run last, or where it stands. If the host is `sized`, only its top leading corner is read.
-  private func readEarly(_ host: any Layoutable, sized size: CGSize? = nil) -> CGRect {
+  /// trial was run last, or where it stands. If the trial gives the host a size, only its top leading corner is
+  /// read.
+  private func readEarly(_ host: any Layoutable, isSized: Bool = false) -> CGRect {
     let known = LayoutSession.current.rounds.frame(of: host, in: self)
-    if known == nil { noteReading(of: host, sized: size) }
-    let reading = EarlyReading(host: host, frame: known ?? host.plumbFrame, isSized: size != nil)
+    if known == nil { noteReading(of: host, isSized: isSized) }
+    let reading = EarlyReading(host: host, frame: known ?? host.plumbFrame, isSized: isSized)
     readings.append(reading)
     return reading.frame
   }

@@ -210,13 +210,13 @@ final class LayoutSession {
   }
 
   /// Notes that the trial that is going on read the frame of a host that it does not place, if a pass
-  /// around it asks for the size. Of a host that is `sized` by the trial it read the top leading corner
+  /// around it asks for the size. Of a host that the trial gives a size it read the top leading corner
   /// alone.
-  func noteReading(of host: any Layoutable, sized size: CGSize?) {
+  func noteReading(of host: any Layoutable, isSized: Bool) {
     var asking = trial.host?.plumbParent as (any Layoutable)?
     while let parent = asking {
       if let info = parent.plumbLayoutInfo, info.isInPass {
-        readings.append(TrialReading(of: host, sized: size, in: info))
+        readings.append(TrialReading(of: host, isSized: isSized, in: info))
         isUnsettled = true
         return
       }
