@@ -51,11 +51,11 @@ struct MeasuredFrame {
 }
 
 extension LayoutInfo {
+  /// What the session has done so far. It tells what asking for a size has done.
   @usableFromInline
-  var trialCount: Int { session.with { $0.trialCount } }
-
-  @usableFromInline
-  var measurementCount: Int { session.with { $0.measurementCount } }
+  var counts: (trials: Int, measurements: Int) {
+    session.with { ($0.trialCount, $0.measurementCount) }
+  }
 
   /// A size that the child of a cell asked for before, if it would ask for the same now.
   @usableFromInline
@@ -83,10 +83,21 @@ extension LayoutInfo {
     }
   }
 
+  /// Remembers a size that was asked for after `before`, if that ran a trial.
+  @inlinable @inline(always)
+  func remember(
+    _ size: CGSize, of child: some Layoutable, at cell: Int, offering room: CGSize,
+    since before: (trials: Int, measurements: Int)
+  ) {
+    if counts.trials != before.trials {
+      keep(size, of: child, at: cell, offering: room, since: before.measurements)
+    }
+  }
+
   /// Remembers a size as long as nothing changes; if it was found by measuring other hosts, as long as they
   /// stand there in the trial that is going on.
   @usableFromInline
-  func remember(
+  func keep(
     _ size: CGSize, of child: any Layoutable, at cell: Int, offering room: CGSize,
     since measurements: Int
   ) {

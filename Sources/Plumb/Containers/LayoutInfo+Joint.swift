@@ -13,15 +13,16 @@ extension LayoutInfo {
     {
       return LayoutContentSize(grid.fitted(known))
     }
-    let (trials, measurements) = (trialCount, measurementCount)
+    let before = counts
     let content = child.plumbContentSize(offering: room)
     if content == .none { return content }
-    if trialCount != trials, let cell = table.cell(of: child), let width = content.width,
-      let height = content.height
+    // To look a child up costs more than to see that no trial was run.
+    if counts.trials != before.trials, let cell = table.cell(of: child),
+      let width = content.width, let height = content.height
     {
-      remember(
+      keep(
         CGSize(width: width, height: height), of: child, at: Int(cell), offering: room,
-        since: measurements)
+        since: before.measurements)
     }
     let size = grid.fitted(CGSize(width: content.width ?? 0, height: content.height ?? 0))
     return LayoutContentSize(
