@@ -46,6 +46,33 @@ import Testing
       }
     }
 
+    /// Has the equations keep a view before the end of the board.
+    func keepInside(_ view: HeadlessView) {
+      board.plumb.activate {
+        if way == .down {
+          view.anchors.bottom <= board.anchors.bottom
+        } else {
+          view.anchors.trailing <= board.anchors.trailing
+        }
+      }
+    }
+
+    /// The board at 7 fits what it keeps inside, with the flag behind it, beside a ruler so long.
+    func fitBoard(beside length: CGFloat) {
+      root.plumb.setLayout(for: board, by: way.layout(7, .fitted))
+      root.plumb.setLayout(for: ruler, by: way.layout(0, .constant(length)))
+      root.plumb.setLayout(for: flag, by: way.layout(0, behind: board, .constant(4)))
+    }
+
+    /// A bar at 2 of a board that fits it, beside a ruler 80 long.
+    func fitBar() -> HeadlessView {
+      let bar = HeadlessView()
+      equate(bar, 2)
+      keepInside(bar)
+      fitBoard(beside: 80)
+      return bar
+    }
+
     func expect(
       _ end: CGFloat, _ location: SourceLocation = #_sourceLocation
     ) {
@@ -90,20 +117,14 @@ import Testing
   @Test(arguments: Way.allCases, [true, false])
   func aBoardThatFitsAViewAsLongAsAnUncle(_ way: Way, _ isBoardFirst: Bool) {
     let scene = Scene(way, isBoardFirst: isBoardFirst)
-    let (board, ruler, bar) = (scene.board, scene.ruler, HeadlessView())
-    scene.equate(bar, 2)
-    board.plumb.activate {
+    let (ruler, bar) = (scene.ruler, scene.fitBar())
+    scene.board.plumb.activate {
       if way == .down {
         bar.anchors.height == ruler.anchors.height
-        bar.anchors.bottom <= board.anchors.bottom
       } else {
         bar.anchors.width == ruler.anchors.width
-        bar.anchors.trailing <= board.anchors.trailing
       }
     }
-    scene.root.plumb.setLayout(for: board, by: way.layout(7, .fitted))
-    scene.root.plumb.setLayout(for: ruler, by: way.layout(0, .constant(80)))
-    scene.root.plumb.setLayout(for: scene.flag, by: way.layout(0, behind: board, .constant(4)))
     scene.expect(7 + 2 + 80 + 4)
   }
 
@@ -111,20 +132,14 @@ import Testing
   @Test(arguments: Way.allCases, [true, false])
   func aBoardThatFitsAViewUpToAnUncle(_ way: Way, _ isBoardFirst: Bool) {
     let scene = Scene(way, isBoardFirst: isBoardFirst)
-    let (board, ruler, bar) = (scene.board, scene.ruler, HeadlessView())
-    scene.equate(bar, 2)
-    board.plumb.activate {
+    let (ruler, bar) = (scene.ruler, scene.fitBar())
+    scene.board.plumb.activate {
       if way == .down {
         bar.anchors.bottom == ruler.anchors.bottom
-        bar.anchors.bottom <= board.anchors.bottom
       } else {
         bar.anchors.trailing == ruler.anchors.trailing
-        bar.anchors.trailing <= board.anchors.trailing
       }
     }
-    scene.root.plumb.setLayout(for: board, by: way.layout(7, .fitted))
-    scene.root.plumb.setLayout(for: ruler, by: way.layout(0, .constant(80)))
-    scene.root.plumb.setLayout(for: scene.flag, by: way.layout(0, behind: board, .constant(4)))
     scene.expect(80 + 4)
   }
 
@@ -136,24 +151,15 @@ import Testing
   @Test(arguments: Way.allCases, [true, false])
   func aBoardThatFitsMembersThatAreFoundTogether(_ way: Way, _ isBoardFirst: Bool) {
     let scene = Scene(way, isBoardFirst: isBoardFirst)
-    let board = scene.board
     let (box, post, mark) = (HeadlessContainerView(), HeadlessView(), HeadlessView())
     box.direction = way.direction
     box.addSubview(mark)
     scene.equate(box, 2)
     scene.equate(post, 30)
     scene.equateLength(post, 10)
-    board.plumb.activate {
-      if way == .down {
-        box.anchors.bottom <= board.anchors.bottom
-      } else {
-        box.anchors.trailing <= board.anchors.trailing
-      }
-    }
-    scene.root.plumb.setLayout(for: board, by: way.layout(7, .fitted))
+    scene.keepInside(box)
+    scene.fitBoard(beside: 1)
     box.plumb.setLayout(for: mark, by: way.layout(3, behind: post, .constant(5)))
-    scene.root.plumb.setLayout(for: scene.ruler, by: way.layout(0, .constant(1)))
-    scene.root.plumb.setLayout(for: scene.flag, by: way.layout(0, behind: board, .constant(4)))
     scene.expect(7 + 30 + 10 + 3 + 5 + 4)
   }
 }
