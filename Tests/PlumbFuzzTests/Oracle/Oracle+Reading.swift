@@ -91,15 +91,15 @@ extension Oracle {
     let answer = tried.boxes[offer] ?? newTrialBox(of: index, in: size)
     tried.boxes[offer] = answer
     if answer.isTie { ties.areThere = true }
-    return answer.box
+    if answer.box == nil { ties.areUnanswered = true }
+    return answer.box ?? .zero
   }
 
-  private func newTrialBox(of index: Int, in size: CGSize) -> (box: CGSize, isTie: Bool) {
+  private func newTrialBox(of index: Int, in size: CGSize) -> TrialAnswer {
     var trial = Oracle(
       scene, kept, top: index, bounds: CGRect(origin: .zero, size: size), tried, outside: known)
-    guard let frames = trial.frames() else { return (.zero, false) }
-    let box = trial.box(around: scene.children(of: index), in: frames, size)
-    return (box, trial.ties.areThere)
+    let box = trial.frames().map { trial.box(around: scene.children(of: index), in: $0, size) }
+    return TrialAnswer(box: box, isTie: trial.ties.areThere)
   }
 
   /// How far children reach from the top leading corner of bounds of a size.

@@ -25,6 +25,8 @@ struct Oracle {
 
   final class Ties {
     var areThere = false
+    /// Whether a container on trial came to no rest.
+    var areUnanswered = false
 
     func note(_ place: Double) {
       if abs(place - place.rounded(.down) - 0.5) < 1e-6 { areThere = true }
@@ -36,9 +38,15 @@ struct Oracle {
   let tried: Tried
 
   final class Tried {
-    var boxes: [TrialOffer: (box: CGSize, isTie: Bool)] = [:]
+    var boxes: [TrialOffer: TrialAnswer] = [:]
     /// Who the content of containers asks that is not inside.
     var outside: [Int: [Int]] = [:]
+  }
+
+  struct TrialAnswer {
+    /// Nil if the frames come to no rest.
+    let box: CGSize?
+    let isTie: Bool
   }
 
   struct TrialOffer: Hashable {
@@ -78,13 +86,14 @@ struct Oracle {
   mutating func frames() -> [CGRect]? {
     for _ in 0..<(3 * members.count + 10) {
       ties.areThere = false
+      ties.areUnanswered = false
       guard let next = round() else { return nil }
       let isAtRest = members.allSatisfy { next[$0].isNear(known[$0], 1e-9) }
       known = next
       let corrected = members.map { correction(of: $0) }
       let areAtRest = zip(members, corrected).allSatisfy { corrections[$0].isNear($1, 1e-9) }
       for (index, correction) in zip(members, corrected) { corrections[index] = correction }
-      if isAtRest && areAtRest { return known }
+      if isAtRest && areAtRest { return ties.areUnanswered ? nil : known }
     }
     return nil
   }

@@ -100,7 +100,11 @@ final class Tree {
       }
     }
     for index in next.nodes.indices { storeRun(of: index) }
-    for index in next.nodes.indices where next.nodes[index].isReleased { views[index] = nil }
+    for index in next.nodes.indices where next.nodes[index].isReleased && views[index] != nil {
+      // What a kept guide keeps alive is not gone.
+      kept.forget()
+      views[index] = nil
+    }
   }
 
   private func create(_ index: Int) {
@@ -251,14 +255,18 @@ extension Tree {
 /// Keeps what closures were given, and reads it later.
 final class Kept {
   private var readings: [() -> CGFloat] = []
+  private var couldBeRead = true
 
   func keep(_ reading: @escaping () -> CGFloat) {
     if readings.count < 50 { readings.append(reading) }
   }
 
   /// Guides keep their hosts, and the layouts of these keep this.
-  func forget() { readings = [] }
+  func forget() {
+    couldBeRead = isReadable
+    readings = []
+  }
 
   /// Whether all that was kept can still be read.
-  var isReadable: Bool { readings.allSatisfy { !$0().isNaN } }
+  var isReadable: Bool { couldBeRead && readings.allSatisfy { !$0().isNaN } }
 }
