@@ -1,8 +1,5 @@
 extension TypecheckBenchmark {
   /// Goals and budgets are ratios, because machines differ and both sides are measured on the same one.
-  ///
-  /// The goals of closures and pins are missed: a guide's members have refusals of the same name, which
-  /// the type checker looks at in each closure. Their budgets keep what there is.
   static let kinds = [
     Kind(
       name: "constants",
