@@ -52,7 +52,7 @@ extension PositionSource {
   @inlinable @inline(always)
   init(
     _ reference: ReferenceSource,
-    _ position: @escaping (LayoutGuide.Reference<Axis>) -> Position<Axis>
+    _ position: @escaping (LayoutGuide.OfReference) -> Position<Axis>
   ) {
     if case .host(let host) = reference {
       self = .pinned(host, position)
@@ -120,7 +120,7 @@ extension LengthSource {
   /// What a closure computes from a reference's guides.
   @inlinable @inline(always)
   init(
-    _ reference: ReferenceSource, _ length: @escaping (LayoutGuide.Reference<Axis>) -> CGFloat
+    _ reference: ReferenceSource, _ length: @escaping (LayoutGuide.OfReference) -> CGFloat
   ) {
     if case .host(let host) = reference {
       self = .pinned(host, length)

@@ -68,7 +68,9 @@ extension OtherPosition {
       }
     case .pinned(let reference, let position):
       if let box = pass.box(around: reference) {
-        return position(LayoutGuide.Reference(sibling: box, in: pass.space)).coordinate
+        return position(
+          LayoutGuide.OfReference(sibling: box, in: pass.space, along: Axis.self)
+        ).coordinate
       }
     default:
       break
@@ -87,7 +89,7 @@ extension OtherLength {
       }
     case .pinned(let reference, let length):
       if let box = pass.box(around: reference) {
-        return length(LayoutGuide.Reference(sibling: box, in: pass.space))
+        return length(LayoutGuide.OfReference(sibling: box, in: pass.space, along: Axis.self))
       }
     default:
       break

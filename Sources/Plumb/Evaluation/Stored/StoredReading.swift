@@ -15,13 +15,13 @@ enum StoredReading<Axis: FrameAxis>: ~Copyable {
   /// difference only where the host has not been placed in the pass.
   case untransformedValue
   case untransformedDirectionalValue
-  case computed((LayoutGuide.Parent<Axis>) -> Position<Axis>)
-  case computedDirectional((LayoutGuide.Parent<Directional>) -> Position<Directional>)
+  case computed((LayoutGuide.OfParent) -> Position<Axis>)
+  case computedDirectional((LayoutGuide.OfParent) -> Position<Directional>)
   /// What a closure makes of a reference, whose cell is the value's.
-  case pinned((LayoutGuide.Reference<Axis>) -> Position<Axis>)
-  case pinnedDirectional((LayoutGuide.Reference<Directional>) -> Position<Directional>)
-  case computedLength((LayoutGuide.Parent<Axis>) -> CGFloat)
-  case pinnedLength((LayoutGuide.Reference<Axis>) -> CGFloat)
+  case pinned((LayoutGuide.OfReference) -> Position<Axis>)
+  case pinnedDirectional((LayoutGuide.OfReference) -> Position<Directional>)
+  case computedLength((LayoutGuide.OfParent) -> CGFloat)
+  case pinnedLength((LayoutGuide.OfReference) -> CGFloat)
   case fitted(offer: CGFloat)
   case ratio(CGFloat)
   case other(OtherPosition<Axis>)
@@ -95,28 +95,30 @@ extension StoredReading {
     case .untransformedDirectionalValue:
       value.number(along: Directional.self, isUntransformed: true, in: pass, parent)
     case .computed(let position):
-      position(LayoutGuide.Parent(pass.space, parent)).coordinate
+      position(LayoutGuide.OfParent(pass.space, parent, along: Axis.self)).coordinate
     case .computedDirectional(let position):
-      position(LayoutGuide.Parent(pass.space, parent)).coordinate
+      position(LayoutGuide.OfParent(pass.space, parent, along: Directional.self)).coordinate
     case .computedLength(let length):
-      length(LayoutGuide.Parent(pass.space, parent))
+      length(LayoutGuide.OfParent(pass.space, parent, along: Axis.self))
     case .pinned(let position):
       pass.measure(parent, value.cell) {
-        position(LayoutGuide.Reference($0.reference, in: $0.space)).coordinate
+        position(LayoutGuide.OfReference($0.reference, in: $0.space, along: Axis.self)).coordinate
       } sibling: {
-        position(LayoutGuide.Reference(sibling: $0, in: pass.space)).coordinate
+        position(LayoutGuide.OfReference(sibling: $0, in: pass.space, along: Axis.self)).coordinate
       }
     case .pinnedDirectional(let position):
       pass.measure(parent, value.cell) {
-        position(LayoutGuide.Reference($0.reference, in: $0.space)).coordinate
+        position(LayoutGuide.OfReference($0.reference, in: $0.space, along: Directional.self))
+          .coordinate
       } sibling: {
-        position(LayoutGuide.Reference(sibling: $0, in: pass.space)).coordinate
+        position(LayoutGuide.OfReference(sibling: $0, in: pass.space, along: Directional.self))
+          .coordinate
       }
     case .pinnedLength(let length):
       pass.measure(parent, value.cell) {
-        length(LayoutGuide.Reference($0.reference, in: $0.space))
+        length(LayoutGuide.OfReference($0.reference, in: $0.space, along: Axis.self))
       } sibling: {
-        length(LayoutGuide.Reference(sibling: $0, in: pass.space))
+        length(LayoutGuide.OfReference(sibling: $0, in: pass.space, along: Axis.self))
       }
     case .other(let other):
       other.coordinate(in: pass, parent)

@@ -53,13 +53,12 @@ extension LayoutMaker where State: TakesBottomLeft {
   ///     maker.setBottomLeft(by: { $0.safeAreaGuide.bottomLeft })
   @inlinable @inline(always)
   public func setBottomLeft(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    by point: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingBottomLeft> {
     .init(
       state.adding(
-        Horizontal.Left(.computed { point($0.plane()).x }),
-        Vertical.Bottom(.computed { point($0.plane()).y })))
+        Horizontal.Left(.computed { point(PlaneGuide($0)).x }),
+        Vertical.Bottom(.computed { point(PlaneGuide($0)).y })))
   }
 
   /// Pins the bottom left point to a reference, or to the box around several.
@@ -73,13 +72,12 @@ extension LayoutMaker where State: TakesBottomLeft {
   @inlinable @inline(always)
   public func pinBottomLeft(
     to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    with point: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingBottomLeft> {
     .init(
       state.adding(
-        Horizontal.Left(PositionSource(reference.plumbReference) { point($0.plane).x }),
-        Vertical.Bottom(PositionSource(reference.plumbReference) { point($0.plane).y })))
+        Horizontal.Left(PositionSource(reference.plumbReference) { point(PlaneGuide($0)).x }),
+        Vertical.Bottom(PositionSource(reference.plumbReference) { point(PlaneGuide($0)).y })))
   }
 
   /// Pins the bottom left point to a reference that is looked up each time the layout is evaluated.
@@ -89,12 +87,11 @@ extension LayoutMaker where State: TakesBottomLeft {
   @inlinable @inline(always)
   public func pinBottomLeft(
     by reference: @escaping () -> (any Layoutable)?,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    with point: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingBottomLeft> {
     .init(
       state.adding(
-        Horizontal.Left(PositionSource(.lookup(reference)) { point($0.plane).x }),
-        Vertical.Bottom(PositionSource(.lookup(reference)) { point($0.plane).y })))
+        Horizontal.Left(PositionSource(.lookup(reference)) { point(PlaneGuide($0)).x }),
+        Vertical.Bottom(PositionSource(.lookup(reference)) { point(PlaneGuide($0)).y })))
   }
 }

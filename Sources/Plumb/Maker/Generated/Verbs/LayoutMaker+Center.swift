@@ -55,7 +55,7 @@ extension LayoutMaker where State: TakesCenter {
   public func setCenter(
     by center: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State.AddingCenter> {
-    .init(state.adding(Horizontal.Center(.computed(center))))
+    .init(state.adding(Horizontal.Center(.computed { center(HorizontalGuide($0)) })))
   }
 
   /// Pins the horizontal center to a reference, or to the box around several.
@@ -72,7 +72,10 @@ extension LayoutMaker where State: TakesCenter {
     to reference: some LayoutReference,
     with center: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State.AddingCenter> {
-    .init(state.adding(Horizontal.Center(PositionSource(reference.plumbReference, center))))
+    .init(
+      state.adding(
+        Horizontal.Center(PositionSource(reference.plumbReference) { center(HorizontalGuide($0)) }))
+    )
   }
 
   /// Pins the horizontal center to a reference that is looked up.
@@ -87,6 +90,8 @@ extension LayoutMaker where State: TakesCenter {
     by reference: @escaping () -> (any Layoutable)?,
     with center: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State.AddingCenter> {
-    .init(state.adding(Horizontal.Center(PositionSource(.lookup(reference), center))))
+    .init(
+      state.adding(
+        Horizontal.Center(PositionSource(.lookup(reference)) { center(HorizontalGuide($0)) })))
   }
 }

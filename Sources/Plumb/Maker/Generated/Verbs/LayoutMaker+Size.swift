@@ -46,13 +46,13 @@ extension LayoutMaker where State: TakesSize {
   ///
   ///     maker.setSize(by: { CGSize(width: $0.width / 2, height: 44) })
   @inlinable @inline(always)
-  public func setSize(
-    by size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
-  ) -> LayoutMaker<State.AddingSize> {
+  public func setSize(by size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)
+    -> LayoutMaker<State.AddingSize>
+  {
     .init(
       state.adding(
-        Horizontal.Width(.computed { size($0.plane()).width }),
-        Vertical.Height(.computed { size($0.plane()).height })))
+        Horizontal.Width(.computed { size(PlaneGuide($0)).width }),
+        Vertical.Height(.computed { size(PlaneGuide($0)).height })))
   }
 
   /// Decides the width and the height by the guides of a reference, or of the box around several,
@@ -65,12 +65,12 @@ extension LayoutMaker where State: TakesSize {
   @inlinable @inline(always)
   public func pinSize(
     to reference: some LayoutReference,
-    with size: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    with size: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AddingSize> {
     .init(
       state.adding(
-        Horizontal.Width(LengthSource(reference.plumbReference) { size($0.plane).width }),
-        Vertical.Height(LengthSource(reference.plumbReference) { size($0.plane).height })))
+        Horizontal.Width(LengthSource(reference.plumbReference) { size(PlaneGuide($0)).width }),
+        Vertical.Height(LengthSource(reference.plumbReference) { size(PlaneGuide($0)).height })))
   }
 
   /// Decides the width and the height by the guides of a reference that is looked up each time the
@@ -81,12 +81,12 @@ extension LayoutMaker where State: TakesSize {
   @inlinable @inline(always)
   public func pinSize(
     by reference: @escaping () -> (any Layoutable)?,
-    with size: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    with size: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AddingSize> {
     .init(
       state.adding(
-        Horizontal.Width(LengthSource(.lookup(reference)) { size($0.plane).width }),
-        Vertical.Height(LengthSource(.lookup(reference)) { size($0.plane).height })))
+        Horizontal.Width(LengthSource(.lookup(reference)) { size(PlaneGuide($0)).width }),
+        Vertical.Height(LengthSource(.lookup(reference)) { size(PlaneGuide($0)).height })))
   }
 
   /// Makes the size what the child asks for when it is offered all the room there is.
@@ -106,13 +106,13 @@ extension LayoutMaker where State: TakesSize {
   ///
   ///     maker.fitSize(by: { CGSize(width: $0.width * 0.7, height: .greatestFiniteMagnitude) })
   @inlinable @inline(always)
-  public func fitSize(
-    by offer: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
-  ) -> LayoutMaker<State.AddingSize> {
+  public func fitSize(by offer: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)
+    -> LayoutMaker<State.AddingSize>
+  {
     .init(
       state.adding(
-        Horizontal.Width(.other(OtherLength(.fittedBy { offer($0.plane()).width }))),
-        Vertical.Height(.other(OtherLength(.fittedBy { offer($0.plane()).height })))))
+        Horizontal.Width(.other(OtherLength(.fittedBy { offer(PlaneGuide($0)).width }))),
+        Vertical.Height(.other(OtherLength(.fittedBy { offer(PlaneGuide($0)).height })))))
   }
 
   /// Makes the size the largest one of `ratio` inside a size computed from the parent's guides.
@@ -124,12 +124,14 @@ extension LayoutMaker where State: TakesSize {
   ///     maker.aspectFit(ratio: 16 / 9, in: { $0.safeAreaGuide.size })
   @inlinable @inline(always)
   public func aspectFit(
-    ratio: CGFloat, in size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    ratio: CGFloat, in size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AddingSize> {
     .init(
       state.adding(
-        Horizontal.Width(.computed { AspectMode.fit.size(of: ratio, in: size($0.plane())).width }),
-        Vertical.Height(.computed { AspectMode.fit.size(of: ratio, in: size($0.plane())).height })))
+        Horizontal.Width(
+          .computed { AspectMode.fit.size(of: ratio, in: size(PlaneGuide($0))).width }),
+        Vertical.Height(
+          .computed { AspectMode.fit.size(of: ratio, in: size(PlaneGuide($0))).height })))
   }
 
   /// Makes the size the smallest one of `ratio` that covers a size computed from the parent's
@@ -142,12 +144,13 @@ extension LayoutMaker where State: TakesSize {
   ///     maker.aspectFill(ratio: 16 / 9, in: { $0.safeAreaGuide.size })
   @inlinable @inline(always)
   public func aspectFill(
-    ratio: CGFloat, in size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    ratio: CGFloat, in size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AddingSize> {
     .init(
       state.adding(
-        Horizontal.Width(.computed { AspectMode.fill.size(of: ratio, in: size($0.plane())).width }),
-        Vertical.Height(.computed { AspectMode.fill.size(of: ratio, in: size($0.plane())).height }))
-    )
+        Horizontal.Width(
+          .computed { AspectMode.fill.size(of: ratio, in: size(PlaneGuide($0))).width }),
+        Vertical.Height(
+          .computed { AspectMode.fill.size(of: ratio, in: size(PlaneGuide($0))).height })))
   }
 }
