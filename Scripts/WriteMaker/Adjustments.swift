@@ -30,7 +30,7 @@ extension Fact {
   }
 
   /// What an adjustment stores of a closure.
-  func computed(_ closure: String) -> String { ".computed { \(measured(closure)) }" }
+  func computed(_ closure: String) -> String { ".computed { \(closure)(\(places)Guide($0)) }" }
 
   func adjustment(_ change: String, _ payload: String) -> String {
     "adjusting(.\(adjustmentCase)(.\(change)(\(payload))))"

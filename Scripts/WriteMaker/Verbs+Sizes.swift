@@ -28,7 +28,7 @@ extension Pair {
     let plane = isDirectional ? "LayoutGuide.DirectionalPlane" : "LayoutGuide.Plane"
     func pinned(to reference: String) -> [String] {
       func source(_ coordinate: String) -> String {
-        "PositionSource(\(reference)) { point(\(guide)($0)).\(coordinate) }"
+        "PositionSource(\(reference), .plane { point(\(guide)($0)).\(coordinate) })"
       }
       // A vertical guide does not know the side that leading is on.
       let directional = ".other(OtherPosition(.pinnedPoint(\(reference)) { point(\(guide)($0)) }))"
@@ -86,8 +86,8 @@ extension Pair {
         "set\(verb)",
         "by point: @escaping (LayoutGuide.Parent<\(plane)>) -> LayoutPoint<\(x)>",
         [
-          ".computed { point(\(guide)($0)).x }",
-          ".computed { point(\(guide)(\(isDirectional ? "$0.turned" : "$0"))).y }",
+          ".computed(.plane { point(\(guide)($0)).x })",
+          ".computed(.plane { point(\(guide)(\(isDirectional ? "$0.turned" : "$0"))).y })",
         ],
         """
         Decides \(what) by the parent's guides.
@@ -131,7 +131,7 @@ extension Pair {
       return Verb(
         name, "ratio: CGFloat, in size: @escaping \(size)",
         sides { side in
-          ".computed { AspectMode.\(mode).size(of: ratio, in: size(PlaneGuide($0))).\(side) }"
+          ".computed(.plane { AspectMode.\(mode).size(of: ratio, in: size(PlaneGuide($0))).\(side) })"
         },
         """
         Makes the size the \(comment) a size computed from the parent's guides.
@@ -157,19 +157,22 @@ extension Pair {
       ),
       Verb(
         "setSize", "by size: @escaping \(size)",
-        sides { side in ".computed { size(PlaneGuide($0)).\(side) }" },
+        sides { side in ".computed(.plane { size(PlaneGuide($0)).\(side) })" },
         "Decides the width and the height by the parent's guides, in points.\n\nThe closure runs once for each axis each time the layout is evaluated. \(needs)\n\n    maker.setSize(by: { CGSize(width: $0.width / 2, height: 44) })"
       ),
       Verb(
         "pinSize",
         "to reference: some LayoutReference, with size: @escaping (LayoutGuide.Reference<\(plane)>) -> CGSize",
-        sides { side in "LengthSource(reference.plumbReference) { size(PlaneGuide($0)).\(side) }" },
+        sides { side in
+          "LengthSource(reference.plumbReference, .plane { size(PlaneGuide($0)).\(side) })"
+        },
         "Decides the width and the height by the guides of a reference, or of the box around several, in points.\n\nThe closure runs once for each axis each time the layout is evaluated. \(needs)\n\n    maker.pinSize(to: photo, with: { $0.size })"
       ),
       Verb(
         "pinSize",
         "by reference: @escaping () -> (any Layoutable)?, with size: @escaping (LayoutGuide.Reference<\(plane)>) -> CGSize",
-        sides { side in "LengthSource(.lookup(reference)) { size(PlaneGuide($0)).\(side) }" },
+        sides { side in "LengthSource(.lookup(reference), .plane { size(PlaneGuide($0)).\(side) })"
+        },
         "Decides the width and the height by the guides of a reference that is looked up each time the layout is evaluated.\n\nIf the look-up gives nil, the facts are reported and the view keeps its frame. \(needs)"
       ),
       Verb(
@@ -178,7 +181,8 @@ extension Pair {
       ),
       Verb(
         "fitSize", "by offer: @escaping \(size)",
-        sides { side in ".other(OtherLength(.fittedBy { offer(PlaneGuide($0)).\(side) }))" },
+        sides { side in ".other(OtherLength(.fittedBy(.plane { offer(PlaneGuide($0)).\(side) })))"
+        },
         "Makes the size what the child asks for when it is offered what the closure gives, in points.\n\nThe closure runs once for each axis each time the layout is evaluated; the child is asked once. \(needs)\n\n    maker.fitSize(by: { CGSize(width: $0.width * 0.7, height: .greatestFiniteMagnitude) })"
       ),
       aspect("aspectFit", "largest one of `ratio` inside"),

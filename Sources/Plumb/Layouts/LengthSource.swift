@@ -17,9 +17,9 @@ public enum LengthSource<Axis: FrameAxis> {
   /// So many times the length of a host.
   case hostPart(any Layoutable, CGFloat)
   /// Computed from the parent's guides.
-  case computed((LayoutGuide.OfParent) -> CGFloat)
+  case computed(LengthInParent)
   /// Computed from a host's guides.
-  case pinned(any Layoutable, (LayoutGuide.OfReference) -> CGFloat)
+  case pinned(any Layoutable, LengthOnReference)
   /// What the child asks for when it is offered so much.
   case fitted(offer: CGFloat)
   /// At a ratio, width to height, of the length on the other axis.
@@ -54,9 +54,9 @@ enum OtherLengthSource<Axis: FrameAxis> {
   /// So many times the length of a reference, and so much more.
   case measured(ReferenceSource, factor: CGFloat, plus: CGFloat)
   /// Computed from a reference's guides.
-  case pinned(ReferenceSource, (LayoutGuide.OfReference) -> CGFloat)
+  case pinned(ReferenceSource, LengthOnReference)
   /// What the child asks for when it is offered a computed length.
-  case fittedBy((LayoutGuide.OfParent) -> CGFloat)
+  case fittedBy(LengthInParent)
   /// Found together with the frames of others.
   case joint(JointMember)
   /// Composed of other positions and lengths.
@@ -161,7 +161,7 @@ extension LayoutContext {
 
   /// The length that a closure computes from a reference's guides; NaN if it is missing.
   func length<Axis: FrameAxis>(
-    _ axis: Axis.Type, of reference: ReferenceSource, _ length: (LayoutGuide.OfReference) -> CGFloat
+    _ axis: Axis.Type, of reference: ReferenceSource, _ length: LengthOnReference
   ) -> CGFloat {
     number(reference) { length(LayoutGuide.OfReference($0, in: space, along: axis)) }
   }

@@ -21,7 +21,7 @@ enum OtherPositionSource<Axis: LayoutAxis> {
   /// So far below a baseline of a reference that is one host.
   case baseline(ReferenceSource, LayoutBaseline, offset: CGFloat)
   /// Computed from a reference's guides.
-  case pinned(ReferenceSource, (LayoutGuide.OfReference) -> Position<Axis>)
+  case pinned(ReferenceSource, PositionOnReference<Axis>)
   /// The y of a point that is computed from a reference's guides along the writing direction.
   case pinnedPoint(
     ReferenceSource,

@@ -18,9 +18,9 @@ public enum PositionSource<Axis: LayoutAxis> {
   /// So far after an anchor of the box around two hosts.
   case pair(any Layoutable, any Layoutable, LayoutAnchor, CGFloat)
   /// Computed from the parent's guides.
-  case computed((LayoutGuide.OfParent) -> Position<Axis>)
+  case computed(PositionInParent<Axis>)
   /// Computed from a host's guides.
-  case pinned(any Layoutable, (LayoutGuide.OfReference) -> Position<Axis>)
+  case pinned(any Layoutable, PositionOnReference<Axis>)
   /// Any other, less frequent source.
   case other(OtherPosition<Axis>)
 }
@@ -112,7 +112,7 @@ extension LayoutContext {
 
   /// The coordinate that a closure computes from a reference's guides; NaN if it is missing.
   func coordinate<Axis: LayoutAxis>(
-    of reference: ReferenceSource, _ position: (LayoutGuide.OfReference) -> Position<Axis>
+    of reference: ReferenceSource, _ position: PositionOnReference<Axis>
   ) -> CGFloat {
     number(reference) {
       position(LayoutGuide.OfReference($0, in: space, along: Axis.self)).coordinate

@@ -26,11 +26,11 @@ extension LayoutMaker where State: TakesHorizontalEdges & TakesVerticalEdges {
     .init(
       IndividualLayout(
         AxisFacts(
-          .start(.computed { Position(frame(PlaneGuide($0)).origin.x) }),
-          .length(.computed { frame(PlaneGuide($0)).size.width })),
+          .start(.computed(.plane { Position(frame(PlaneGuide($0)).origin.x) })),
+          .length(.computed(.plane { frame(PlaneGuide($0)).size.width }))),
         AxisFacts(
-          .start(.computed { Position(frame(PlaneGuide($0)).origin.y) }),
-          .length(.computed { frame(PlaneGuide($0)).size.height }))))
+          .start(.computed(.plane { Position(frame(PlaneGuide($0)).origin.y) })),
+          .length(.computed(.plane { frame(PlaneGuide($0)).size.height })))))
   }
 
   /// Makes the frame the parent's bounds without `insets`, whose sides follow the writing direction.

@@ -15,13 +15,13 @@ enum StoredReading<Axis: FrameAxis>: ~Copyable {
   /// difference only where the host has not been placed in the pass.
   case untransformedValue
   case untransformedDirectionalValue
-  case computed((LayoutGuide.OfParent) -> Position<Axis>)
-  case computedDirectional((LayoutGuide.OfParent) -> Position<Directional>)
+  case computed(PositionInParent<Axis>)
+  case computedDirectional(PositionInParent<Directional>)
   /// What a closure makes of a reference, whose cell is the value's.
-  case pinned((LayoutGuide.OfReference) -> Position<Axis>)
-  case pinnedDirectional((LayoutGuide.OfReference) -> Position<Directional>)
-  case computedLength((LayoutGuide.OfParent) -> CGFloat)
-  case pinnedLength((LayoutGuide.OfReference) -> CGFloat)
+  case pinned(PositionOnReference<Axis>)
+  case pinnedDirectional(PositionOnReference<Directional>)
+  case computedLength(LengthInParent)
+  case pinnedLength(LengthOnReference)
   case fitted(offer: CGFloat)
   case ratio(CGFloat)
   case other(OtherPosition<Axis>)

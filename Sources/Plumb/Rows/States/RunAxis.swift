@@ -29,7 +29,7 @@ public protocol RunAxis: LayoutAxis {
   static func length(_ points: CGFloat) -> Length
   /// What a closure computes along the run.
   @_documentation(visibility: internal)
-  static func length(by length: @escaping (LayoutGuide.OfParent) -> CGFloat) -> Length
+  static func length(by length: LengthInParent) -> Length
   /// What the child asks for along the run.
   @_documentation(visibility: internal)
   static var fitted: Length { get }
@@ -70,7 +70,7 @@ extension RowAxis {
 
   @_documentation(visibility: internal)
   public static func length(
-    by length: @escaping (LayoutGuide.OfParent) -> CGFloat
+    by length: LengthInParent
   ) -> Horizontal.Width { .init(.computed(length)) }
 
   @_documentation(visibility: internal)
@@ -100,7 +100,7 @@ extension ColumnAxis {
 
   @_documentation(visibility: internal)
   public static func length(
-    by length: @escaping (LayoutGuide.OfParent) -> CGFloat
+    by length: LengthInParent
   ) -> Vertical.Height { .init(.computed(length)) }
 
   @_documentation(visibility: internal)

@@ -17,7 +17,7 @@ extension LayoutMaker where State: TakesRunGaps {
   public func setGaps(
     by gap: @escaping (LayoutGuide.Parent<State.Axis.Main>) -> CGFloat
   ) -> LayoutMaker<State.AddingGaps> {
-    .init(state.adding(RunGap(length: State.Axis.length { gap(.init($0)) })))
+    .init(state.adding(RunGap(length: State.Axis.length(by: .plane { gap(.init($0)) }))))
   }
 }
 
@@ -60,7 +60,8 @@ extension LayoutMaker where State: TakesRunDistribution {
   ) -> LayoutMaker<State.AddingDistribution> {
     .init(
       state.adding(
-        RunDistribution(kind: .packed(part: side.part, gap: State.Axis.length { gap(.init($0)) }))))
+        RunDistribution(
+          kind: .packed(part: side.part, gap: State.Axis.length(by: .plane { gap(.init($0)) })))))
   }
 }
 

@@ -58,8 +58,8 @@ extension LayoutMaker where State: TakesBottomLeading {
   ) -> LayoutMaker<State.AddingBottomLeading> {
     .init(
       state.adding(
-        Horizontal.Leading(.computed { point(DirectionalPlaneGuide($0)).x }),
-        Vertical.Bottom(.computed { point(DirectionalPlaneGuide($0.turned)).y })))
+        Horizontal.Leading(.computed(.plane { point(DirectionalPlaneGuide($0)).x })),
+        Vertical.Bottom(.computed(.plane { point(DirectionalPlaneGuide($0.turned)).y }))))
   }
 
   /// Pins the bottom leading point to a reference, or to the box around several.
@@ -79,7 +79,7 @@ extension LayoutMaker where State: TakesBottomLeading {
     .init(
       state.adding(
         Horizontal.Leading(
-          PositionSource(reference.plumbReference) { point(DirectionalPlaneGuide($0)).x }),
+          PositionSource(reference.plumbReference, .plane { point(DirectionalPlaneGuide($0)).x })),
         Vertical.Bottom(
           .other(
             OtherPosition(
@@ -100,7 +100,7 @@ extension LayoutMaker where State: TakesBottomLeading {
     .init(
       state.adding(
         Horizontal.Leading(
-          PositionSource(.lookup(reference)) { point(DirectionalPlaneGuide($0)).x }),
+          PositionSource(.lookup(reference), .plane { point(DirectionalPlaneGuide($0)).x })),
         Vertical.Bottom(
           .other(
             OtherPosition(.pinnedPoint(.lookup(reference)) { point(DirectionalPlaneGuide($0)) })))))

@@ -57,8 +57,8 @@ extension LayoutMaker where State: TakesBottomLeft {
   ) -> LayoutMaker<State.AddingBottomLeft> {
     .init(
       state.adding(
-        Horizontal.Left(.computed { point(PlaneGuide($0)).x }),
-        Vertical.Bottom(.computed { point(PlaneGuide($0)).y })))
+        Horizontal.Left(.computed(.plane { point(PlaneGuide($0)).x })),
+        Vertical.Bottom(.computed(.plane { point(PlaneGuide($0)).y }))))
   }
 
   /// Pins the bottom left point to a reference, or to the box around several.
@@ -76,8 +76,10 @@ extension LayoutMaker where State: TakesBottomLeft {
   ) -> LayoutMaker<State.AddingBottomLeft> {
     .init(
       state.adding(
-        Horizontal.Left(PositionSource(reference.plumbReference) { point(PlaneGuide($0)).x }),
-        Vertical.Bottom(PositionSource(reference.plumbReference) { point(PlaneGuide($0)).y })))
+        Horizontal.Left(
+          PositionSource(reference.plumbReference, .plane { point(PlaneGuide($0)).x })),
+        Vertical.Bottom(
+          PositionSource(reference.plumbReference, .plane { point(PlaneGuide($0)).y }))))
   }
 
   /// Pins the bottom left point to a reference that is looked up each time the layout is evaluated.
@@ -91,7 +93,7 @@ extension LayoutMaker where State: TakesBottomLeft {
   ) -> LayoutMaker<State.AddingBottomLeft> {
     .init(
       state.adding(
-        Horizontal.Left(PositionSource(.lookup(reference)) { point(PlaneGuide($0)).x }),
-        Vertical.Bottom(PositionSource(.lookup(reference)) { point(PlaneGuide($0)).y })))
+        Horizontal.Left(PositionSource(.lookup(reference), .plane { point(PlaneGuide($0)).x })),
+        Vertical.Bottom(PositionSource(.lookup(reference), .plane { point(PlaneGuide($0)).y }))))
   }
 }

@@ -57,8 +57,8 @@ extension LayoutMaker where State: TakesBottomRight {
   ) -> LayoutMaker<State.AddingBottomRight> {
     .init(
       state.adding(
-        Horizontal.Right(.computed { point(PlaneGuide($0)).x }),
-        Vertical.Bottom(.computed { point(PlaneGuide($0)).y })))
+        Horizontal.Right(.computed(.plane { point(PlaneGuide($0)).x })),
+        Vertical.Bottom(.computed(.plane { point(PlaneGuide($0)).y }))))
   }
 
   /// Pins the bottom right point to a reference, or to the box around several.
@@ -76,8 +76,10 @@ extension LayoutMaker where State: TakesBottomRight {
   ) -> LayoutMaker<State.AddingBottomRight> {
     .init(
       state.adding(
-        Horizontal.Right(PositionSource(reference.plumbReference) { point(PlaneGuide($0)).x }),
-        Vertical.Bottom(PositionSource(reference.plumbReference) { point(PlaneGuide($0)).y })))
+        Horizontal.Right(
+          PositionSource(reference.plumbReference, .plane { point(PlaneGuide($0)).x })),
+        Vertical.Bottom(
+          PositionSource(reference.plumbReference, .plane { point(PlaneGuide($0)).y }))))
   }
 
   /// Pins the bottom right point to a reference that is looked up each time the layout is
@@ -92,7 +94,7 @@ extension LayoutMaker where State: TakesBottomRight {
   ) -> LayoutMaker<State.AddingBottomRight> {
     .init(
       state.adding(
-        Horizontal.Right(PositionSource(.lookup(reference)) { point(PlaneGuide($0)).x }),
-        Vertical.Bottom(PositionSource(.lookup(reference)) { point(PlaneGuide($0)).y })))
+        Horizontal.Right(PositionSource(.lookup(reference), .plane { point(PlaneGuide($0)).x })),
+        Vertical.Bottom(PositionSource(.lookup(reference), .plane { point(PlaneGuide($0)).y }))))
   }
 }

@@ -59,8 +59,8 @@ extension LayoutMaker where State: TakesBottomTrailing {
   ) -> LayoutMaker<State.AddingBottomTrailing> {
     .init(
       state.adding(
-        Horizontal.Trailing(.computed { point(DirectionalPlaneGuide($0)).x }),
-        Vertical.Bottom(.computed { point(DirectionalPlaneGuide($0.turned)).y })))
+        Horizontal.Trailing(.computed(.plane { point(DirectionalPlaneGuide($0)).x })),
+        Vertical.Bottom(.computed(.plane { point(DirectionalPlaneGuide($0.turned)).y }))))
   }
 
   /// Pins the bottom trailing point to a reference, or to the box around several.
@@ -80,7 +80,7 @@ extension LayoutMaker where State: TakesBottomTrailing {
     .init(
       state.adding(
         Horizontal.Trailing(
-          PositionSource(reference.plumbReference) { point(DirectionalPlaneGuide($0)).x }),
+          PositionSource(reference.plumbReference, .plane { point(DirectionalPlaneGuide($0)).x })),
         Vertical.Bottom(
           .other(
             OtherPosition(
@@ -101,7 +101,7 @@ extension LayoutMaker where State: TakesBottomTrailing {
     .init(
       state.adding(
         Horizontal.Trailing(
-          PositionSource(.lookup(reference)) { point(DirectionalPlaneGuide($0)).x }),
+          PositionSource(.lookup(reference), .plane { point(DirectionalPlaneGuide($0)).x })),
         Vertical.Bottom(
           .other(
             OtherPosition(.pinnedPoint(.lookup(reference)) { point(DirectionalPlaneGuide($0)) })))))

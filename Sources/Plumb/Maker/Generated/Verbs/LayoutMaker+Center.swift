@@ -55,7 +55,7 @@ extension LayoutMaker where State: TakesCenter {
   public func setCenter(
     by center: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State.AddingCenter> {
-    .init(state.adding(Horizontal.Center(.computed { center(HorizontalGuide($0)) })))
+    .init(state.adding(Horizontal.Center(.computed(.horizontal(center)))))
   }
 
   /// Pins the horizontal center to a reference, or to the box around several.
@@ -73,8 +73,7 @@ extension LayoutMaker where State: TakesCenter {
     with center: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State.AddingCenter> {
     .init(
-      state.adding(
-        Horizontal.Center(PositionSource(reference.plumbReference) { center(HorizontalGuide($0)) }))
+      state.adding(Horizontal.Center(PositionSource(reference.plumbReference, .horizontal(center))))
     )
   }
 
@@ -90,8 +89,6 @@ extension LayoutMaker where State: TakesCenter {
     by reference: @escaping () -> (any Layoutable)?,
     with center: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State.AddingCenter> {
-    .init(
-      state.adding(
-        Horizontal.Center(PositionSource(.lookup(reference)) { center(HorizontalGuide($0)) })))
+    .init(state.adding(Horizontal.Center(PositionSource(.lookup(reference), .horizontal(center)))))
   }
 }

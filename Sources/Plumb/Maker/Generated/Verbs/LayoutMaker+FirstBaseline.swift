@@ -59,7 +59,7 @@ extension LayoutMaker where State: TakesFirstBaseline {
   public func setFirstBaseline(
     by firstBaseline: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.AddingFirstBaseline> {
-    .init(state.adding(Vertical.FirstBaseline(.computed { firstBaseline(VerticalGuide($0)) })))
+    .init(state.adding(Vertical.FirstBaseline(.computed(.vertical(firstBaseline)))))
   }
 
   /// Pins the baseline of the first line of the child's text to a reference, or to the box around
@@ -79,8 +79,7 @@ extension LayoutMaker where State: TakesFirstBaseline {
   ) -> LayoutMaker<State.AddingFirstBaseline> {
     .init(
       state.adding(
-        Vertical.FirstBaseline(
-          PositionSource(reference.plumbReference) { firstBaseline(VerticalGuide($0)) })))
+        Vertical.FirstBaseline(PositionSource(reference.plumbReference, .vertical(firstBaseline)))))
   }
 
   /// Pins the baseline of the first line of the child's text to a reference that is looked up.
@@ -98,7 +97,6 @@ extension LayoutMaker where State: TakesFirstBaseline {
   ) -> LayoutMaker<State.AddingFirstBaseline> {
     .init(
       state.adding(
-        Vertical.FirstBaseline(
-          PositionSource(.lookup(reference)) { firstBaseline(VerticalGuide($0)) })))
+        Vertical.FirstBaseline(PositionSource(.lookup(reference), .vertical(firstBaseline)))))
   }
 }

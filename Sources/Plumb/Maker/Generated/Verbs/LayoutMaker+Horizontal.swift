@@ -43,7 +43,7 @@ extension LayoutMaker where State: TakesHorizontalPart {
   public func setHorizontal(
     at part: CGFloat, by x: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State.AddingHorizontalPart> {
-    .init(state.adding(Horizontal.Part(PartFact(part, .computed { x(HorizontalGuide($0)) }))))
+    .init(state.adding(Horizontal.Part(PartFact(part, .computed(.horizontal(x))))))
   }
 
   /// Pins the point at `part` of the width to a reference, or to the box around several.
@@ -61,8 +61,7 @@ extension LayoutMaker where State: TakesHorizontalPart {
   ) -> LayoutMaker<State.AddingHorizontalPart> {
     .init(
       state.adding(
-        Horizontal.Part(
-          PartFact(part, PositionSource(reference.plumbReference) { x(HorizontalGuide($0)) }))))
+        Horizontal.Part(PartFact(part, PositionSource(reference.plumbReference, .horizontal(x))))))
   }
 
   /// Pins the point at `part` of the width to a reference that is looked up.
@@ -78,7 +77,6 @@ extension LayoutMaker where State: TakesHorizontalPart {
   ) -> LayoutMaker<State.AddingHorizontalPart> {
     .init(
       state.adding(
-        Horizontal.Part(
-          PartFact(part, PositionSource(.lookup(reference)) { x(HorizontalGuide($0)) }))))
+        Horizontal.Part(PartFact(part, PositionSource(.lookup(reference), .horizontal(x))))))
   }
 }

@@ -58,7 +58,7 @@ extension LayoutMaker where State: TakesLastBaseline {
   public func setLastBaseline(
     by lastBaseline: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.AddingLastBaseline> {
-    .init(state.adding(Vertical.LastBaseline(.computed { lastBaseline(VerticalGuide($0)) })))
+    .init(state.adding(Vertical.LastBaseline(.computed(.vertical(lastBaseline)))))
   }
 
   /// Pins the baseline of the last line of the child's text to a reference, or to the box around
@@ -78,8 +78,7 @@ extension LayoutMaker where State: TakesLastBaseline {
   ) -> LayoutMaker<State.AddingLastBaseline> {
     .init(
       state.adding(
-        Vertical.LastBaseline(
-          PositionSource(reference.plumbReference) { lastBaseline(VerticalGuide($0)) })))
+        Vertical.LastBaseline(PositionSource(reference.plumbReference, .vertical(lastBaseline)))))
   }
 
   /// Pins the baseline of the last line of the child's text to a reference that is looked up.
@@ -97,7 +96,6 @@ extension LayoutMaker where State: TakesLastBaseline {
   ) -> LayoutMaker<State.AddingLastBaseline> {
     .init(
       state.adding(
-        Vertical.LastBaseline(
-          PositionSource(.lookup(reference)) { lastBaseline(VerticalGuide($0)) })))
+        Vertical.LastBaseline(PositionSource(.lookup(reference), .vertical(lastBaseline)))))
   }
 }

@@ -55,7 +55,7 @@ extension LayoutMaker where State: TakesLeading {
   public func setLeading(
     by leading: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State.AddingLeading> {
-    .init(state.adding(Horizontal.Leading(.computed { leading(DirectionalGuide($0)) })))
+    .init(state.adding(Horizontal.Leading(.computed(.directional(leading)))))
   }
 
   /// Pins the leading edge to a reference, or to the box around several.
@@ -74,8 +74,7 @@ extension LayoutMaker where State: TakesLeading {
   ) -> LayoutMaker<State.AddingLeading> {
     .init(
       state.adding(
-        Horizontal.Leading(
-          PositionSource(reference.plumbReference) { leading(DirectionalGuide($0)) })))
+        Horizontal.Leading(PositionSource(reference.plumbReference, .directional(leading)))))
   }
 
   /// Pins the leading edge to a reference that is looked up.
@@ -91,7 +90,6 @@ extension LayoutMaker where State: TakesLeading {
     with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State.AddingLeading> {
     .init(
-      state.adding(
-        Horizontal.Leading(PositionSource(.lookup(reference)) { leading(DirectionalGuide($0)) })))
+      state.adding(Horizontal.Leading(PositionSource(.lookup(reference), .directional(leading)))))
   }
 }

@@ -54,7 +54,7 @@ extension LayoutMaker where State: TakesLeft {
   public func setLeft(by left: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
     -> LayoutMaker<State.AddingLeft>
   {
-    .init(state.adding(Horizontal.Left(.computed { left(HorizontalGuide($0)) })))
+    .init(state.adding(Horizontal.Left(.computed(.horizontal(left)))))
   }
 
   /// Pins the left edge to a reference, or to the box around several.
@@ -72,8 +72,7 @@ extension LayoutMaker where State: TakesLeft {
     with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State.AddingLeft> {
     .init(
-      state.adding(
-        Horizontal.Left(PositionSource(reference.plumbReference) { left(HorizontalGuide($0)) })))
+      state.adding(Horizontal.Left(PositionSource(reference.plumbReference, .horizontal(left)))))
   }
 
   /// Pins the left edge to a reference that is looked up.
@@ -88,8 +87,6 @@ extension LayoutMaker where State: TakesLeft {
     by reference: @escaping () -> (any Layoutable)?,
     with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State.AddingLeft> {
-    .init(
-      state.adding(
-        Horizontal.Left(PositionSource(.lookup(reference)) { left(HorizontalGuide($0)) })))
+    .init(state.adding(Horizontal.Left(PositionSource(.lookup(reference), .horizontal(left)))))
   }
 }

@@ -54,7 +54,7 @@ extension LayoutMaker where State: TakesMiddle {
   public func setMiddle(by middle: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
     -> LayoutMaker<State.AddingMiddle>
   {
-    .init(state.adding(Vertical.Middle(.computed { middle(VerticalGuide($0)) })))
+    .init(state.adding(Vertical.Middle(.computed(.vertical(middle)))))
   }
 
   /// Pins the vertical middle to a reference, or to the box around several.
@@ -71,8 +71,7 @@ extension LayoutMaker where State: TakesMiddle {
     with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.AddingMiddle> {
     .init(
-      state.adding(
-        Vertical.Middle(PositionSource(reference.plumbReference) { middle(VerticalGuide($0)) })))
+      state.adding(Vertical.Middle(PositionSource(reference.plumbReference, .vertical(middle)))))
   }
 
   /// Pins the vertical middle to a reference that is looked up.
@@ -87,8 +86,6 @@ extension LayoutMaker where State: TakesMiddle {
     by reference: @escaping () -> (any Layoutable)?,
     with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.AddingMiddle> {
-    .init(
-      state.adding(
-        Vertical.Middle(PositionSource(.lookup(reference)) { middle(VerticalGuide($0)) })))
+    .init(state.adding(Vertical.Middle(PositionSource(.lookup(reference), .vertical(middle)))))
   }
 }

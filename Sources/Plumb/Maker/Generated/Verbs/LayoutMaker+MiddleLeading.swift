@@ -58,8 +58,8 @@ extension LayoutMaker where State: TakesMiddleLeading {
   ) -> LayoutMaker<State.AddingMiddleLeading> {
     .init(
       state.adding(
-        Horizontal.Leading(.computed { point(DirectionalPlaneGuide($0)).x }),
-        Vertical.Middle(.computed { point(DirectionalPlaneGuide($0.turned)).y })))
+        Horizontal.Leading(.computed(.plane { point(DirectionalPlaneGuide($0)).x })),
+        Vertical.Middle(.computed(.plane { point(DirectionalPlaneGuide($0.turned)).y }))))
   }
 
   /// Pins the middle leading point to a reference, or to the box around several.
@@ -79,7 +79,7 @@ extension LayoutMaker where State: TakesMiddleLeading {
     .init(
       state.adding(
         Horizontal.Leading(
-          PositionSource(reference.plumbReference) { point(DirectionalPlaneGuide($0)).x }),
+          PositionSource(reference.plumbReference, .plane { point(DirectionalPlaneGuide($0)).x })),
         Vertical.Middle(
           .other(
             OtherPosition(
@@ -100,7 +100,7 @@ extension LayoutMaker where State: TakesMiddleLeading {
     .init(
       state.adding(
         Horizontal.Leading(
-          PositionSource(.lookup(reference)) { point(DirectionalPlaneGuide($0)).x }),
+          PositionSource(.lookup(reference), .plane { point(DirectionalPlaneGuide($0)).x })),
         Vertical.Middle(
           .other(
             OtherPosition(.pinnedPoint(.lookup(reference)) { point(DirectionalPlaneGuide($0)) })))))

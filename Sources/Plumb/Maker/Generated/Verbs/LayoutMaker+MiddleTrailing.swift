@@ -59,8 +59,8 @@ extension LayoutMaker where State: TakesMiddleTrailing {
   ) -> LayoutMaker<State.AddingMiddleTrailing> {
     .init(
       state.adding(
-        Horizontal.Trailing(.computed { point(DirectionalPlaneGuide($0)).x }),
-        Vertical.Middle(.computed { point(DirectionalPlaneGuide($0.turned)).y })))
+        Horizontal.Trailing(.computed(.plane { point(DirectionalPlaneGuide($0)).x })),
+        Vertical.Middle(.computed(.plane { point(DirectionalPlaneGuide($0.turned)).y }))))
   }
 
   /// Pins the middle trailing point to a reference, or to the box around several.
@@ -80,7 +80,7 @@ extension LayoutMaker where State: TakesMiddleTrailing {
     .init(
       state.adding(
         Horizontal.Trailing(
-          PositionSource(reference.plumbReference) { point(DirectionalPlaneGuide($0)).x }),
+          PositionSource(reference.plumbReference, .plane { point(DirectionalPlaneGuide($0)).x })),
         Vertical.Middle(
           .other(
             OtherPosition(
@@ -101,7 +101,7 @@ extension LayoutMaker where State: TakesMiddleTrailing {
     .init(
       state.adding(
         Horizontal.Trailing(
-          PositionSource(.lookup(reference)) { point(DirectionalPlaneGuide($0)).x }),
+          PositionSource(.lookup(reference), .plane { point(DirectionalPlaneGuide($0)).x })),
         Vertical.Middle(
           .other(
             OtherPosition(.pinnedPoint(.lookup(reference)) { point(DirectionalPlaneGuide($0)) })))))

@@ -51,8 +51,8 @@ extension LayoutMaker where State: TakesSize {
   {
     .init(
       state.adding(
-        Horizontal.Width(.computed { size(PlaneGuide($0)).width }),
-        Vertical.Height(.computed { size(PlaneGuide($0)).height })))
+        Horizontal.Width(.computed(.plane { size(PlaneGuide($0)).width })),
+        Vertical.Height(.computed(.plane { size(PlaneGuide($0)).height }))))
   }
 
   /// Decides the width and the height by the guides of a reference, or of the box around several,
@@ -69,8 +69,10 @@ extension LayoutMaker where State: TakesSize {
   ) -> LayoutMaker<State.AddingSize> {
     .init(
       state.adding(
-        Horizontal.Width(LengthSource(reference.plumbReference) { size(PlaneGuide($0)).width }),
-        Vertical.Height(LengthSource(reference.plumbReference) { size(PlaneGuide($0)).height })))
+        Horizontal.Width(
+          LengthSource(reference.plumbReference, .plane { size(PlaneGuide($0)).width })),
+        Vertical.Height(
+          LengthSource(reference.plumbReference, .plane { size(PlaneGuide($0)).height }))))
   }
 
   /// Decides the width and the height by the guides of a reference that is looked up each time the
@@ -85,8 +87,8 @@ extension LayoutMaker where State: TakesSize {
   ) -> LayoutMaker<State.AddingSize> {
     .init(
       state.adding(
-        Horizontal.Width(LengthSource(.lookup(reference)) { size(PlaneGuide($0)).width }),
-        Vertical.Height(LengthSource(.lookup(reference)) { size(PlaneGuide($0)).height })))
+        Horizontal.Width(LengthSource(.lookup(reference), .plane { size(PlaneGuide($0)).width })),
+        Vertical.Height(LengthSource(.lookup(reference), .plane { size(PlaneGuide($0)).height }))))
   }
 
   /// Makes the size what the child asks for when it is offered all the room there is.
@@ -111,8 +113,8 @@ extension LayoutMaker where State: TakesSize {
   {
     .init(
       state.adding(
-        Horizontal.Width(.other(OtherLength(.fittedBy { offer(PlaneGuide($0)).width }))),
-        Vertical.Height(.other(OtherLength(.fittedBy { offer(PlaneGuide($0)).height })))))
+        Horizontal.Width(.other(OtherLength(.fittedBy(.plane { offer(PlaneGuide($0)).width })))),
+        Vertical.Height(.other(OtherLength(.fittedBy(.plane { offer(PlaneGuide($0)).height }))))))
   }
 
   /// Makes the size the largest one of `ratio` inside a size computed from the parent's guides.
@@ -129,9 +131,9 @@ extension LayoutMaker where State: TakesSize {
     .init(
       state.adding(
         Horizontal.Width(
-          .computed { AspectMode.fit.size(of: ratio, in: size(PlaneGuide($0))).width }),
+          .computed(.plane { AspectMode.fit.size(of: ratio, in: size(PlaneGuide($0))).width })),
         Vertical.Height(
-          .computed { AspectMode.fit.size(of: ratio, in: size(PlaneGuide($0))).height })))
+          .computed(.plane { AspectMode.fit.size(of: ratio, in: size(PlaneGuide($0))).height }))))
   }
 
   /// Makes the size the smallest one of `ratio` that covers a size computed from the parent's
@@ -149,8 +151,8 @@ extension LayoutMaker where State: TakesSize {
     .init(
       state.adding(
         Horizontal.Width(
-          .computed { AspectMode.fill.size(of: ratio, in: size(PlaneGuide($0))).width }),
+          .computed(.plane { AspectMode.fill.size(of: ratio, in: size(PlaneGuide($0))).width })),
         Vertical.Height(
-          .computed { AspectMode.fill.size(of: ratio, in: size(PlaneGuide($0))).height })))
+          .computed(.plane { AspectMode.fill.size(of: ratio, in: size(PlaneGuide($0))).height }))))
   }
 }

@@ -53,7 +53,7 @@ extension LayoutMaker where State: TakesTop {
   public func setTop(by top: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
     -> LayoutMaker<State.AddingTop>
   {
-    .init(state.adding(Vertical.Top(.computed { top(VerticalGuide($0)) })))
+    .init(state.adding(Vertical.Top(.computed(.vertical(top)))))
   }
 
   /// Pins the top edge to a reference, or to the box around several.
@@ -70,9 +70,7 @@ extension LayoutMaker where State: TakesTop {
     to reference: some LayoutReference,
     with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.AddingTop> {
-    .init(
-      state.adding(
-        Vertical.Top(PositionSource(reference.plumbReference) { top(VerticalGuide($0)) })))
+    .init(state.adding(Vertical.Top(PositionSource(reference.plumbReference, .vertical(top)))))
   }
 
   /// Pins the top edge to a reference that is looked up.
@@ -87,6 +85,6 @@ extension LayoutMaker where State: TakesTop {
     by reference: @escaping () -> (any Layoutable)?,
     with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.AddingTop> {
-    .init(state.adding(Vertical.Top(PositionSource(.lookup(reference)) { top(VerticalGuide($0)) })))
+    .init(state.adding(Vertical.Top(PositionSource(.lookup(reference), .vertical(top)))))
   }
 }

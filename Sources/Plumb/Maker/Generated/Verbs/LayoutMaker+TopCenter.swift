@@ -56,8 +56,8 @@ extension LayoutMaker where State: TakesTopCenter {
   ) -> LayoutMaker<State.AddingTopCenter> {
     .init(
       state.adding(
-        Horizontal.Center(.computed { point(PlaneGuide($0)).x }),
-        Vertical.Top(.computed { point(PlaneGuide($0)).y })))
+        Horizontal.Center(.computed(.plane { point(PlaneGuide($0)).x })),
+        Vertical.Top(.computed(.plane { point(PlaneGuide($0)).y }))))
   }
 
   /// Pins the top center point to a reference, or to the box around several.
@@ -75,8 +75,9 @@ extension LayoutMaker where State: TakesTopCenter {
   ) -> LayoutMaker<State.AddingTopCenter> {
     .init(
       state.adding(
-        Horizontal.Center(PositionSource(reference.plumbReference) { point(PlaneGuide($0)).x }),
-        Vertical.Top(PositionSource(reference.plumbReference) { point(PlaneGuide($0)).y })))
+        Horizontal.Center(
+          PositionSource(reference.plumbReference, .plane { point(PlaneGuide($0)).x })),
+        Vertical.Top(PositionSource(reference.plumbReference, .plane { point(PlaneGuide($0)).y }))))
   }
 
   /// Pins the top center point to a reference that is looked up each time the layout is evaluated.
@@ -90,7 +91,7 @@ extension LayoutMaker where State: TakesTopCenter {
   ) -> LayoutMaker<State.AddingTopCenter> {
     .init(
       state.adding(
-        Horizontal.Center(PositionSource(.lookup(reference)) { point(PlaneGuide($0)).x }),
-        Vertical.Top(PositionSource(.lookup(reference)) { point(PlaneGuide($0)).y })))
+        Horizontal.Center(PositionSource(.lookup(reference), .plane { point(PlaneGuide($0)).x })),
+        Vertical.Top(PositionSource(.lookup(reference), .plane { point(PlaneGuide($0)).y }))))
   }
 }

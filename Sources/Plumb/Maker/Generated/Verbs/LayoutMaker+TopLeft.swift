@@ -55,8 +55,8 @@ extension LayoutMaker where State: TakesTopLeft {
   ) -> LayoutMaker<State.AddingTopLeft> {
     .init(
       state.adding(
-        Horizontal.Left(.computed { point(PlaneGuide($0)).x }),
-        Vertical.Top(.computed { point(PlaneGuide($0)).y })))
+        Horizontal.Left(.computed(.plane { point(PlaneGuide($0)).x })),
+        Vertical.Top(.computed(.plane { point(PlaneGuide($0)).y }))))
   }
 
   /// Pins the top left point to a reference, or to the box around several.
@@ -74,8 +74,9 @@ extension LayoutMaker where State: TakesTopLeft {
   ) -> LayoutMaker<State.AddingTopLeft> {
     .init(
       state.adding(
-        Horizontal.Left(PositionSource(reference.plumbReference) { point(PlaneGuide($0)).x }),
-        Vertical.Top(PositionSource(reference.plumbReference) { point(PlaneGuide($0)).y })))
+        Horizontal.Left(
+          PositionSource(reference.plumbReference, .plane { point(PlaneGuide($0)).x })),
+        Vertical.Top(PositionSource(reference.plumbReference, .plane { point(PlaneGuide($0)).y }))))
   }
 
   /// Pins the top left point to a reference that is looked up each time the layout is evaluated.
@@ -89,7 +90,7 @@ extension LayoutMaker where State: TakesTopLeft {
   ) -> LayoutMaker<State.AddingTopLeft> {
     .init(
       state.adding(
-        Horizontal.Left(PositionSource(.lookup(reference)) { point(PlaneGuide($0)).x }),
-        Vertical.Top(PositionSource(.lookup(reference)) { point(PlaneGuide($0)).y })))
+        Horizontal.Left(PositionSource(.lookup(reference), .plane { point(PlaneGuide($0)).x })),
+        Vertical.Top(PositionSource(.lookup(reference), .plane { point(PlaneGuide($0)).y }))))
   }
 }

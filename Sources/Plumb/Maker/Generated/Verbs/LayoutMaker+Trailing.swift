@@ -55,7 +55,7 @@ extension LayoutMaker where State: TakesTrailing {
   public func setTrailing(
     by trailing: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State.AddingTrailing> {
-    .init(state.adding(Horizontal.Trailing(.computed { trailing(DirectionalGuide($0)) })))
+    .init(state.adding(Horizontal.Trailing(.computed(.directional(trailing)))))
   }
 
   /// Pins the trailing edge to a reference, or to the box around several.
@@ -74,8 +74,7 @@ extension LayoutMaker where State: TakesTrailing {
   ) -> LayoutMaker<State.AddingTrailing> {
     .init(
       state.adding(
-        Horizontal.Trailing(
-          PositionSource(reference.plumbReference) { trailing(DirectionalGuide($0)) })))
+        Horizontal.Trailing(PositionSource(reference.plumbReference, .directional(trailing)))))
   }
 
   /// Pins the trailing edge to a reference that is looked up.
@@ -91,7 +90,6 @@ extension LayoutMaker where State: TakesTrailing {
     with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State.AddingTrailing> {
     .init(
-      state.adding(
-        Horizontal.Trailing(PositionSource(.lookup(reference)) { trailing(DirectionalGuide($0)) })))
+      state.adding(Horizontal.Trailing(PositionSource(.lookup(reference), .directional(trailing)))))
   }
 }

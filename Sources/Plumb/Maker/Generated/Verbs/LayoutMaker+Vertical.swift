@@ -42,7 +42,7 @@ extension LayoutMaker where State: TakesVerticalPart {
   public func setVertical(
     at part: CGFloat, by y: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.AddingVerticalPart> {
-    .init(state.adding(Vertical.Part(PartFact(part, .computed { y(VerticalGuide($0)) }))))
+    .init(state.adding(Vertical.Part(PartFact(part, .computed(.vertical(y))))))
   }
 
   /// Pins the point at `part` of the height to a reference, or to the box around several.
@@ -60,8 +60,7 @@ extension LayoutMaker where State: TakesVerticalPart {
   ) -> LayoutMaker<State.AddingVerticalPart> {
     .init(
       state.adding(
-        Vertical.Part(
-          PartFact(part, PositionSource(reference.plumbReference) { y(VerticalGuide($0)) }))))
+        Vertical.Part(PartFact(part, PositionSource(reference.plumbReference, .vertical(y))))))
   }
 
   /// Pins the point at `part` of the height to a reference that is looked up.
@@ -76,7 +75,6 @@ extension LayoutMaker where State: TakesVerticalPart {
     with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.AddingVerticalPart> {
     .init(
-      state.adding(
-        Vertical.Part(PartFact(part, PositionSource(.lookup(reference)) { y(VerticalGuide($0)) }))))
+      state.adding(Vertical.Part(PartFact(part, PositionSource(.lookup(reference), .vertical(y))))))
   }
 }

@@ -52,7 +52,7 @@ extension LayoutMaker where State: TakesWidth {
   public func setWidth(by width: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
     -> LayoutMaker<State.AddingWidth>
   {
-    .init(state.adding(Horizontal.Width(.computed { width(HorizontalGuide($0)) })))
+    .init(state.adding(Horizontal.Width(.computed(.horizontal(width)))))
   }
 
   /// Decides the width by the guides of a reference, or of the box around several.
@@ -69,8 +69,7 @@ extension LayoutMaker where State: TakesWidth {
     with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<State.AddingWidth> {
     .init(
-      state.adding(
-        Horizontal.Width(LengthSource(reference.plumbReference) { width(HorizontalGuide($0)) })))
+      state.adding(Horizontal.Width(LengthSource(reference.plumbReference, .horizontal(width)))))
   }
 
   /// Decides the width by the guides of a reference that is looked up each time the layout is
@@ -84,9 +83,7 @@ extension LayoutMaker where State: TakesWidth {
     by reference: @escaping () -> (any Layoutable)?,
     with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<State.AddingWidth> {
-    .init(
-      state.adding(
-        Horizontal.Width(LengthSource(.lookup(reference)) { width(HorizontalGuide($0)) })))
+    .init(state.adding(Horizontal.Width(LengthSource(.lookup(reference), .horizontal(width)))))
   }
 
   /// Makes the width what the child asks for.
@@ -111,8 +108,7 @@ extension LayoutMaker where State: TakesWidth {
   public func fitWidth(by offer: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
     -> LayoutMaker<State.AddingWidth>
   {
-    .init(
-      state.adding(Horizontal.Width(.other(OtherLength(.fittedBy { offer(HorizontalGuide($0)) })))))
+    .init(state.adding(Horizontal.Width(.other(OtherLength(.fittedBy(.horizontal(offer)))))))
   }
 }
 
