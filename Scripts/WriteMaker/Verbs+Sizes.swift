@@ -28,7 +28,7 @@ extension Pair {
     let plane = isDirectional ? "LayoutGuide.DirectionalPlane" : "LayoutGuide.Plane"
     func pinned(to reference: String) -> [String] {
       func source(_ coordinate: String) -> String {
-        "PositionSource(\(reference), .plane { point(\(guide)($0)).\(coordinate) })"
+        "PositionSource(\(reference), .\(coordinate == "x" ? x.lowercased() : "vertical") { point(\(guide)($0.base)).\(coordinate) })"
       }
       // A vertical guide does not know the side that leading is on.
       let directional = ".other(OtherPosition(.pinnedPoint(\(reference)) { point(\(guide)($0)) }))"
@@ -86,8 +86,8 @@ extension Pair {
         "set\(verb)",
         "by point: @escaping (LayoutGuide.Parent<\(plane)>) -> LayoutPoint<\(x)>",
         [
-          ".computed(.plane { point(\(guide)($0)).x })",
-          ".computed(.plane { point(\(guide)(\(isDirectional ? "$0.turned" : "$0"))).y })",
+          ".computed(.\(x.lowercased()) { point(\(guide)($0.base)).x })",
+          ".computed(.vertical { point(\(guide)($0.base\(isDirectional ? ".turned" : ""))).y })",
         ],
         """
         Decides \(what) by the parent's guides.
@@ -126,12 +126,13 @@ extension Pair {
     let size = "(LayoutGuide.Parent<\(plane)>) -> CGSize"
     func both(_ source: String) -> [String] { [source, source] }
     func sides(_ source: (String) -> String) -> [String] { [source("width"), source("height")] }
+    func axis(_ side: String) -> String { side == "width" ? "horizontal" : "vertical" }
     func aspect(_ name: String, _ comment: String) -> Verb {
       let mode = name == "aspectFit" ? "fit" : "fill"
       return Verb(
         name, "ratio: CGFloat, in size: @escaping \(size)",
         sides { side in
-          ".computed(.plane { AspectMode.\(mode).size(of: ratio, in: size(PlaneGuide($0))).\(side) })"
+          ".computed(.\(axis(side)) { AspectMode.\(mode).size(of: ratio, in: size(PlaneGuide($0.base))).\(side) })"
         },
         """
         Makes the size the \(comment) a size computed from the parent's guides.
@@ -157,21 +158,22 @@ extension Pair {
       ),
       Verb(
         "setSize", "by size: @escaping \(size)",
-        sides { side in ".computed(.plane { size(PlaneGuide($0)).\(side) })" },
+        sides { side in ".computed(.\(axis(side)) { size(PlaneGuide($0.base)).\(side) })" },
         "Decides the width and the height by the parent's guides, in points.\n\nThe closure runs once for each axis each time the layout is evaluated. \(needs)\n\n    maker.setSize(by: { CGSize(width: $0.width / 2, height: 44) })"
       ),
       Verb(
         "pinSize",
         "to reference: some LayoutReference, with size: @escaping (LayoutGuide.Reference<\(plane)>) -> CGSize",
         sides { side in
-          "LengthSource(reference.plumbReference, .plane { size(PlaneGuide($0)).\(side) })"
+          "LengthSource(reference.plumbReference, .\(axis(side)) { size(PlaneGuide($0.base)).\(side) })"
         },
         "Decides the width and the height by the guides of a reference, or of the box around several, in points.\n\nThe closure runs once for each axis each time the layout is evaluated. \(needs)\n\n    maker.pinSize(to: photo, with: { $0.size })"
       ),
       Verb(
         "pinSize",
         "by reference: @escaping () -> (any Layoutable)?, with size: @escaping (LayoutGuide.Reference<\(plane)>) -> CGSize",
-        sides { side in "LengthSource(.lookup(reference), .plane { size(PlaneGuide($0)).\(side) })"
+        sides { side in
+          "LengthSource(.lookup(reference), .\(axis(side)) { size(PlaneGuide($0.base)).\(side) })"
         },
         "Decides the width and the height by the guides of a reference that is looked up each time the layout is evaluated.\n\nIf the look-up gives nil, the facts are reported and the view keeps its frame. \(needs)"
       ),
@@ -181,7 +183,8 @@ extension Pair {
       ),
       Verb(
         "fitSize", "by offer: @escaping \(size)",
-        sides { side in ".other(OtherLength(.fittedBy(.plane { offer(PlaneGuide($0)).\(side) })))"
+        sides { side in
+          ".other(OtherLength(.fittedBy(.\(axis(side)) { offer(PlaneGuide($0.base)).\(side) })))"
         },
         "Makes the size what the child asks for when it is offered what the closure gives, in points.\n\nThe closure runs once for each axis each time the layout is evaluated; the child is asked once. \(needs)\n\n    maker.fitSize(by: { CGSize(width: $0.width * 0.7, height: .greatestFiniteMagnitude) })"
       ),

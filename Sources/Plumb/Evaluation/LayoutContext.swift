@@ -62,9 +62,10 @@ struct LayoutContext {
   /// Whether `host` is a sibling of the child that stands where its frame says.
   @inlinable @inline(always)
   func hasPlainSibling(_ host: some Layoutable) -> Bool {
-    // One question for all conditions: each question is a branch for the optimizer.
+    // One branch for all conditions: the optimizer gives up on callers with too many.
     let difference = address(of: host.plumbParent) ^ siblingsParentID
     let isOther = Int(bitPattern: ObjectIdentifier(host)) ^ childID
-    return (difference == 0 ? isOther : 0) != 0 && !host.plumbIsTransformed
+    let isSibling = ~((difference | (0 &- difference)) >> (Int.bitWidth - 1)) & isOther
+    return isSibling != 0 && !host.plumbIsTransformed
   }
 }

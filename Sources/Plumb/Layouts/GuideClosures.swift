@@ -2,28 +2,21 @@ import Foundation
 
 // The closures that a source computes with.
 //
-// Each has a case for each type of guide. If a verb made one type of them all, by a closure around the
-// user's own, the optimizer would keep both closures in memory; if their type depended on a type parameter,
-// each call would go through a thunk. What is computed along both axes is one side of a point or of a
-// size, so there the verb's closure is needed anyway, and gets the base of a guide.
+// Guides have a type for each axis. A closure whose type depended on a type parameter would be called
+// through a thunk, and one around the user's own would keep both in memory. So there is a case for each
+// axis. Each axis calls its own: the optimizer gives up on layouts with too many branches.
 
 /// Computes a position from the parent's guides.
 @_documentation(visibility: internal)
 @frozen
 public enum PositionInParent<Axis: LayoutAxis> {
-  case horizontal((HorizontalGuide<LayoutGuide.OfParent>) -> Position<Axis>)
-  case directional((DirectionalGuide<LayoutGuide.OfParent>) -> Position<Axis>)
-  case vertical((VerticalGuide<LayoutGuide.OfParent>) -> Position<Axis>)
-  case plane((LayoutGuide.OfParent) -> Position<Axis>)
+  case horizontal((LayoutGuide.Parent<Horizontal>) -> Position<Axis>)
+  case directional((LayoutGuide.Parent<Directional>) -> Position<Axis>)
+  case vertical((LayoutGuide.Parent<Vertical>) -> Position<Axis>)
 
   @inlinable @inline(always)
   func callAsFunction(_ parent: LayoutGuide.OfParent) -> Position<Axis> {
-    switch self {
-    case .horizontal(let position): position(HorizontalGuide(parent))
-    case .directional(let position): position(DirectionalGuide(parent))
-    case .vertical(let position): position(VerticalGuide(parent))
-    case .plane(let position): position(parent)
-    }
+    Axis.position(by: self, parent)
   }
 }
 
@@ -31,54 +24,132 @@ public enum PositionInParent<Axis: LayoutAxis> {
 @_documentation(visibility: internal)
 @frozen
 public enum PositionOnReference<Axis: LayoutAxis> {
-  case horizontal((HorizontalGuide<LayoutGuide.OfReference>) -> Position<Axis>)
-  case directional((DirectionalGuide<LayoutGuide.OfReference>) -> Position<Axis>)
-  case vertical((VerticalGuide<LayoutGuide.OfReference>) -> Position<Axis>)
-  case plane((LayoutGuide.OfReference) -> Position<Axis>)
+  case horizontal((LayoutGuide.Reference<Horizontal>) -> Position<Axis>)
+  case directional((LayoutGuide.Reference<Directional>) -> Position<Axis>)
+  case vertical((LayoutGuide.Reference<Vertical>) -> Position<Axis>)
 
   @inlinable @inline(always)
   func callAsFunction(_ reference: LayoutGuide.OfReference) -> Position<Axis> {
-    switch self {
-    case .horizontal(let position): position(HorizontalGuide(reference))
-    case .directional(let position): position(DirectionalGuide(reference))
-    case .vertical(let position): position(VerticalGuide(reference))
-    case .plane(let position): position(reference)
-    }
+    Axis.position(by: self, reference)
   }
 }
 
 /// Computes a length from the parent's guides.
 @_documentation(visibility: internal)
 @frozen
-public enum LengthInParent {
-  case horizontal((HorizontalGuide<LayoutGuide.OfParent>) -> CGFloat)
-  case vertical((VerticalGuide<LayoutGuide.OfParent>) -> CGFloat)
-  case plane((LayoutGuide.OfParent) -> CGFloat)
+public enum LengthInParent<Axis: FrameAxis> {
+  case horizontal((LayoutGuide.Parent<Horizontal>) -> CGFloat)
+  case vertical((LayoutGuide.Parent<Vertical>) -> CGFloat)
 
   @inlinable @inline(always)
-  func callAsFunction(_ parent: LayoutGuide.OfParent) -> CGFloat {
-    switch self {
-    case .horizontal(let length): length(HorizontalGuide(parent))
-    case .vertical(let length): length(VerticalGuide(parent))
-    case .plane(let length): length(parent)
-    }
-  }
+  func callAsFunction(_ parent: LayoutGuide.OfParent) -> CGFloat { Axis.length(by: self, parent) }
 }
 
 /// Computes a length from a reference's guides.
 @_documentation(visibility: internal)
 @frozen
-public enum LengthOnReference {
-  case horizontal((HorizontalGuide<LayoutGuide.OfReference>) -> CGFloat)
-  case vertical((VerticalGuide<LayoutGuide.OfReference>) -> CGFloat)
-  case plane((LayoutGuide.OfReference) -> CGFloat)
+public enum LengthOnReference<Axis: FrameAxis> {
+  case horizontal((LayoutGuide.Reference<Horizontal>) -> CGFloat)
+  case vertical((LayoutGuide.Reference<Vertical>) -> CGFloat)
 
   @inlinable @inline(always)
   func callAsFunction(_ reference: LayoutGuide.OfReference) -> CGFloat {
-    switch self {
-    case .horizontal(let length): length(HorizontalGuide(reference))
-    case .vertical(let length): length(VerticalGuide(reference))
-    case .plane(let length): length(reference)
-    }
+    Axis.length(by: self, reference)
+  }
+}
+
+extension Horizontal {
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public static func position(
+    by closure: PositionInParent<Horizontal>, _ parent: LayoutGuide.OfParent
+  ) -> Position<Horizontal> {
+    guard case .horizontal(let position) = closure else { return Position(.nan) }
+    return position(HorizontalGuide(parent))
+  }
+
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public static func position(
+    by closure: PositionOnReference<Horizontal>, _ reference: LayoutGuide.OfReference
+  ) -> Position<Horizontal> {
+    guard case .horizontal(let position) = closure else { return Position(.nan) }
+    return position(HorizontalGuide(reference))
+  }
+
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public static func length(
+    by closure: LengthInParent<Horizontal>, _ parent: LayoutGuide.OfParent
+  ) -> CGFloat {
+    guard case .horizontal(let length) = closure else { return .nan }
+    return length(HorizontalGuide(parent))
+  }
+
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public static func length(
+    by closure: LengthOnReference<Horizontal>, _ reference: LayoutGuide.OfReference
+  ) -> CGFloat {
+    guard case .horizontal(let length) = closure else { return .nan }
+    return length(HorizontalGuide(reference))
+  }
+}
+
+extension Directional {
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public static func position(
+    by closure: PositionInParent<Directional>, _ parent: LayoutGuide.OfParent
+  ) -> Position<Directional> {
+    guard case .directional(let position) = closure else { return Position(.nan) }
+    return position(DirectionalGuide(parent))
+  }
+
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public static func position(
+    by closure: PositionOnReference<Directional>, _ reference: LayoutGuide.OfReference
+  ) -> Position<Directional> {
+    guard case .directional(let position) = closure else { return Position(.nan) }
+    return position(DirectionalGuide(reference))
+  }
+}
+
+extension Vertical {
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public static func position(
+    by closure: PositionInParent<Vertical>, _ parent: LayoutGuide.OfParent
+  ) -> Position<Vertical> {
+    guard case .vertical(let position) = closure else { return Position(.nan) }
+    return position(VerticalGuide(parent))
+  }
+
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public static func position(
+    by closure: PositionOnReference<Vertical>, _ reference: LayoutGuide.OfReference
+  ) -> Position<Vertical> {
+    guard case .vertical(let position) = closure else { return Position(.nan) }
+    return position(VerticalGuide(reference))
+  }
+
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public static func length(
+    by closure: LengthInParent<Vertical>, _ parent: LayoutGuide.OfParent
+  ) -> CGFloat {
+    guard case .vertical(let length) = closure else { return .nan }
+    return length(VerticalGuide(parent))
+  }
+
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public static func length(
+    by closure: LengthOnReference<Vertical>, _ reference: LayoutGuide.OfReference
+  ) -> CGFloat {
+    guard case .vertical(let length) = closure else { return .nan }
+    return length(VerticalGuide(reference))
   }
 }

@@ -17,9 +17,9 @@ public enum LengthSource<Axis: FrameAxis> {
   /// So many times the length of a host.
   case hostPart(any Layoutable, CGFloat)
   /// Computed from the parent's guides.
-  case computed(LengthInParent)
+  case computed(LengthInParent<Axis>)
   /// Computed from a host's guides.
-  case pinned(any Layoutable, LengthOnReference)
+  case pinned(any Layoutable, LengthOnReference<Axis>)
   /// What the child asks for when it is offered so much.
   case fitted(offer: CGFloat)
   /// At a ratio, width to height, of the length on the other axis.
@@ -54,9 +54,9 @@ enum OtherLengthSource<Axis: FrameAxis> {
   /// So many times the length of a reference, and so much more.
   case measured(ReferenceSource, factor: CGFloat, plus: CGFloat)
   /// Computed from a reference's guides.
-  case pinned(ReferenceSource, LengthOnReference)
+  case pinned(ReferenceSource, LengthOnReference<Axis>)
   /// What the child asks for when it is offered a computed length.
-  case fittedBy(LengthInParent)
+  case fittedBy(LengthInParent<Axis>)
   /// Found together with the frames of others.
   case joint(JointMember)
   /// Composed of other positions and lengths.
@@ -161,7 +161,7 @@ extension LayoutContext {
 
   /// The length that a closure computes from a reference's guides; NaN if it is missing.
   func length<Axis: FrameAxis>(
-    _ axis: Axis.Type, of reference: ReferenceSource, _ length: LengthOnReference
+    _ axis: Axis.Type, of reference: ReferenceSource, _ length: LengthOnReference<Axis>
   ) -> CGFloat {
     number(reference) { length(LayoutGuide.OfReference($0, in: space, along: axis)) }
   }

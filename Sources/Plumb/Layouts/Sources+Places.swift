@@ -119,7 +119,7 @@ extension LengthSource {
   /// What a closure computes from a reference's guides.
   @inlinable @inline(always)
   init(
-    _ reference: ReferenceSource, _ length: LengthOnReference
+    _ reference: ReferenceSource, _ length: LengthOnReference<Axis>
   ) {
     if case .host(let host) = reference {
       self = .pinned(host, length)

@@ -26,11 +26,11 @@ extension LayoutMaker where State: TakesHorizontalEdges & TakesVerticalEdges {
     .init(
       IndividualLayout(
         AxisFacts(
-          .start(.computed(.plane { Position(frame(PlaneGuide($0)).origin.x) })),
-          .length(.computed(.plane { frame(PlaneGuide($0)).size.width }))),
+          .start(.computed(.horizontal { Position(frame(PlaneGuide($0.base)).origin.x) })),
+          .length(.computed(.horizontal { frame(PlaneGuide($0.base)).size.width }))),
         AxisFacts(
-          .start(.computed(.plane { Position(frame(PlaneGuide($0)).origin.y) })),
-          .length(.computed(.plane { frame(PlaneGuide($0)).size.height })))))
+          .start(.computed(.vertical { Position(frame(PlaneGuide($0.base)).origin.y) })),
+          .length(.computed(.vertical { frame(PlaneGuide($0.base)).size.height })))))
   }
 
   /// Makes the frame the parent's bounds without `insets`, whose sides follow the writing direction.

@@ -20,8 +20,8 @@ enum StoredReading<Axis: FrameAxis>: ~Copyable {
   /// What a closure makes of a reference, whose cell is the value's.
   case pinned(PositionOnReference<Axis>)
   case pinnedDirectional(PositionOnReference<Directional>)
-  case computedLength(LengthInParent)
-  case pinnedLength(LengthOnReference)
+  case computedLength(LengthInParent<Axis>)
+  case pinnedLength(LengthOnReference<Axis>)
   case fitted(offer: CGFloat)
   case ratio(CGFloat)
   case other(OtherPosition<Axis>)

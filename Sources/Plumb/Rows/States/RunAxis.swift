@@ -29,7 +29,7 @@ public protocol RunAxis: LayoutAxis {
   static func length(_ points: CGFloat) -> Length
   /// What a closure computes along the run.
   @_documentation(visibility: internal)
-  static func length(by length: LengthInParent) -> Length
+  static func length(by length: @escaping (LayoutGuide.Parent<Main>) -> CGFloat) -> Length
   /// What the child asks for along the run.
   @_documentation(visibility: internal)
   static var fitted: Length { get }
@@ -70,8 +70,8 @@ extension RowAxis {
 
   @_documentation(visibility: internal)
   public static func length(
-    by length: LengthInParent
-  ) -> Horizontal.Width { .init(.computed(length)) }
+    by length: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat
+  ) -> Horizontal.Width { .init(.computed(.horizontal(length))) }
 
   @_documentation(visibility: internal)
   public static var fitted: Horizontal.Width { .init(.fitted) }
@@ -100,8 +100,8 @@ extension ColumnAxis {
 
   @_documentation(visibility: internal)
   public static func length(
-    by length: LengthInParent
-  ) -> Vertical.Height { .init(.computed(length)) }
+    by length: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat
+  ) -> Vertical.Height { .init(.computed(.vertical(length))) }
 
   @_documentation(visibility: internal)
   public static var fitted: Vertical.Height { .init(.fitted) }

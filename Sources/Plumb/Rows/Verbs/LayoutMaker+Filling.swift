@@ -17,7 +17,7 @@ extension LayoutMaker where State: TakesRunGaps {
   public func setGaps(
     by gap: @escaping (LayoutGuide.Parent<State.Axis.Main>) -> CGFloat
   ) -> LayoutMaker<State.AddingGaps> {
-    .init(state.adding(RunGap(length: State.Axis.length(by: .plane { gap(.init($0)) }))))
+    .init(state.adding(RunGap(length: State.Axis.length(by: gap))))
   }
 }
 
@@ -61,7 +61,7 @@ extension LayoutMaker where State: TakesRunDistribution {
     .init(
       state.adding(
         RunDistribution(
-          kind: .packed(part: side.part, gap: State.Axis.length(by: .plane { gap(.init($0)) })))))
+          kind: .packed(part: side.part, gap: State.Axis.length(by: gap)))))
   }
 }
 

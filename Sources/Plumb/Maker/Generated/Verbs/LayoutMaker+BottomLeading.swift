@@ -58,8 +58,8 @@ extension LayoutMaker where State: TakesBottomLeading {
   ) -> LayoutMaker<State.AddingBottomLeading> {
     .init(
       state.adding(
-        Horizontal.Leading(.computed(.plane { point(DirectionalPlaneGuide($0)).x })),
-        Vertical.Bottom(.computed(.plane { point(DirectionalPlaneGuide($0.turned)).y }))))
+        Horizontal.Leading(.computed(.directional { point(DirectionalPlaneGuide($0.base)).x })),
+        Vertical.Bottom(.computed(.vertical { point(DirectionalPlaneGuide($0.base.turned)).y }))))
   }
 
   /// Pins the bottom leading point to a reference, or to the box around several.
@@ -79,7 +79,8 @@ extension LayoutMaker where State: TakesBottomLeading {
     .init(
       state.adding(
         Horizontal.Leading(
-          PositionSource(reference.plumbReference, .plane { point(DirectionalPlaneGuide($0)).x })),
+          PositionSource(
+            reference.plumbReference, .directional { point(DirectionalPlaneGuide($0.base)).x })),
         Vertical.Bottom(
           .other(
             OtherPosition(
@@ -100,7 +101,8 @@ extension LayoutMaker where State: TakesBottomLeading {
     .init(
       state.adding(
         Horizontal.Leading(
-          PositionSource(.lookup(reference), .plane { point(DirectionalPlaneGuide($0)).x })),
+          PositionSource(
+            .lookup(reference), .directional { point(DirectionalPlaneGuide($0.base)).x })),
         Vertical.Bottom(
           .other(
             OtherPosition(.pinnedPoint(.lookup(reference)) { point(DirectionalPlaneGuide($0)) })))))

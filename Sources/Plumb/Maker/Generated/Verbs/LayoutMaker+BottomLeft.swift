@@ -57,8 +57,8 @@ extension LayoutMaker where State: TakesBottomLeft {
   ) -> LayoutMaker<State.AddingBottomLeft> {
     .init(
       state.adding(
-        Horizontal.Left(.computed(.plane { point(PlaneGuide($0)).x })),
-        Vertical.Bottom(.computed(.plane { point(PlaneGuide($0)).y }))))
+        Horizontal.Left(.computed(.horizontal { point(PlaneGuide($0.base)).x })),
+        Vertical.Bottom(.computed(.vertical { point(PlaneGuide($0.base)).y }))))
   }
 
   /// Pins the bottom left point to a reference, or to the box around several.
@@ -77,9 +77,9 @@ extension LayoutMaker where State: TakesBottomLeft {
     .init(
       state.adding(
         Horizontal.Left(
-          PositionSource(reference.plumbReference, .plane { point(PlaneGuide($0)).x })),
+          PositionSource(reference.plumbReference, .horizontal { point(PlaneGuide($0.base)).x })),
         Vertical.Bottom(
-          PositionSource(reference.plumbReference, .plane { point(PlaneGuide($0)).y }))))
+          PositionSource(reference.plumbReference, .vertical { point(PlaneGuide($0.base)).y }))))
   }
 
   /// Pins the bottom left point to a reference that is looked up each time the layout is evaluated.
@@ -93,7 +93,9 @@ extension LayoutMaker where State: TakesBottomLeft {
   ) -> LayoutMaker<State.AddingBottomLeft> {
     .init(
       state.adding(
-        Horizontal.Left(PositionSource(.lookup(reference), .plane { point(PlaneGuide($0)).x })),
-        Vertical.Bottom(PositionSource(.lookup(reference), .plane { point(PlaneGuide($0)).y }))))
+        Horizontal.Left(
+          PositionSource(.lookup(reference), .horizontal { point(PlaneGuide($0.base)).x })),
+        Vertical.Bottom(
+          PositionSource(.lookup(reference), .vertical { point(PlaneGuide($0.base)).y }))))
   }
 }

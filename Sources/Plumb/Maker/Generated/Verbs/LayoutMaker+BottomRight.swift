@@ -57,8 +57,8 @@ extension LayoutMaker where State: TakesBottomRight {
   ) -> LayoutMaker<State.AddingBottomRight> {
     .init(
       state.adding(
-        Horizontal.Right(.computed(.plane { point(PlaneGuide($0)).x })),
-        Vertical.Bottom(.computed(.plane { point(PlaneGuide($0)).y }))))
+        Horizontal.Right(.computed(.horizontal { point(PlaneGuide($0.base)).x })),
+        Vertical.Bottom(.computed(.vertical { point(PlaneGuide($0.base)).y }))))
   }
 
   /// Pins the bottom right point to a reference, or to the box around several.
@@ -77,9 +77,9 @@ extension LayoutMaker where State: TakesBottomRight {
     .init(
       state.adding(
         Horizontal.Right(
-          PositionSource(reference.plumbReference, .plane { point(PlaneGuide($0)).x })),
+          PositionSource(reference.plumbReference, .horizontal { point(PlaneGuide($0.base)).x })),
         Vertical.Bottom(
-          PositionSource(reference.plumbReference, .plane { point(PlaneGuide($0)).y }))))
+          PositionSource(reference.plumbReference, .vertical { point(PlaneGuide($0.base)).y }))))
   }
 
   /// Pins the bottom right point to a reference that is looked up each time the layout is
@@ -94,7 +94,9 @@ extension LayoutMaker where State: TakesBottomRight {
   ) -> LayoutMaker<State.AddingBottomRight> {
     .init(
       state.adding(
-        Horizontal.Right(PositionSource(.lookup(reference), .plane { point(PlaneGuide($0)).x })),
-        Vertical.Bottom(PositionSource(.lookup(reference), .plane { point(PlaneGuide($0)).y }))))
+        Horizontal.Right(
+          PositionSource(.lookup(reference), .horizontal { point(PlaneGuide($0.base)).x })),
+        Vertical.Bottom(
+          PositionSource(.lookup(reference), .vertical { point(PlaneGuide($0.base)).y }))))
   }
 }

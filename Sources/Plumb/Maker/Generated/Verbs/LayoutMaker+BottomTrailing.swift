@@ -59,8 +59,8 @@ extension LayoutMaker where State: TakesBottomTrailing {
   ) -> LayoutMaker<State.AddingBottomTrailing> {
     .init(
       state.adding(
-        Horizontal.Trailing(.computed(.plane { point(DirectionalPlaneGuide($0)).x })),
-        Vertical.Bottom(.computed(.plane { point(DirectionalPlaneGuide($0.turned)).y }))))
+        Horizontal.Trailing(.computed(.directional { point(DirectionalPlaneGuide($0.base)).x })),
+        Vertical.Bottom(.computed(.vertical { point(DirectionalPlaneGuide($0.base.turned)).y }))))
   }
 
   /// Pins the bottom trailing point to a reference, or to the box around several.
@@ -80,7 +80,8 @@ extension LayoutMaker where State: TakesBottomTrailing {
     .init(
       state.adding(
         Horizontal.Trailing(
-          PositionSource(reference.plumbReference, .plane { point(DirectionalPlaneGuide($0)).x })),
+          PositionSource(
+            reference.plumbReference, .directional { point(DirectionalPlaneGuide($0.base)).x })),
         Vertical.Bottom(
           .other(
             OtherPosition(
@@ -101,7 +102,8 @@ extension LayoutMaker where State: TakesBottomTrailing {
     .init(
       state.adding(
         Horizontal.Trailing(
-          PositionSource(.lookup(reference), .plane { point(DirectionalPlaneGuide($0)).x })),
+          PositionSource(
+            .lookup(reference), .directional { point(DirectionalPlaneGuide($0.base)).x })),
         Vertical.Bottom(
           .other(
             OtherPosition(.pinnedPoint(.lookup(reference)) { point(DirectionalPlaneGuide($0)) })))))

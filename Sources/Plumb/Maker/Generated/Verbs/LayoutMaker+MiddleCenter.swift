@@ -57,8 +57,8 @@ extension LayoutMaker where State: TakesMiddleCenter {
   ) -> LayoutMaker<State.AddingMiddleCenter> {
     .init(
       state.adding(
-        Horizontal.Center(.computed(.plane { point(PlaneGuide($0)).x })),
-        Vertical.Middle(.computed(.plane { point(PlaneGuide($0)).y }))))
+        Horizontal.Center(.computed(.horizontal { point(PlaneGuide($0.base)).x })),
+        Vertical.Middle(.computed(.vertical { point(PlaneGuide($0.base)).y }))))
   }
 
   /// Pins the middle center point to a reference, or to the box around several.
@@ -77,9 +77,9 @@ extension LayoutMaker where State: TakesMiddleCenter {
     .init(
       state.adding(
         Horizontal.Center(
-          PositionSource(reference.plumbReference, .plane { point(PlaneGuide($0)).x })),
+          PositionSource(reference.plumbReference, .horizontal { point(PlaneGuide($0.base)).x })),
         Vertical.Middle(
-          PositionSource(reference.plumbReference, .plane { point(PlaneGuide($0)).y }))))
+          PositionSource(reference.plumbReference, .vertical { point(PlaneGuide($0.base)).y }))))
   }
 
   /// Pins the middle center point to a reference that is looked up each time the layout is
@@ -94,7 +94,9 @@ extension LayoutMaker where State: TakesMiddleCenter {
   ) -> LayoutMaker<State.AddingMiddleCenter> {
     .init(
       state.adding(
-        Horizontal.Center(PositionSource(.lookup(reference), .plane { point(PlaneGuide($0)).x })),
-        Vertical.Middle(PositionSource(.lookup(reference), .plane { point(PlaneGuide($0)).y }))))
+        Horizontal.Center(
+          PositionSource(.lookup(reference), .horizontal { point(PlaneGuide($0.base)).x })),
+        Vertical.Middle(
+          PositionSource(.lookup(reference), .vertical { point(PlaneGuide($0.base)).y }))))
   }
 }

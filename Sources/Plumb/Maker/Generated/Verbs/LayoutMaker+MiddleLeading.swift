@@ -58,8 +58,8 @@ extension LayoutMaker where State: TakesMiddleLeading {
   ) -> LayoutMaker<State.AddingMiddleLeading> {
     .init(
       state.adding(
-        Horizontal.Leading(.computed(.plane { point(DirectionalPlaneGuide($0)).x })),
-        Vertical.Middle(.computed(.plane { point(DirectionalPlaneGuide($0.turned)).y }))))
+        Horizontal.Leading(.computed(.directional { point(DirectionalPlaneGuide($0.base)).x })),
+        Vertical.Middle(.computed(.vertical { point(DirectionalPlaneGuide($0.base.turned)).y }))))
   }
 
   /// Pins the middle leading point to a reference, or to the box around several.
@@ -79,7 +79,8 @@ extension LayoutMaker where State: TakesMiddleLeading {
     .init(
       state.adding(
         Horizontal.Leading(
-          PositionSource(reference.plumbReference, .plane { point(DirectionalPlaneGuide($0)).x })),
+          PositionSource(
+            reference.plumbReference, .directional { point(DirectionalPlaneGuide($0.base)).x })),
         Vertical.Middle(
           .other(
             OtherPosition(
@@ -100,7 +101,8 @@ extension LayoutMaker where State: TakesMiddleLeading {
     .init(
       state.adding(
         Horizontal.Leading(
-          PositionSource(.lookup(reference), .plane { point(DirectionalPlaneGuide($0)).x })),
+          PositionSource(
+            .lookup(reference), .directional { point(DirectionalPlaneGuide($0.base)).x })),
         Vertical.Middle(
           .other(
             OtherPosition(.pinnedPoint(.lookup(reference)) { point(DirectionalPlaneGuide($0)) })))))

@@ -57,8 +57,8 @@ extension LayoutMaker where State: TakesMiddleLeft {
   ) -> LayoutMaker<State.AddingMiddleLeft> {
     .init(
       state.adding(
-        Horizontal.Left(.computed(.plane { point(PlaneGuide($0)).x })),
-        Vertical.Middle(.computed(.plane { point(PlaneGuide($0)).y }))))
+        Horizontal.Left(.computed(.horizontal { point(PlaneGuide($0.base)).x })),
+        Vertical.Middle(.computed(.vertical { point(PlaneGuide($0.base)).y }))))
   }
 
   /// Pins the middle left point to a reference, or to the box around several.
@@ -77,9 +77,9 @@ extension LayoutMaker where State: TakesMiddleLeft {
     .init(
       state.adding(
         Horizontal.Left(
-          PositionSource(reference.plumbReference, .plane { point(PlaneGuide($0)).x })),
+          PositionSource(reference.plumbReference, .horizontal { point(PlaneGuide($0.base)).x })),
         Vertical.Middle(
-          PositionSource(reference.plumbReference, .plane { point(PlaneGuide($0)).y }))))
+          PositionSource(reference.plumbReference, .vertical { point(PlaneGuide($0.base)).y }))))
   }
 
   /// Pins the middle left point to a reference that is looked up each time the layout is evaluated.
@@ -93,7 +93,9 @@ extension LayoutMaker where State: TakesMiddleLeft {
   ) -> LayoutMaker<State.AddingMiddleLeft> {
     .init(
       state.adding(
-        Horizontal.Left(PositionSource(.lookup(reference), .plane { point(PlaneGuide($0)).x })),
-        Vertical.Middle(PositionSource(.lookup(reference), .plane { point(PlaneGuide($0)).y }))))
+        Horizontal.Left(
+          PositionSource(.lookup(reference), .horizontal { point(PlaneGuide($0.base)).x })),
+        Vertical.Middle(
+          PositionSource(.lookup(reference), .vertical { point(PlaneGuide($0.base)).y }))))
   }
 }

@@ -59,8 +59,8 @@ extension LayoutMaker where State: TakesMiddleTrailing {
   ) -> LayoutMaker<State.AddingMiddleTrailing> {
     .init(
       state.adding(
-        Horizontal.Trailing(.computed(.plane { point(DirectionalPlaneGuide($0)).x })),
-        Vertical.Middle(.computed(.plane { point(DirectionalPlaneGuide($0.turned)).y }))))
+        Horizontal.Trailing(.computed(.directional { point(DirectionalPlaneGuide($0.base)).x })),
+        Vertical.Middle(.computed(.vertical { point(DirectionalPlaneGuide($0.base.turned)).y }))))
   }
 
   /// Pins the middle trailing point to a reference, or to the box around several.
@@ -80,7 +80,8 @@ extension LayoutMaker where State: TakesMiddleTrailing {
     .init(
       state.adding(
         Horizontal.Trailing(
-          PositionSource(reference.plumbReference, .plane { point(DirectionalPlaneGuide($0)).x })),
+          PositionSource(
+            reference.plumbReference, .directional { point(DirectionalPlaneGuide($0.base)).x })),
         Vertical.Middle(
           .other(
             OtherPosition(
@@ -101,7 +102,8 @@ extension LayoutMaker where State: TakesMiddleTrailing {
     .init(
       state.adding(
         Horizontal.Trailing(
-          PositionSource(.lookup(reference), .plane { point(DirectionalPlaneGuide($0)).x })),
+          PositionSource(
+            .lookup(reference), .directional { point(DirectionalPlaneGuide($0.base)).x })),
         Vertical.Middle(
           .other(
             OtherPosition(.pinnedPoint(.lookup(reference)) { point(DirectionalPlaneGuide($0)) })))))

@@ -51,8 +51,8 @@ extension LayoutMaker where State: TakesSize {
   {
     .init(
       state.adding(
-        Horizontal.Width(.computed(.plane { size(PlaneGuide($0)).width })),
-        Vertical.Height(.computed(.plane { size(PlaneGuide($0)).height }))))
+        Horizontal.Width(.computed(.horizontal { size(PlaneGuide($0.base)).width })),
+        Vertical.Height(.computed(.vertical { size(PlaneGuide($0.base)).height }))))
   }
 
   /// Decides the width and the height by the guides of a reference, or of the box around several,
@@ -70,9 +70,9 @@ extension LayoutMaker where State: TakesSize {
     .init(
       state.adding(
         Horizontal.Width(
-          LengthSource(reference.plumbReference, .plane { size(PlaneGuide($0)).width })),
+          LengthSource(reference.plumbReference, .horizontal { size(PlaneGuide($0.base)).width })),
         Vertical.Height(
-          LengthSource(reference.plumbReference, .plane { size(PlaneGuide($0)).height }))))
+          LengthSource(reference.plumbReference, .vertical { size(PlaneGuide($0.base)).height }))))
   }
 
   /// Decides the width and the height by the guides of a reference that is looked up each time the
@@ -87,8 +87,10 @@ extension LayoutMaker where State: TakesSize {
   ) -> LayoutMaker<State.AddingSize> {
     .init(
       state.adding(
-        Horizontal.Width(LengthSource(.lookup(reference), .plane { size(PlaneGuide($0)).width })),
-        Vertical.Height(LengthSource(.lookup(reference), .plane { size(PlaneGuide($0)).height }))))
+        Horizontal.Width(
+          LengthSource(.lookup(reference), .horizontal { size(PlaneGuide($0.base)).width })),
+        Vertical.Height(
+          LengthSource(.lookup(reference), .vertical { size(PlaneGuide($0.base)).height }))))
   }
 
   /// Makes the size what the child asks for when it is offered all the room there is.
@@ -113,8 +115,10 @@ extension LayoutMaker where State: TakesSize {
   {
     .init(
       state.adding(
-        Horizontal.Width(.other(OtherLength(.fittedBy(.plane { offer(PlaneGuide($0)).width })))),
-        Vertical.Height(.other(OtherLength(.fittedBy(.plane { offer(PlaneGuide($0)).height }))))))
+        Horizontal.Width(
+          .other(OtherLength(.fittedBy(.horizontal { offer(PlaneGuide($0.base)).width })))),
+        Vertical.Height(
+          .other(OtherLength(.fittedBy(.vertical { offer(PlaneGuide($0.base)).height }))))))
   }
 
   /// Makes the size the largest one of `ratio` inside a size computed from the parent's guides.
@@ -131,9 +135,11 @@ extension LayoutMaker where State: TakesSize {
     .init(
       state.adding(
         Horizontal.Width(
-          .computed(.plane { AspectMode.fit.size(of: ratio, in: size(PlaneGuide($0))).width })),
+          .computed(
+            .horizontal { AspectMode.fit.size(of: ratio, in: size(PlaneGuide($0.base))).width })),
         Vertical.Height(
-          .computed(.plane { AspectMode.fit.size(of: ratio, in: size(PlaneGuide($0))).height }))))
+          .computed(
+            .vertical { AspectMode.fit.size(of: ratio, in: size(PlaneGuide($0.base))).height }))))
   }
 
   /// Makes the size the smallest one of `ratio` that covers a size computed from the parent's
@@ -151,8 +157,10 @@ extension LayoutMaker where State: TakesSize {
     .init(
       state.adding(
         Horizontal.Width(
-          .computed(.plane { AspectMode.fill.size(of: ratio, in: size(PlaneGuide($0))).width })),
+          .computed(
+            .horizontal { AspectMode.fill.size(of: ratio, in: size(PlaneGuide($0.base))).width })),
         Vertical.Height(
-          .computed(.plane { AspectMode.fill.size(of: ratio, in: size(PlaneGuide($0))).height }))))
+          .computed(
+            .vertical { AspectMode.fill.size(of: ratio, in: size(PlaneGuide($0.base))).height }))))
   }
 }

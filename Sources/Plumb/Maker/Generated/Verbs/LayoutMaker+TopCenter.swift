@@ -56,8 +56,8 @@ extension LayoutMaker where State: TakesTopCenter {
   ) -> LayoutMaker<State.AddingTopCenter> {
     .init(
       state.adding(
-        Horizontal.Center(.computed(.plane { point(PlaneGuide($0)).x })),
-        Vertical.Top(.computed(.plane { point(PlaneGuide($0)).y }))))
+        Horizontal.Center(.computed(.horizontal { point(PlaneGuide($0.base)).x })),
+        Vertical.Top(.computed(.vertical { point(PlaneGuide($0.base)).y }))))
   }
 
   /// Pins the top center point to a reference, or to the box around several.
@@ -76,8 +76,9 @@ extension LayoutMaker where State: TakesTopCenter {
     .init(
       state.adding(
         Horizontal.Center(
-          PositionSource(reference.plumbReference, .plane { point(PlaneGuide($0)).x })),
-        Vertical.Top(PositionSource(reference.plumbReference, .plane { point(PlaneGuide($0)).y }))))
+          PositionSource(reference.plumbReference, .horizontal { point(PlaneGuide($0.base)).x })),
+        Vertical.Top(
+          PositionSource(reference.plumbReference, .vertical { point(PlaneGuide($0.base)).y }))))
   }
 
   /// Pins the top center point to a reference that is looked up each time the layout is evaluated.
@@ -91,7 +92,9 @@ extension LayoutMaker where State: TakesTopCenter {
   ) -> LayoutMaker<State.AddingTopCenter> {
     .init(
       state.adding(
-        Horizontal.Center(PositionSource(.lookup(reference), .plane { point(PlaneGuide($0)).x })),
-        Vertical.Top(PositionSource(.lookup(reference), .plane { point(PlaneGuide($0)).y }))))
+        Horizontal.Center(
+          PositionSource(.lookup(reference), .horizontal { point(PlaneGuide($0.base)).x })),
+        Vertical.Top(PositionSource(.lookup(reference), .vertical { point(PlaneGuide($0.base)).y }))
+      ))
   }
 }

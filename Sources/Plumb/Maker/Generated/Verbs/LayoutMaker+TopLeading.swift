@@ -58,8 +58,8 @@ extension LayoutMaker where State: TakesTopLeading {
   ) -> LayoutMaker<State.AddingTopLeading> {
     .init(
       state.adding(
-        Horizontal.Leading(.computed(.plane { point(DirectionalPlaneGuide($0)).x })),
-        Vertical.Top(.computed(.plane { point(DirectionalPlaneGuide($0.turned)).y }))))
+        Horizontal.Leading(.computed(.directional { point(DirectionalPlaneGuide($0.base)).x })),
+        Vertical.Top(.computed(.vertical { point(DirectionalPlaneGuide($0.base.turned)).y }))))
   }
 
   /// Pins the top leading point to a reference, or to the box around several.
@@ -79,7 +79,8 @@ extension LayoutMaker where State: TakesTopLeading {
     .init(
       state.adding(
         Horizontal.Leading(
-          PositionSource(reference.plumbReference, .plane { point(DirectionalPlaneGuide($0)).x })),
+          PositionSource(
+            reference.plumbReference, .directional { point(DirectionalPlaneGuide($0.base)).x })),
         Vertical.Top(
           .other(
             OtherPosition(
@@ -99,7 +100,8 @@ extension LayoutMaker where State: TakesTopLeading {
     .init(
       state.adding(
         Horizontal.Leading(
-          PositionSource(.lookup(reference), .plane { point(DirectionalPlaneGuide($0)).x })),
+          PositionSource(
+            .lookup(reference), .directional { point(DirectionalPlaneGuide($0.base)).x })),
         Vertical.Top(
           .other(
             OtherPosition(.pinnedPoint(.lookup(reference)) { point(DirectionalPlaneGuide($0)) })))))

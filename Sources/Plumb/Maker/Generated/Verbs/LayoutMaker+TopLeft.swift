@@ -55,8 +55,8 @@ extension LayoutMaker where State: TakesTopLeft {
   ) -> LayoutMaker<State.AddingTopLeft> {
     .init(
       state.adding(
-        Horizontal.Left(.computed(.plane { point(PlaneGuide($0)).x })),
-        Vertical.Top(.computed(.plane { point(PlaneGuide($0)).y }))))
+        Horizontal.Left(.computed(.horizontal { point(PlaneGuide($0.base)).x })),
+        Vertical.Top(.computed(.vertical { point(PlaneGuide($0.base)).y }))))
   }
 
   /// Pins the top left point to a reference, or to the box around several.
@@ -75,8 +75,9 @@ extension LayoutMaker where State: TakesTopLeft {
     .init(
       state.adding(
         Horizontal.Left(
-          PositionSource(reference.plumbReference, .plane { point(PlaneGuide($0)).x })),
-        Vertical.Top(PositionSource(reference.plumbReference, .plane { point(PlaneGuide($0)).y }))))
+          PositionSource(reference.plumbReference, .horizontal { point(PlaneGuide($0.base)).x })),
+        Vertical.Top(
+          PositionSource(reference.plumbReference, .vertical { point(PlaneGuide($0.base)).y }))))
   }
 
   /// Pins the top left point to a reference that is looked up each time the layout is evaluated.
@@ -90,7 +91,9 @@ extension LayoutMaker where State: TakesTopLeft {
   ) -> LayoutMaker<State.AddingTopLeft> {
     .init(
       state.adding(
-        Horizontal.Left(PositionSource(.lookup(reference), .plane { point(PlaneGuide($0)).x })),
-        Vertical.Top(PositionSource(.lookup(reference), .plane { point(PlaneGuide($0)).y }))))
+        Horizontal.Left(
+          PositionSource(.lookup(reference), .horizontal { point(PlaneGuide($0.base)).x })),
+        Vertical.Top(PositionSource(.lookup(reference), .vertical { point(PlaneGuide($0.base)).y }))
+      ))
   }
 }

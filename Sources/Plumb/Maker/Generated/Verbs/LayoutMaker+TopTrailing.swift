@@ -58,8 +58,8 @@ extension LayoutMaker where State: TakesTopTrailing {
   ) -> LayoutMaker<State.AddingTopTrailing> {
     .init(
       state.adding(
-        Horizontal.Trailing(.computed(.plane { point(DirectionalPlaneGuide($0)).x })),
-        Vertical.Top(.computed(.plane { point(DirectionalPlaneGuide($0.turned)).y }))))
+        Horizontal.Trailing(.computed(.directional { point(DirectionalPlaneGuide($0.base)).x })),
+        Vertical.Top(.computed(.vertical { point(DirectionalPlaneGuide($0.base.turned)).y }))))
   }
 
   /// Pins the top trailing point to a reference, or to the box around several.
@@ -79,7 +79,8 @@ extension LayoutMaker where State: TakesTopTrailing {
     .init(
       state.adding(
         Horizontal.Trailing(
-          PositionSource(reference.plumbReference, .plane { point(DirectionalPlaneGuide($0)).x })),
+          PositionSource(
+            reference.plumbReference, .directional { point(DirectionalPlaneGuide($0.base)).x })),
         Vertical.Top(
           .other(
             OtherPosition(
@@ -100,7 +101,8 @@ extension LayoutMaker where State: TakesTopTrailing {
     .init(
       state.adding(
         Horizontal.Trailing(
-          PositionSource(.lookup(reference), .plane { point(DirectionalPlaneGuide($0)).x })),
+          PositionSource(
+            .lookup(reference), .directional { point(DirectionalPlaneGuide($0.base)).x })),
         Vertical.Top(
           .other(
             OtherPosition(.pinnedPoint(.lookup(reference)) { point(DirectionalPlaneGuide($0)) })))))
