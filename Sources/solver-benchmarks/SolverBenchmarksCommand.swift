@@ -2,11 +2,11 @@ import Foundation
 
 /// Measures the solver, and behind each family with several sizes prints the exponent with which building
 /// grows from the first to the last one. With a folder it writes each screen there as well, for another solver to
-/// be measured with the same constraints. With `--profile` it only builds one screen, over and
-/// over, for a profiler to watch.
+/// be measured with the same constraints. With `--profile` it only builds or resizes one screen,
+/// for three seconds or so many rounds, for a profiler to watch.
 ///
 ///     solver-benchmarks [--from <views>] [--to <views>] [--only <family>] [<folder>]
-///     solver-benchmarks --profile build|resize --only <family> --to <views>
+///     solver-benchmarks --profile build|resize --only <family> --to <views> [--rounds <number>]
 @main struct SolverBenchmarksCommand {
   static func main() {
     do {
@@ -20,7 +20,9 @@ import Foundation
 
   private static func run(_ options: Options) throws {
     if let profile = options.profile {
-      return try run(profile, options.families[0].screen(views: options.views.upperBound))
+      return try run(
+        profile, options.families[0].screen(views: options.views.upperBound), rounds: options.rounds
+      )
     }
     print("family views constraints build-us resize-us allocations simplex resize-simplex pivots")
     for family in options.families {
@@ -53,16 +55,17 @@ import Foundation
     }
   }
 
-  private static func run(_ profile: Options.Profile, _ screen: Screen) throws {
+  private static func run(_ profile: Options.Profile, _ screen: Screen, rounds: Int?) throws {
     let clock = ContinuousClock()
     let start = clock.now
-    var loaded = try LoadedScreen(screen)
-    while clock.now - start < .seconds(3) {
-      for turn in 0..<100 {
-        switch profile {
-        case .build: loaded = try LoadedScreen(screen)
-        case .resize: try loaded.resize(screen.sizes[turn % 2])
-        }
+    let prepared = PreparedScreen(screen)
+    var loaded = try LoadedScreen(prepared)
+    var turn = 0
+    while rounds.map({ turn < $0 }) ?? (turn % 100 > 0 || clock.now - start < .seconds(3)) {
+      turn += 1
+      switch profile {
+      case .build: loaded = try LoadedScreen(prepared)
+      case .resize: try loaded.resize(screen.sizes[turn % 2])
       }
     }
   }

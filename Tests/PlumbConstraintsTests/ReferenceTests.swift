@@ -22,6 +22,15 @@ import Testing
     return board
   }
 
+  /// A board with `a` and `b`, and a view inside one of them.
+  private func board(_ inner: Plain, inside member: String) -> Board {
+    let board = Board("a", "b")
+    inner.frame = CGRect(x: 1, y: 2, width: 30, height: 4)
+    inner.name = "inner"
+    board[member].addSubview(inner)
+    return board
+  }
+
   @Test func aViewThatIsGoneIsReportedAndTheFrameStays() {
     var inner: Plain? = Plain(frame: CGRect(x: 1, y: 2, width: 30, height: 4))
     let board = board(around: inner!)
@@ -80,10 +89,8 @@ import Testing
   }
 
   @Test func anEquationAboutAViewInsideIsReportedWhereItIsWritten() {
-    let board = Board("a", "b")
-    let inner = Plain(frame: CGRect(x: 1, y: 2, width: 30, height: 4))
-    inner.name = "inner"
-    board["a"].addSubview(inner)
+    let inner = Plain()
+    let board = board(inner, inside: "a")
     let line: UInt = #line
     board.plumb.activate {
       board["a"].anchors.left == board.anchors.left + 10
@@ -102,10 +109,8 @@ import Testing
 
   /// The circle is through another member that depends on it.
   @Test func anEquationAboutAViewInsideOfAnotherMemberIsReportedAsWell() {
-    let board = Board("a", "b")
-    let inner = Plain(frame: CGRect(x: 1, y: 2, width: 30, height: 4))
-    inner.name = "inner"
-    board["b"].addSubview(inner)
+    let inner = Plain()
+    let board = board(inner, inside: "b")
     let line: UInt = #line
     board.plumb.activate {
       board["b"].anchors.left == board["a"].anchors.right + 1

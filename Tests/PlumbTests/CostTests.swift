@@ -71,6 +71,46 @@ import Testing
     }
   }
 
+  /// A leaf in a nest that measures a view beside the nest is asked no more often; beside each container of it,
+  /// in proportion to the depth, since each of them is tried in sizes of its own.
+  @Test func aLeafIsAskedABoundedNumberOfTimesWhateverIsMeasured() {
+    for isBesideEach in [false, true] {
+      for depth in [2, 5, 10, 20] {
+        let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        var container = root
+        var ruler = HeadlessView()
+        let leaf = SizedView("leaf")
+        for level in 0..<depth {
+          if level == 0 || isBesideEach {
+            ruler = HeadlessView()
+            container.addSubview(ruler)
+            container.plumb.setLayout(for: ruler) {
+              $0.setTopLeft(to: .zero).setWidth(part: 0.5).setHeight(to: 4)
+            }
+          }
+          let (inner, row) = (HeadlessContainerView(), HeadlessView())
+          container.addSubview(inner)
+          container.plumb.setLayout(for: inner) { $0.setTopLeft(to: .zero).fitSize() }
+          inner.addSubview(row)
+          inner.plumb.setLayout(for: row) {
+            $0.setTopLeft(to: .zero).setHeight(to: 5).setWidth(like: ruler.plumb.width + 20)
+          }
+          container = inner
+        }
+        container.addSubview(leaf)
+        container.plumb.setLayout(for: leaf) { $0.setTop(to: 0).setLeft(to: 0).fitSize() }
+        let unlimited = CGFloat.greatestFiniteMagnitude
+        _ = root.sizeThatFits(CGSize(width: unlimited, height: unlimited))
+        let onTrial = leaf.offers.count
+        root.layoutIfNeeded()
+        let inPass = leaf.offers.count - onTrial
+        let times = isBesideEach ? 2 * depth : 4
+        #expect(onTrial <= 4 * depth, "\(depth) deep, beside each: \(isBesideEach), on trial")
+        #expect(inPass <= times * depth, "\(depth) deep, beside each: \(isBesideEach), in a pass")
+      }
+    }
+  }
+
   @Test func manyChildrenAreSetUpInLinearTime() {
     growsLinearly(400, "setting up") { count in
       let container = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

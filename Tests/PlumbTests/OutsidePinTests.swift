@@ -183,6 +183,30 @@ import Testing
     #expect(badges.map(\.frame.origin) == [after, after])
   }
 
+  /// A view comes into a panel beside the badge that is pinned to it, and moves there later.
+  @Test func whoIsPinnedToAViewThatHasComeFollowsIt() {
+    let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let (panel, badge, pole) = (HeadlessContainerView(), HeadlessView(), HeadlessView())
+    for view in [panel, badge] { root.addSubview(view) }
+    root.issueHandler = { _ in }
+    root.plumb.setLayout(for: panel) {
+      $0.setFrame(to: CGRect(x: 10, y: 20, width: 90, height: 80))
+    }
+    root.plumb.setLayout(for: badge) {
+      $0.setLeft(at: pole.plumb.right).setTop(at: pole.plumb.bottom)
+        .setSize(to: CGSize(width: 8, height: 8))
+    }
+    root.layoutIfNeeded()
+    panel.addSubview(pole)
+    for origin in [CGPoint(x: 7, y: 9), CGPoint(x: 17, y: 29)] {
+      panel.plumb.setLayout(for: pole) {
+        $0.setFrame(to: CGRect(origin: origin, size: CGSize(width: 1, height: 1)))
+      }
+      root.layoutIfNeeded()
+      #expect(badge.frame.origin == CGPoint(x: 10 + origin.x + 1, y: 20 + origin.y + 1))
+    }
+  }
+
   /// The badge is laid out before the map by its order, which is reported; it follows in the same call.
   @Test func whoIsLaidOutTooEarlyFollows() {
     let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))

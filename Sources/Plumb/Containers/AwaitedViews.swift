@@ -34,7 +34,10 @@ struct AwaitedViews {
   var isEmpty: Bool { pins.isEmpty }
 
   mutating func add(_ host: any Layoutable, for info: LayoutInfo) {
-    let pin = Pin(host, info)
+    put(Pin(host, info))
+  }
+
+  private mutating func put(_ pin: Pin) {
     // One with the same ends may be of objects that are gone, whose addresses these have now.
     if let index = indices[pin.ends] {
       pins[index] = pin
@@ -51,12 +54,7 @@ struct AwaitedViews {
     var arrived: [LayoutInfo] = []
     for pin in pins {
       guard let hasArrived = pin.hasArrived, let info = pin.info else { continue }
-      if hasArrived {
-        arrived.append(info)
-      } else {
-        indices[pin.ends] = self.pins.count
-        self.pins.append(pin)
-      }
+      if hasArrived { arrived.append(info) } else { put(pin) }
     }
     return arrived
   }

@@ -13,15 +13,16 @@ extension LayoutInfo {
     {
       return LayoutContentSize(grid.fitted(known))
     }
-    let (trials, measurements) = (trialCount, measurementCount)
+    let before = counts
     let content = child.plumbContentSize(offering: room)
     if content == .none { return content }
-    if trialCount != trials, let cell = table.cell(of: child), let width = content.width,
-      let height = content.height
+    // To look a child up costs more than to see that no trial was run.
+    if counts.trials != before.trials, let cell = table.cell(of: child),
+      let width = content.width, let height = content.height
     {
-      remember(
-        CGSize(width: width, height: height), at: Int(cell), offering: room,
-        isMeasured: measurementCount != measurements)
+      keep(
+        CGSize(width: width, height: height), of: child, at: Int(cell), offering: room,
+        since: before.measurements)
     }
     let size = grid.fitted(CGSize(width: content.width ?? 0, height: content.height ?? 0))
     return LayoutContentSize(
@@ -106,21 +107,20 @@ extension LayoutScope where Host: LayoutInfoStorable {
   @_spi(PlumbFrontEnd)
   public func layoutCondition(in bounds: CGRect) -> AnyHashable? { host.condition(in: bounds) }
 
-  /// The surroundings of the container as it is, outside of any pass.
+  /// Runs `body` as a trial in `bounds`: nothing is moved, other hosts are where the trial that asks has them,
+  /// and sizes that are asked for twice are remembered.
   @_spi(PlumbFrontEnd)
-  public func surroundings(in bounds: CGRect) -> JointSurroundings {
-    let space = ParentSpace(bounds: bounds, direction: host.plumbDirection)
-    return JointSurroundings(
-      context: LayoutContext(space, parent: host, child: host, nil), info: host.layoutInfo)
-  }
-
-  /// Runs `body` as a trial: nothing is moved, and sizes that are asked for twice are remembered.
-  @_spi(PlumbFrontEnd)
-  public func onTrial<Result>(_ body: () -> Result) -> Result {
+  public func onTrial<Result>(
+    in bounds: CGRect, _ body: (JointSurroundings) -> Result
+  ) -> Result {
     let session = LayoutSession.current
     let outer = session.beginTrial(of: host)
     defer { session.endTrial(outer) }
-    return body()
+    let space = ParentSpace(bounds: bounds, direction: host.plumbDirection)
+    let trial = LayoutTrial(space, of: host, session.trial.number)
+    let context = LayoutContext(space, parent: host, child: host, trial)
+    defer { withExtendedLifetime(trial) {} }
+    return body(JointSurroundings(context: context, info: host.layoutInfo))
   }
 }
 

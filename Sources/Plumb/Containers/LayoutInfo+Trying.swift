@@ -39,23 +39,37 @@ extension LayoutInfo {
     }
   }
 
-  /// Places `host`, and what it depends on, if the trial that is going on has not come to it.
-  func placeEarly(_ host: any Layoutable, _ number: UInt64) {
+  /// Where the trial that is going on has `host`, which it places now if it has not come to it; nil if it has no
+  /// layout for the host.
+  func place(of host: any Layoutable, _ number: UInt64) -> LayoutTrial.Place? {
+    let trial = placeEarly(host, number)
+    if let frame = trialFrame(of: host, number) { return .at(frame) }
+    return trial.map { .pending($0) }
+  }
+
+  /// Places `host`, and what it depends on, if the trial that is going on has not come to it. Gives that
+  /// trial if it has a layout for the host.
+  private func placeEarly(_ host: any Layoutable, _ number: UInt64) -> LayoutTrial? {
     guard let (plan, pass) = trial.running, let trial = pass.trial, trial.number == number,
       let container, let cell = table.cell(of: host), let index = plan.index(of: Int(cell))
-    else { return }
+    else { return nil }
     let child = pass.child
     // In the order of the plan, so that a long chain of siblings needs no deep stack.
-    for step in plan.steps(neededBy: index, trial.beginEarly) {
+    for step in plan.steps(neededBy: index, trial) {
       container.tryStep(at: step, of: plan, in: pass, trial)
     }
     pass.child = child
+    return trial
   }
 }
 
 extension LayoutPlan {
-  /// A step and those before it that it depends on, in order, as far as they can be begun.
-  fileprivate func steps(neededBy index: Int, _ begin: (Int) -> Bool) -> [Int] {
+  /// A step and those before it that it depends on, in order, as far as they can be begun. What is found
+  /// together with what is being found cannot.
+  fileprivate func steps(neededBy index: Int, _ trial: LayoutTrial) -> [Int] {
+    func begin(_ step: Int) -> Bool {
+      !steps.list[step].layout.object.isBeingFound && trial.beginEarly(step)
+    }
     guard begin(index) else { return [] }
     var needed = [index]
     var done = 0

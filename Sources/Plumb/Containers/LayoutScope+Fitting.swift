@@ -32,16 +32,24 @@ extension LayoutScope where Host: LayoutInfoStorable {
     let session = LayoutSession.current
     let outer = session.beginTrial(of: host)
     defer { session.endTrial(outer) }
+    var box: CGSize
+    repeat { box = self.box(inRoomOf: size, trailingPadding) } while session.repeatsTrial(in: outer)
+    return CGSize(width: box.width + trailingPadding, height: box.height + bottomPadding)
+  }
+
+  /// The size of the box around all children, each side of which is offered that of `size`.
+  private func box(inRoomOf size: CGSize, _ trailingPadding: CGFloat) -> CGSize {
     var offer = CGSize(width: size.width.orZeroWithoutLimit, height: size.height.orZeroWithoutLimit)
     var unlimited = (width: !size.width.isLimited, height: !size.height.isLimited)
     var box = trialBox(in: CGRect(origin: .zero, size: offer), unlimited)
-    let width = box.width + trailingPadding
     if unlimited.width {
-      offer.width = width
+      let width = box.width
+      offer.width = width + trailingPadding
       unlimited.width = false
       box = trialBox(in: CGRect(origin: .zero, size: offer), unlimited)
+      box.width = width
     }
-    return CGSize(width: width, height: box.height + bottomPadding)
+    return box
   }
 
   /// The size of the box from the top leading corner of the bounds around all children, tried in
@@ -58,6 +66,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     pass.unlimited = unlimited
     defer { pass.end() }
     info.tryPlan(plan, in: pass, of: host, trial, Host.PlumbChild.self)
+    trial.compareReadings()
     info.trial.running = nil
     withExtendedLifetime((children, plan)) {}
     return trial.box
@@ -84,7 +93,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     let space = ParentSpace(bounds: bounds, direction: host.plumbDirection)
     let plan = info.planForTrial(of: host, children, in: space.bounds)
     let stamp = info.nextStamp()
-    let trial = LayoutTrial(space, session.trial.number)
+    let trial = LayoutTrial(space, of: host, session.trial.number)
     let pass = LayoutPass(info.table, trial)
     info.trial = TrialRecord(
       number: session.trial.number, stamp: stamp, space: space, running: (plan, pass))

@@ -155,11 +155,9 @@ extension LayoutInfo {
     of child: some Layoutable, at cell: Int, offering room: CGSize, on grid: PixelGrid
   ) -> CGSize {
     if let known = knownSize(at: cell, offering: room) { return grid.fitted(known) }
-    let (trials, measurements) = (trialCount, measurementCount)
+    let before = counts
     let size = child.plumbSizeThatFits(room)
-    if trialCount != trials {
-      remember(size, at: cell, offering: room, isMeasured: measurementCount != measurements)
-    }
+    remember(size, of: child, at: cell, offering: room, since: before)
     return grid.fitted(size)
   }
 

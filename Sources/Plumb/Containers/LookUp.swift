@@ -38,20 +38,20 @@ struct TrialReading {
   private weak var info: LayoutInfo?
   private let host: WeakHost
   private let frame: CGRect
-  /// Whether the trial read the origin alone.
+  /// Whether the trial read the top leading corner alone.
   private let isSized: Bool
 
-  init(of host: any Layoutable, sized size: CGSize?, in info: LayoutInfo) {
+  init(of host: any Layoutable, isSized: Bool, in info: LayoutInfo) {
     self.info = info
     self.host = WeakHost(any: host)
     frame = host.plumbFrame
-    isSized = size != nil
+    self.isSized = isSized
   }
 
   /// Whether the host now stands elsewhere.
   var hasMoved: Bool {
-    guard let now = host.host?.plumbFrame else { return false }
-    return now.origin != frame.origin || !isSized && now.size != frame.size
+    guard let host = host.host else { return false }
+    return host.plumbFrame.differs(from: frame, isSized: isSized, host.plumbDirection)
   }
 
   func layOutAgain() { info?.layOutAgainWithThoseAround() }

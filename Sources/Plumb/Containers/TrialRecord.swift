@@ -6,46 +6,13 @@ struct TrialRecord {
   var number: UInt64 = 0
   var stamp = 0
   var space: ParentSpace?
+  /// The stamp of the trial around it that placed the container; nil if it has not been placed.
+  var outerStamp: Int?
   /// What it runs, until it has placed all children.
   var running: (plan: LayoutPlan, pass: LayoutPass)?
   /// Where it put transformed children, by their cells. They are not measured by their frames, so the
   /// cells are left alone.
   var transformed: [Int: CGRect] = [:]
-}
-
-/// The sizes that one child asked for lately, each with what it was offered.
-///
-/// Only children that run trials of their own are remembered: containers, and what holds them. Without
-/// memory a nest of them would ask its innermost view twice as often with each level.
-struct FittedSizes {
-  private var epoch: UInt64 = 0
-  private var answers: [Answer] = []
-
-  private struct Answer {
-    let room: CGSize
-    let size: CGSize
-    /// The trial in which the size was asked for, if it may be another one elsewhere.
-    let trial: UInt64?
-  }
-
-  func answer(offering room: CGSize, _ epoch: UInt64, in trial: UInt64) -> (
-    size: CGSize, holdsElsewhere: Bool
-  )? {
-    guard self.epoch == epoch else { return nil }
-    return answers.first { $0.room == room && ($0.trial == nil || $0.trial == trial) }
-      .map { ($0.size, $0.trial == nil) }
-  }
-
-  mutating func remember(
-    _ size: CGSize, offering room: CGSize, _ epoch: UInt64, onlyIn trial: UInt64?
-  ) {
-    if self.epoch != epoch {
-      self.epoch = epoch
-      answers.removeAll(keepingCapacity: true)
-    }
-    if answers.count == 4 { answers.removeFirst() }
-    answers.append(Answer(room: room, size: size, trial: trial))
-  }
 }
 
 /// What a pass or trial knows that another trial of the same container interrupts, because a closure or a
@@ -72,33 +39,6 @@ extension LayoutInfo {
 }
 
 extension LayoutInfo {
-  @usableFromInline
-  var trialCount: Int { session.with { $0.trialCount } }
-
-  @usableFromInline
-  var measurementCount: Int { session.with { $0.measurementCount } }
-
-  @usableFromInline
-  func knownSize(at cell: Int, offering room: CGSize) -> CGSize? {
-    if sizes.isEmpty { return nil }
-    return session.with { session in
-      let known = sizes[cell]?.answer(offering: room, session.epoch, in: session.trial.number)
-      guard let known else { return nil }
-      if !known.holdsElsewhere { session.noteMeasurement() }
-      return known.size
-    }
-  }
-
-  /// Remembers a size as long as nothing changes; if it was found by measuring other hosts, which stand
-  /// elsewhere in another trial or in the pass, as long as the trial goes on.
-  @usableFromInline
-  func remember(_ size: CGSize, at cell: Int, offering room: CGSize, isMeasured: Bool) {
-    session.with { session in
-      sizes[cell, default: FittedSizes()].remember(
-        size, offering: room, session.epoch, onlyIn: isMeasured ? session.trial.number : nil)
-    }
-  }
-
   /// Notes where a trial puts a child. Only the cells that others are pinned to are measured.
   @inline(__always)
   func noteOnTrial(
@@ -124,15 +64,21 @@ extension LayoutInfo {
     trial.number == number ? trial.space?.bounds : nil
   }
 
-  /// Begins to try the layouts in the size that a trial gives the container, unless they are tried in it.
-  /// What is pinned to the children has them placed.
-  func openTrial(in bounds: CGRect, _ number: UInt64) {
-    guard let container, trial.number != number || trial.space?.bounds != bounds else { return }
+  /// Begins to try the layouts in the size that a trial of the container around has given the container,
+  /// unless they are tried in it. What is pinned to the children has them placed.
+  func openTrial(in bounds: CGRect, _ number: UInt64, placedIn outerStamp: Int?) {
+    guard let container else { return }
+    // In another trial around it, the container and those beside it stand elsewhere.
+    if trial.number == number, trial.outerStamp == outerStamp, trial.space?.bounds == bounds {
+      return
+    }
     container.openTrial(in: bounds)
+    trial.outerStamp = outerStamp
   }
 
   /// Ends a trial that was opened, and goes on with what it interrupted.
   func closeTrial(_ pass: LayoutPass, _ interrupted: Interrupted?) {
+    pass.trial?.compareReadings()
     pass.end()
     trial.running = nil
     if let interrupted { resume(interrupted) }

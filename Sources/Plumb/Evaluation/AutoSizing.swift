@@ -58,7 +58,7 @@ extension LayoutScope {
     }
     let bounds = CGRect(origin: host.plumbBounds.origin, size: size)
     let trial = LayoutTrial(
-      ParentSpace(bounds: bounds, direction: host.plumbDirection), session.trial.number)
+      ParentSpace(bounds: bounds, direction: host.plumbDirection), of: host, session.trial.number)
     let sizing = AutoSizing(host)
     trial.sizing = sizing
     session.sizing = trial

@@ -72,6 +72,13 @@ extension Layoutable {
     return path
   }
 
+  /// Whether the host is `other`, or inside it.
+  func isInside(_ other: any Layoutable) -> Bool {
+    var inner: (any Layoutable)? = self
+    while let host = inner, host !== other { inner = host.plumbParent }
+    return inner != nil
+  }
+
   /// The frame without the transform of the host that makes `box` the box around it as it stands.
   func frame(boxedBy box: CGRect) -> CGRect {
     plumbTransform?.frame(boxedBy: box, about: plumbAnchorPoint) ?? box

@@ -15,7 +15,7 @@ extension LayoutScope {
   public func settle(_ layout: IndividualLayout, margins: LayoutMargins?, _ call: LayoutCall) {
     let sizing = LayoutSession.current.sizing
     let parent: (any Layoutable)? = host.plumbParent
-    let trial = parent == nil ? .nowhere(host.plumbDirection) : sizing
+    let trial = parent == nil ? .nowhere(host) : sizing
     let context = LayoutContext(anyParent: parent ?? host, anyChild: host, trial)
     let layout = parent == nil ? layout.withoutParent : layout
     let evaluation = LayoutEvaluation(
@@ -37,10 +37,11 @@ extension LayoutScope {
 
 extension LayoutTrial {
   /// What a host without a parent is laid out in: nothing has a place or a length there.
-  fileprivate static func nowhere(_ direction: LayoutWritingDirection) -> LayoutTrial {
+  fileprivate static func nowhere(_ host: any Layoutable) -> LayoutTrial {
     let nowhere = CGSize(width: CGFloat.missing(.notAChild), height: .missing(.notAChild))
     let trial = LayoutTrial(
-      ParentSpace(bounds: CGRect(origin: .zero, size: nowhere), direction: direction), 0)
+      ParentSpace(bounds: CGRect(origin: .zero, size: nowhere), direction: host.plumbDirection),
+      of: host, 0)
     trial.isSilent = false
     return trial
   }

@@ -7,7 +7,8 @@ import Foundation
 /// every view of the container where the trial puts it, in whatever container it is.
 @usableFromInline
 final class LayoutTrial {
-  /// The bounds and the direction that the layouts are tried in.
+  /// The container whose layouts are tried, and the bounds and the direction that they are tried in.
+  let container: any Layoutable
   let space: ParentSpace
   let number: UInt64
   /// Whether nothing is reported, because nothing has happened yet.
@@ -19,9 +20,13 @@ final class LayoutTrial {
   /// How far the trial has come in turn, and the steps that it began before their turn.
   private var reached = -1
   private var early: Set<Int> = []
+  /// What was read of hosts before the trial had placed them.
+  @exclusivity(unchecked)
+  private var readings: [EarlyReading] = []
 
-  init(_ space: ParentSpace, _ number: UInt64) {
+  init(_ space: ParentSpace, of container: any Layoutable, _ number: UInt64) {
     self.space = space
+    self.container = container
     self.number = number
   }
 
@@ -37,54 +42,118 @@ final class LayoutTrial {
   /// Adds a child to the box.
   func add(_ frame: CGRect) { box = box.enclosing(frame, in: space) }
 
-  /// Where the trial puts `host` in its parent; nil if the trial does not place it, or is about to.
+  /// Where a trial has a host.
+  enum Place {
+    /// It is placed, in its parent.
+    case at(CGRect)
+    /// It is being placed, or something around it is, in a trial of the same number.
+    case pending(LayoutTrial)
+    /// The trial does not place it.
+    case own
+  }
+
+  /// Where the trial has `host`.
   ///
   /// If the parent is itself placed by the trial, its layouts are tried in the size that it got, as far as
   /// `host` depends on them. If the parent is being tried, and has not come to `host`, that is placed before
   /// its turn.
-  func frame(of host: any Layoutable) -> CGRect? {
-    if let sizing { return sizing.frames[ObjectIdentifier(host)] }
-    guard let parent = host.plumbParent, let info = parent.plumbLayoutInfo else { return nil }
-    if let frame = frame(of: parent) {
+  private func find(_ host: any Layoutable) -> Place {
+    if let sizing { return sizing.frames[ObjectIdentifier(host)].map { .at($0) } ?? .own }
+    guard let parent = host.plumbParent, let info = parent.plumbLayoutInfo else { return .own }
+    switch find(parent) {
+    case .own: break
+    case .at(let frame):
       // The children of a scrolled parent stand where it is scrolled to.
-      let bounds = CGRect(origin: parent.plumbBounds.origin, size: frame.size)
-      info.openTrial(in: bounds, number)
+      let outer = parent.plumbParent?.plumbLayoutInfo?.trial.stamp
+      info.openTrial(in: bounds(of: parent, frame), number, placedIn: outer)
+    case .pending(let trial):
+      // The parent is tried in a size that it may not get, which is its size only for those inside.
+      if container.isInside(parent), let place = info.place(of: host, number) { return place }
+      return .pending(trial)
     }
-    info.placeEarly(host, number)
-    return info.trialFrame(of: host, number)
+    return info.place(of: host, number) ?? .own
+  }
+
+  /// Where the trial has `host`; nil if it has not placed it.
+  func frame(of host: any Layoutable) -> CGRect? {
+    if case .at(let frame) = find(host) { return frame }
+    return nil
+  }
+
+  /// Where the trial has `host`, which the size that is being asked for depends on.
+  private func measure(_ host: any Layoutable) -> Place {
+    let place = find(host)
+    if sizing == nil, case .at(let frame) = place {
+      LayoutSession.current.noteMeasurement(of: host, frame)
+    } else {
+      LayoutSession.current.noteMeasurement()
+    }
+    return place
   }
 
   /// The bounds of `host` in the trial; nil if it has its own.
   func bounds(of host: any Layoutable) -> CGRect? {
-    LayoutSession.current.noteMeasurement()
-    if let frame = frame(of: host) {
-      return CGRect(origin: host.plumbBounds.origin, size: frame.size)
-    }
+    let place = measure(host)
+    if case .at(let frame) = place { return bounds(of: host, frame) }
     if let bounds = ownBounds(of: host) { return bounds }
+    if case .pending(let trial) = place { return bounds(of: host, trial.readEarly(host)) }
     noteReading(of: host)
     return nil
   }
 
-  /// The frame of `host` in the trial; nil if it has its own. A host that is tried by itself stays where it
-  /// stands, as large as it is tried.
-  func place(of host: any Layoutable) -> CGRect? {
-    LayoutSession.current.noteMeasurement()
-    if let frame = frame(of: host) { return frame }
-    let size = ownBounds(of: host)?.size
-    noteReading(of: host, sized: size)
-    return size.map { CGRect(origin: host.plumbFrame.origin, size: $0) }
+  private func bounds(of host: any Layoutable, _ frame: CGRect) -> CGRect {
+    CGRect(origin: host.plumbBounds.origin, size: frame.size)
   }
 
-  /// The bounds in which `host` is tried by itself; nil if it is not.
+  /// The frame of `host` in the trial; nil if it has its own. If a host is tried by itself, its top leading
+  /// corner stays where it stands, and it is as large as it is tried.
+  func place(of host: any Layoutable) -> CGRect? {
+    let place = measure(host)
+    if case .at(let frame) = place { return frame }
+    let size = ownBounds(of: host)?.size
+    if case .pending(let trial) = place {
+      let frame = trial.readEarly(host, isSized: size != nil)
+      return size.map { frame.resized(to: $0, host.plumbDirection) } ?? frame
+    }
+    noteReading(of: host, isSized: size != nil)
+    return size.map { host.plumbFrame.resized(to: $0, host.plumbDirection) }
+  }
+
+  /// The bounds in which `host` is tried by itself; nil if it is not. For those outside of it, it is not.
   private func ownBounds(of host: any Layoutable) -> CGRect? {
-    guard let sizing else { return host.plumbLayoutInfo?.trialBounds(number) }
-    return sizing.host === host ? space.bounds : nil
+    if let sizing { return sizing.host === host ? space.bounds : nil }
+    if host === container { return space.bounds }
+    return container.isInside(host) ? host.plumbLayoutInfo?.trialBounds(number) : nil
   }
 
   /// Notes where a host stands that the trial does not place, for the pass that asks for the size: it may
   /// be moved later in that pass.
-  private func noteReading(of host: any Layoutable, sized size: CGSize? = nil) {
-    if sizing == nil { LayoutSession.current.noteReading(of: host, sized: size) }
+  private func noteReading(of host: any Layoutable, isSized: Bool = false) {
+    if sizing == nil { LayoutSession.current.noteReading(of: host, isSized: isSized) }
+  }
+
+  /// The frame of a host that is read before this trial has placed it: where it stood in the end when the
+  /// trial was run last, or where it stands. If the trial gives the host a size, only its top leading corner is
+  /// read.
+  private func readEarly(_ host: any Layoutable, isSized: Bool = false) -> CGRect {
+    let known = LayoutSession.current.rounds.frame(of: host, in: self)
+    if known == nil { noteReading(of: host, isSized: isSized) }
+    let reading = EarlyReading(host: host, frame: known ?? host.plumbFrame, isSized: isSized)
+    readings.append(reading)
+    return reading.frame
+  }
+
+  /// Has the trial run again with what is known now, if anything that was read early was not right.
+  func compareReadings() {
+    // Finding them may read others.
+    var done = 0
+    while done < readings.count {
+      let reading = readings[done]
+      if let frame = frame(of: reading.host), reading.isWrong(frame) {
+        LayoutSession.current.rounds.note(frame, of: reading.host, in: self)
+      }
+      done += 1
+    }
   }
 
   /// The space that a host's children are in.
@@ -92,6 +161,20 @@ final class LayoutTrial {
   func space(of host: any Layoutable) -> ParentSpace {
     guard let sizing, sizing.host !== host else { return space }
     return ParentSpace(bounds: bounds(of: host) ?? host.plumbBounds, direction: host.plumbDirection)
+  }
+}
+
+extension CGRect {
+  /// A frame of another size with the same top leading corner.
+  func resized(to size: CGSize, _ direction: LayoutWritingDirection) -> CGRect {
+    let x = direction == .leftToRight ? origin.x : origin.x + self.size.width - size.width
+    return CGRect(origin: CGPoint(x: x, y: origin.y), size: size)
+  }
+
+  /// Whether a frame that was read is another one now, in its top leading corner or, if it was `sized`
+  /// otherwise, in that alone.
+  func differs(from frame: CGRect, isSized: Bool, _ direction: LayoutWritingDirection) -> Bool {
+    isSized ? resized(to: .zero, direction) != frame.resized(to: .zero, direction) : self != frame
   }
 }
 

@@ -76,9 +76,15 @@ extension PositionFact {
     case .anchor(let anchor, let source):
       return PlacedPart(anchor.part, at: source.coordinate(in: context), FactName(anchor))
     case .directional(let anchor, let source):
-      return PlacedPart(
-        context.space.along(part: anchor.part),
-        at: context.space.along(source.coordinate(in: context)), FactName(directional: anchor))
+      // The vertical axis has no such fact. That is folded early, where the kind is switched over.
+      switch Axis.kind {
+      case .horizontal, .directional:
+        return PlacedPart(
+          context.space.along(part: anchor.part),
+          at: context.space.along(source.coordinate(in: context)), FactName(directional: anchor))
+      case .vertical:
+        return PlacedPart(anchor.part, at: .nan, FactName(directional: anchor))
+      }
     case .part(let fact):
       return fact.placed(
         for: context.child.object, in: context.parent.object, context.trial?.object)

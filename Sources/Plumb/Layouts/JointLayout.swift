@@ -13,6 +13,9 @@ public protocol JointLayout: AnyObject {
   /// It is asked several times for each member in each pass and on each trial.
   func frame(of member: Int, in surroundings: JointSurroundings) -> CGRect?
 
+  /// Whether the frames are being found, so that none is known yet.
+  var isBeingFound: Bool { get }
+
   /// Where one side of a member's frame comes from, to be read after its value.
   func words(of member: Int, _ side: JointSide) -> String
 }
@@ -113,6 +116,8 @@ final class JointMember {
     let surroundings = JointSurroundings(context: context, info: info.object)
     return layout.frame(of: number, in: surroundings) ?? context.child.object.plumbFrame
   }
+
+  var isBeingFound: Bool { layout.isBeingFound }
 
   func words(_ side: JointSide) -> String { layout.words(of: number, side) }
 }

@@ -45,30 +45,30 @@ extension LayoutScope where Host: ConstraintContainer {
   }
 
   private func fittingSize(_ target: FittingTarget) -> CGSize {
-    onTrial {
-      // The areas of the container are those that it would have in the room that there is.
-      var bounds = scopedHost.plumbBounds
-      if target.room.width < .greatestFiniteMagnitude { bounds.size.width = target.room.width }
-      if target.room.height < .greatestFiniteMagnitude { bounds.size.height = target.room.height }
+    // The areas of the container are those that it would have in the room that there is.
+    var bounds = scopedHost.plumbBounds
+    if target.room.width < .greatestFiniteMagnitude { bounds.size.width = target.room.width }
+    if target.room.height < .greatestFiniteMagnitude { bounds.size.height = target.room.height }
+    return onTrial(in: bounds) { surroundings in
       scopedHost.prepareConstraints(under: layoutCondition(in: bounds))
       guard let system = scopedHost.constraintInfo.system else { return target.size }
-      return scopedHost.plumbPixelGrid.fitted(size(target, system, in: bounds))
+      return scopedHost.plumbPixelGrid.fitted(size(target, system, in: surroundings))
     }
   }
 
   /// A content that is asked for its size may ask for that of the container. A system of its own then
   /// answers, so that the one that is being solved is left alone; one that is asked in turn does not.
   private func size(
-    _ target: FittingTarget, _ system: ConstraintSystem, in bounds: CGRect
+    _ target: FittingTarget, _ system: ConstraintSystem, in surroundings: JointSurroundings
   ) -> CGSize {
     let info = scopedHost.constraintInfo
-    if !system.isSettling { return system.fittingSize(target, in: surroundings(in: bounds)) }
+    if !system.isSettling { return system.fittingSize(target, in: surroundings) }
     if info.isAskedBack { return scopedHost.plumbBounds.size }
     info.isAskedBack = true
     defer { info.isAskedBack = false }
     let own = ConstraintSystem(
       system.structure, info, in: scopedHost, scopedHost.plumbChildren as [any Layoutable])
-    return own.fittingSize(target, in: surroundings(in: bounds))
+    return own.fittingSize(target, in: surroundings)
   }
 }
 

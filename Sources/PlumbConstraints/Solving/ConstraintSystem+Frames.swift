@@ -3,6 +3,8 @@ import Foundation
 import PlumbSolver
 
 extension ConstraintSystem: JointLayout {
+  var isBeingFound: Bool { isSettling }
+
   func frame(of member: Int, in surroundings: JointSurroundings) -> CGRect? {
     let stage = members[member].stage
     let turn = surroundings.turn

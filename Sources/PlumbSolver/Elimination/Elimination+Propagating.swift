@@ -20,6 +20,7 @@ extension Elimination {
         state[row] = .done
         alias(row, level)
       default:
+        if isNew && setAside(row, rows) { continue }
         state[row] = .waiting
         if isNew { wait(row) }
       }
@@ -39,9 +40,8 @@ extension Elimination {
   /// The variable of the smaller class follows, unless its coefficient is so small that errors
   /// would grow.
   private func follower(_ one: Entry, _ other: Entry) -> Int {
-    let limit = 1e-3
-    if one.coefficient.magnitude < other.coefficient.magnitude * limit { return 1 }
-    if other.coefficient.magnitude < one.coefficient.magnitude * limit { return 0 }
+    if one.coefficient.magnitude < other.coefficient.magnitude * Self.soundness { return 1 }
+    if other.coefficient.magnitude < one.coefficient.magnitude * Self.soundness { return 0 }
     return links[one.index].size <= links[other.index].size ? 0 : 1
   }
 

@@ -35,7 +35,7 @@ extension Elimination {
     waiting.removeAll()
   }
 
-  private func indexOfOpen(_ variable: Int32) -> Int? {
+  func indexOfOpen(_ variable: Int32) -> Int? {
     for index in 0..<reducer.open.count where reducer.open[index].index == variable {
       return index
     }

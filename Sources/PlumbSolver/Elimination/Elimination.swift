@@ -2,7 +2,9 @@
 ///
 /// Equations are taken in batches of one priority, the most important first. In a batch, rows
 /// wait until at most two open variables are left in them: with one, the variable becomes a
-/// constant; with two, one follows the other. What still waits at the end is eliminated sparsely.
+/// constant; with two, one follows the other. Rows with a variable of their own need not wait, as
+/// no other row is about it: they are solved for it last. What waits until then is eliminated
+/// sparsely.
 /// Which steps are taken depends on coefficients only and never on constants, so that an edit of
 /// constants needs no step again but only the tape.
 struct Elimination: ~Copyable {
@@ -21,6 +23,16 @@ struct Elimination: ~Copyable {
   var remainder = Remainder()
   /// Rows to look at.
   var queue = List<Int32>()
+  /// How often each variable occurs in the batch, once that is counted.
+  var mentions = List<Mentions>()
+  var isCounted = false
+  var countedBatch: Int32 = 0
+  /// The rows of the batch with a variable of their own.
+  var owners = List<Owner>()
+
+  /// The part of a row's largest coefficient that another one must be for the row to be solved for it: errors
+  /// would grow otherwise.
+  static let soundness = 0.1
 
   enum RowState: Sendable {
     /// The row is not in the batch, or it is used up or redundant.
@@ -29,6 +41,20 @@ struct Elimination: ~Copyable {
     case new, again
     /// The row has more than two open variables.
     case waiting
+    /// The row has more than two open variables, and one of them is its own.
+    case owner
+  }
+
+  /// How often a variable occurs in the batch that was counted last and has this number.
+  struct Mentions: Sendable {
+    var batch: Int32 = 0
+    var count: Int32 = 0
+  }
+
+  /// A row, and a variable that no other row of the batch names.
+  struct Owner: Sendable {
+    var row: Int32
+    var variable: Int32
   }
 
   /// The first and last place of the rows that wait for a variable.
@@ -53,6 +79,8 @@ struct Elimination: ~Copyable {
     lists = List(room: variables, in: &arena)
     waiting = List(room: 16, in: &arena)
     awaited = List(room: 16, in: &arena)
+    mentions = List(room: variables, in: &arena)
+    owners = List(room: 16, in: &arena)
     remainder.begin(variables: variables, in: &arena)
   }
 
@@ -72,6 +100,7 @@ extension Elimination {
   mutating func useBatch(of rows: borrowing Rows, level: Double) {
     propagate(rows, level)
     if waiting.count > 0 { eliminateWaiting(rows, level) }
+    if isCounted { solveOwners(rows, level) }
   }
 
   /// Begins a batch of equations.
@@ -92,14 +121,20 @@ extension Elimination {
   /// This is how values are chosen that no constraint determines.
   mutating func useZero(of variable: Int32) {
     reduce(variable: variable)
-    guard reducer.open.count > 0 else { return }
-    // Any open variable may be solved for; the least coefficient error comes from the largest.
-    var pivot = 0
-    for index in 1..<max(1, reducer.open.count)
-    where reducer.open[index].coefficient.magnitude > reducer.open[pivot].coefficient.magnitude {
-      pivot = index
-    }
+    guard let pivot = largestOpen else { return }
     record(Operation.noRow, solvedFor: pivot, level: Level.none)
+  }
+
+  /// Where the largest coefficient is among those that the reducer left open. Solving for any other one may let
+  /// errors grow.
+  var largestOpen: Int? {
+    guard reducer.open.count > 0 else { return nil }
+    var largest = 0
+    for index in 1..<max(1, reducer.open.count)
+    where reducer.open[index].coefficient.magnitude > reducer.open[largest].coefficient.magnitude {
+      largest = index
+    }
+    return largest
   }
 
   /// Records that a row, which was just reduced, is solved for one of its open variables.

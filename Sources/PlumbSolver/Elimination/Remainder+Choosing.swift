@@ -46,7 +46,7 @@ extension Remainder {
   private func isSound(_ variable: Int32, in row: Int32) -> Bool {
     let largest = coefficient(of: largest(in: row), in: row) ?? 0
     let own = coefficient(of: variable, in: row) ?? 0
-    return own.magnitude >= largest.magnitude * 1e-3
+    return own.magnitude >= largest.magnitude * Elimination.soundness
   }
 
   private func largest(in row: Int32) -> Int32 {

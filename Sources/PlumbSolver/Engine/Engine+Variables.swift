@@ -1,6 +1,7 @@
 extension Engine {
   @inline(__always)
   mutating func addVariable(name: String) -> Solver.Variable {
+    if variables.slots == 0 { makeRoom(forVariables: 40) }
     let variable = variables.add(name: name)
     if values.count < variables.slots {
       if values.isEmpty { values.reserve(64) }
@@ -15,7 +16,7 @@ extension Engine {
   mutating func addVariables(_ count: Int) -> [Solver.Variable] {
     guard count > 0 else { return [] }
     isOutdated = true
-    rows.makeRoom(forVariables: count)
+    makeRoom(forVariables: count)
     return [Solver.Variable](unsafeUninitializedCapacity: count) { buffer, initialized in
       while initialized < count && variables.hasFreeSlot {
         buffer.initializeElement(at: initialized, to: addVariable(name: ""))
@@ -29,6 +30,19 @@ extension Engine {
         slot += 1
       }
     }
+  }
+
+  /// Makes room for variables, and for the rows that so many usually come with.
+  ///
+  /// Growing by doubling would touch twice the memory, and new pages are what costs most in a large layout.
+  /// Room that is not used is not touched, and so costs next to nothing.
+  private mutating func makeRoom(forVariables added: Int) {
+    let (rowCount, termCount) = (added + added / 2 + 8, added * 4)
+    if variables.slots > 0 || rows.slots > 0 { return rows.makeRoom(rowCount, terms: termCount) }
+    let bytes = 4 * added + Rows.bytes(rowCount, terms: termCount)
+    arena.reserve(bytes + 64)
+    variables.begin(room: added, in: &arena)
+    rows.begin(room: rowCount, terms: termCount, in: &arena)
   }
 
   /// Removes variables that are known, and all rows in which any of them occurs.

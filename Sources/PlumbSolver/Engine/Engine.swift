@@ -1,6 +1,7 @@
 /// All that a solver knows, in one place that has one owner.
 struct Engine: ~Copyable {
-  private var arena = Arena()
+  /// Where the lists of rows and variables begin.
+  var arena = Arena()
   var rows = Rows()
   var variables = Variables()
 
@@ -35,12 +36,7 @@ struct Engine: ~Copyable {
     return program
   }
 
-  /// Makes an engine with room for a small layout.
-  init() {
-    arena.reserve(6000)
-    rows.begin(in: &arena)
-    variables.begin(in: &arena)
-  }
+  init() {}
 
   func copy() -> Engine {
     var copy = Engine()

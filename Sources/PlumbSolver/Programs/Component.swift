@@ -28,9 +28,16 @@ struct Component: Sendable {
   var isIncomplete = false
 
   enum Doubt: Sendable {
-    case none, isDoubtful, wasDoubtful
+    case none, isDoubtful
+    /// The rows are followed that are likely to be tight.
+    case isGuessed
+    /// The rows that are tight are known, and what was linked by them has to be played.
+    case isLinked
     /// Only the simplex method can find the best values.
     case isHard
+
+    /// Whether the tight rows are to be found yet.
+    var isOpen: Bool { self == .isDoubtful || self == .isGuessed }
   }
 
   /// The operations in use.

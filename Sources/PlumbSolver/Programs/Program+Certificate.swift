@@ -22,7 +22,8 @@ extension Program {
   ) -> Bool {
     let level = rows[row].level(on: side)
     if level > Level.none {
-      if asksOnlyForContradictions && level < Level.required { return true }
+      if level == Level.required { return false }
+      if asksOnlyForContradictions { return true }
       return strength(of: row, rows) > level
     }
     // Where values were chosen, a row that just holds may be what determines them.
@@ -32,15 +33,28 @@ extension Program {
   /// The lowest priority that substitution used to determine a row's sum.
   mutating func strength(of row: Int32, _ rows: borrowing Rows) -> Double {
     if strength.isEmpty { strength = List(repeating: .nan, count: rows.slots, in: &arena) }
-    let known = strength[row]
-    if !known.isNaN { return known }
+    if strength[row].isNaN { strength[row] = lowestLevel(of: row, rows) }
+    return strength[row]
+  }
+
+  /// The lowest priority of the operations that determine a row's sum.
+  mutating func lowestLevel(of row: Int32, _ rows: borrowing Rows) -> Double {
+    if weights.isEmpty { weights = List(repeating: 0, count: numbers.values.count, in: &arena) }
     reduce(row, rows)
+    for index in 0..<elimination.reducer.passed.count {
+      let passed = elimination.reducer.passed[index]
+      weights[passed.index] += passed.coefficient
+    }
     var lowest = Level.certain
     for index in 0..<elimination.reducer.passed.count {
-      let operation = elimination.links[elimination.reducer.passed[index].index].operation
-      lowest = min(lowest, elimination.tape[Int(operation)].level)
+      let variable = elimination.reducer.passed[index].index
+      // What is passed several times may cancel.
+      if weights[variable].magnitude <= 1e-9 { continue }
+      lowest = min(lowest, elimination.tape[Int(elimination.links[variable].operation)].level)
     }
-    strength[row] = lowest
+    for index in 0..<elimination.reducer.passed.count {
+      weights[elimination.reducer.passed[index].index] = 0
+    }
     return lowest
   }
 }

@@ -17,6 +17,7 @@ extension Program {
     guard groups.count > 0 else { return }
     let rowStarts = sortByComponent(connecting, groups, rows)
     let variableStarts = sortVariables(groups)
+    variableSide = List(repeating: 0, count: variables.slots, in: &arena)
     components.reserveCapacity(groups.count)
     for index in 0..<groups.count {
       substitute(
@@ -24,11 +25,10 @@ extension Program {
         Int(variableStarts[index])..<Int(variableStarts[index + 1]))
     }
     componentOf = groups.takeNumbers()
-    rowSide = List(repeating: 0, count: componentRows.count, in: &arena)
-    variableSide = List(repeating: 0, count: componentVariables.count, in: &arena)
   }
 
-  /// Lists rows by component, and in each by falling priority as equations.
+  /// Lists rows by component, and in each by falling priority as equations. Inequalities are not taken to be
+  /// tight.
   private mutating func sortByComponent(
     _ connecting: borrowing List<Int32>, _ groups: borrowing Groups, _ rows: borrowing Rows
   ) -> List<Int32> {
@@ -43,12 +43,14 @@ extension Program {
     for index in 1..<starts.count { starts[index] += starts[index - 1] }
     componentRows = List(repeating: 0, count: connecting.count, in: &arena)
     componentChecks = List(room: connecting.count, in: &arena)
+    rowSide = List(repeating: 0, count: rows.slots, in: &arena)
     for place in 0..<levels.count {
       for index in 0..<connecting.count {
         let row = connecting[index]
         guard rows[row].equationLevel == levels[place] else { continue }
         componentRows[starts[component[index] + 1]] = row
         starts[component[index] + 1] += 1
+        if levels[place] == Level.none { rowSide[row] = 1 }
       }
     }
     return starts
@@ -78,7 +80,7 @@ extension Program {
     let first = elimination.tape.count
     var open = 0
     for place in variables where elimination.links[componentVariables[place]].isOpen { open += 1 }
-    useEquations(rows, rowRange, open: open)
+    followTightRows(rowRange, open: open, from: first, rows)
     let linked = elimination.tape.count
     for place in variables where elimination.tape.count - first < open {
       elimination.useZero(of: componentVariables[place])
@@ -90,22 +92,6 @@ extension Program {
         rows: rowRange, variables: variables, checks: checksStart..<componentChecks.count,
         substitution: first..<elimination.tape.count,
         hasChoice: elimination.tape.count > linked))
-  }
-
-  /// Uses a component's equations, which are sorted by priority, level by level.
-  private mutating func useEquations(_ rows: borrowing Rows, _ sorted: Range<Int>, open: Int) {
-    let first = elimination.tape.count
-    var next = sorted.lowerBound
-    while next < sorted.upperBound, elimination.tape.count - first < open {
-      let level = rows[componentRows[next]].equationLevel
-      guard level > Level.none else { return }
-      elimination.beginBatch()
-      while next < sorted.upperBound && rows[componentRows[next]].equationLevel == level {
-        elimination.addToBatch(componentRows[next])
-        next += 1
-      }
-      elimination.useBatch(of: rows, level: level)
-    }
   }
 
   private mutating func keepComponentChecks(_ range: Range<Int>, linkedBy operations: Range<Int>) {

@@ -16,7 +16,7 @@ extension Program {
       let level = trial.levels[place]
       findSlopes(of: level, component, rows)
       addSlopes(of: level, component, rows)
-      let canImprove = trial.verdicts.contains { $0.up == .better || $0.down == .better }
+      let canImprove = trial.verdicts.contains(where: \.isBetter)
       if level == Level.required && !canImprove { return .contradictory }
     }
     // No total of a lower level has an error. What such a row costs is its own priority.
@@ -31,10 +31,16 @@ extension Program {
   /// Finds out on which sides rows are, and the levels that have errors.
   private mutating func findSides(_ component: Component, _ rows: borrowing Rows) {
     trial.levels.removeAll()
+    trial.hasGuessedRight = component.doubt == .isGuessed
     for place in component.rows {
       let row = componentRows[place]
-      rowSide[place] = rows.side(row, at: numbers.values)
-      let level = rows[row].level(on: rowSide[place])
+      let side = rows.side(row, at: numbers.values)
+      if trial.hasGuessedRight && (side == 0) != (rowSide[row] == 0) {
+        // A row that follows from higher priorities has nothing to add.
+        trial.hasGuessedRight = side == 0 && lowestLevel(of: row, rows) > rows[row].equationLevel
+      }
+      rowSide[row] = side
+      let level = rows[row].level(on: rowSide[row])
       if level > (asksOnlyForContradictions ? Level.required.nextDown : Level.none) {
         trial.levels.insertLevel(level)
       }
@@ -60,10 +66,10 @@ extension Program {
     let operations = component.operations
     trial.slopes.fill(with: 0, count: operations.count)
     for place in component.rows {
-      let (row, side) = (componentRows[place], rowSide[place])
-      guard rows[row].level(on: side) == level else { continue }
+      let row = componentRows[place]
+      guard rows[row].level(on: rowSide[row]) == level else { continue }
       reduce(row, rows)
-      addSlopesOfPassed(operations, times: Double(side))
+      addSlopesOfPassed(operations, times: Double(rowSide[row]))
     }
     goBack(operations)
   }
@@ -109,7 +115,7 @@ extension Program {
     var lowest: Double?
     for operation in component.operations {
       let verdict = trial.verdicts[operation - first]
-      guard verdict.up == .better || verdict.down == .better else { continue }
+      guard verdict.isBetter else { continue }
       let row = elimination.tape[operation].row
       lowest = min(lowest ?? Level.certain, elimination.tape[operation].level)
       if row == Operation.noRow { continue }
@@ -117,7 +123,7 @@ extension Program {
     }
     for place in component.rows {
       let row = componentRows[place]
-      let level = rows[row].level(on: rowSide[place])
+      let level = rows[row].level(on: rowSide[row])
       if level != Level.none { trial.hint[row] = level }
     }
     return lowest

@@ -7,8 +7,9 @@ extension Program {
   /// the variables that follow.
   mutating func areChoicesBest(_ component: Component) -> Bool {
     for place in component.variables {
-      findSlopes(ofVariable: componentVariables[place], component.operations)
-      guard closeDirections(awayFrom: side(ofVariableAt: place)) else { return false }
+      let variable = componentVariables[place]
+      findSlopes(ofVariable: variable, component.operations)
+      guard closeDirections(awayFrom: side(of: variable)) else { return false }
       if !trial.verdicts.contains(where: \.isOpen) { return true }
     }
     return true

@@ -44,13 +44,14 @@ extension Program {
     if returnToSubstitution() {
       playComponents(rows)
       for index in components.indices where components[index].doubt == .isDoubtful {
-        if isCertified(index, rows) { components[index].doubt = .wasDoubtful }
+        if isCertified(index, rows) { components[index].doubt = .none }
       }
     }
     improve(rows)
     for index in components.indices where components[index].doubt == .isHard {
       solveBySimplex(index, rows)
     }
+    guard components.contains(where: { $0.doubt != .none }) else { return }
     playComponents(rows)
     for index in components.indices { verify(index, rows) }
   }
@@ -58,13 +59,11 @@ extension Program {
   /// Checks that playing the operations of a component that was mended gives what was found.
   private mutating func verify(_ index: Int, _ rows: borrowing Rows) {
     let component = components[index]
-    guard component.doubt != .none, component.active != nil, !component.isUncertain else { return }
+    guard component.doubt != .none, !component.isUncertain else { return }
     if hasSameSides(index, rows) { return }
-    if component.doubt == .isHard {
-      solveBySimplex(index, rows, followsBasis: true)
-      playComponents(rows)
-      if hasSameSides(index, rows) { return }
-    }
+    solveBySimplex(index, rows, followsBasis: true)
+    playComponents(rows)
+    if hasSameSides(index, rows) { return }
     components[index].isUncertain = true
     components[index].isIncomplete = !requiredRowsHold(index, rows)
   }
@@ -89,11 +88,8 @@ extension Program {
   private mutating func returnToSubstitution() -> Bool {
     var hasReturned = false
     for index in components.indices where components[index].doubt == .isDoubtful {
-      guard let active = components[index].active else { continue }
-      let substitution = components[index].substitution
-      elimination.links.unfollow(elimination.tape, active)
-      elimination.links.follow(elimination.tape, substitution)
-      if active != substitution { components[index].spent = active }
+      guard components[index].active != nil else { continue }
+      useSubstitution(index)
       components[index].active = nil
       components[index].isUncertain = false
       components[index].isIncomplete = false
@@ -107,17 +103,19 @@ extension Program {
     let component = components[index]
     if component.isUncertain { return false }
     for place in component.rows {
-      let side = rows.side(componentRows[place], at: numbers.values)
-      if side != rowSide[place] { return false }
+      let row = componentRows[place]
+      if rows.side(row, at: numbers.values) != rowSide[row] { return false }
     }
     guard component.activeHasChoice else { return true }
-    for place in component.variables where variableSide[place] != side(ofVariableAt: place) {
-      return false
+    for place in component.variables {
+      let variable = componentVariables[place]
+      if side(of: variable) != variableSide[variable] { return false }
     }
     return true
   }
 
-  func side(ofVariableAt place: Int) -> Int8 {
-    Tolerance.side(of: numbers.values[componentVariables[place]], size: 0)
+  /// On which side of zero a variable is.
+  func side(of variable: Int32) -> Int8 {
+    Tolerance.side(of: numbers.values[variable], size: 0)
   }
 }

@@ -25,7 +25,9 @@ struct Program: ~Copyable {
 
   /// How firmly a row follows from what substitution used; NaN until it is asked.
   var strength = List<Double>()
-  /// On which side of zero each row and variable of a component was left.
+  /// How much each variable counts in what is looked at; zero in between.
+  var weights = List<Double>()
+  /// By slot, on which side of zero each row and variable of a component was left.
   var rowSide = List<Int8>()
   var variableSide = List<Int8>()
   /// What is known while other orders of following rows are tried.
@@ -64,7 +66,7 @@ struct Program: ~Copyable {
   ) {
     isNew = false
     // What the lists below need together.
-    arena.reserve(176 * variables.slots + 6 * rows.slots + 3500)
+    arena.reserve(216 * variables.slots + 44 * rows.slots + 4000)
     elimination.begin(variables: variables.slots, rows: rows.slots, in: &arena)
     numbers.begin(variables: variables.slots, in: &arena)
     var others = List<Int32>(room: rows.slots, in: &arena)

@@ -126,13 +126,13 @@ extension Replay {
         continue
       }
       for place in component.rows {
-        add(program.componentRows[place], .side(program.rowSide[place]), rows, isReached)
+        let row = program.componentRows[place]
+        add(row, .side(program.rowSide[row]), rows, isReached)
       }
       for place in component.variables where component.activeHasChoice {
+        let variable = program.componentVariables[place]
         variableChecks.append(
-          Check(
-            index: program.componentVariables[place], terms: 1,
-            kind: .side(program.variableSide[place])))
+          Check(index: variable, terms: 1, kind: .side(program.variableSide[variable])))
       }
     }
   }

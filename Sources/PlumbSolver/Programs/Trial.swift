@@ -10,6 +10,9 @@ struct Trial: ~Copyable {
 
   /// Priorities, the highest first.
   var levels = List<Double>()
+  /// Whether linking the tight rows of the component that was judged last would give the operations that it
+  /// has by a guess.
+  var hasGuessedRight = false
 
   /// Whether a row was followed before, and whether it is followed already in the order that is tried.
   enum Following: Sendable {

@@ -6,6 +6,9 @@ struct Verdict: Sendable {
   /// Whether the row can give way in some direction without a loss.
   var isOpen: Bool { up == .none || down == .none }
 
+  /// Whether the row should give way in some direction.
+  var isBetter: Bool { up == .better || down == .better }
+
   /// The lowest level that was looked at.
   private var lowest = Double.infinity
 

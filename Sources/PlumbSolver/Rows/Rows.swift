@@ -9,18 +9,21 @@ struct Rows: ~Copyable {
   private var nextAge = 0
   private var deadTerms = 0
 
-  mutating func begin(in arena: inout Arena) {
-    list = List(room: 64, in: &arena)
-    terms = List(room: 144, in: &arena)
+  /// Begins the lists in an arena.
+  mutating func begin(room: Int, terms termRoom: Int, in arena: inout Arena) {
+    list = List(room: room, in: &arena)
+    terms = List(room: termRoom, in: &arena)
   }
 
-  /// Makes room for the rows that so many new variables usually come with.
-  ///
-  /// Growing by doubling would touch twice the memory, and new pages are what costs most in a large layout.
-  /// Room that is not used is not touched, and so costs next to nothing.
-  mutating func makeRoom(forVariables added: Int) {
-    list.reserve(list.count + added + added / 2)
-    terms.reserve(terms.count + added * 4)
+  /// How much memory that takes.
+  static func bytes(_ room: Int, terms: Int) -> Int {
+    room * MemoryLayout<Row>.stride + terms * MemoryLayout<Entry>.stride
+  }
+
+  /// Makes room for more rows and terms.
+  mutating func makeRoom(_ added: Int, terms addedTerms: Int) {
+    list.reserve(list.count + added)
+    terms.reserve(terms.count + addedTerms)
   }
 
   /// How many slots there are, live or not.

@@ -8,8 +8,9 @@ struct Variables: ~Copyable {
   /// How many live variables there are.
   private(set) var live = 0
 
-  mutating func begin(in arena: inout Arena) {
-    generations = List(room: 64, in: &arena)
+  /// Begins the list in an arena.
+  mutating func begin(room: Int, in arena: inout Arena) {
+    generations = List(room: room, in: &arena)
   }
 
   /// How many slots there are, live or not.

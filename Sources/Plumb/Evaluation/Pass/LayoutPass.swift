@@ -115,6 +115,7 @@ final class LayoutPass {
   func note(_ areas: [LayoutArea], of parent: any Layoutable) {
     cells[Int(FrameCell.nothing)].stamp = stamp
     note(space.bounds, at: Int(FrameCell.index(of: .bounds)))
+    // Going through a list retains it, even one that is empty.
     if areas.isEmpty { return }
     for area in areas {
       note(parent.plumbArea(area, in: space.bounds), at: Int(FrameCell.index(of: area)))

@@ -23,6 +23,9 @@ final class LayoutSession {
   /// How often trials have measured hosts other than those of their own container.
   @exclusivity(unchecked)
   private(set) var measurementCount = 0
+  /// Where the trials that are going on had those hosts, with the count at which they did.
+  @exclusivity(unchecked)
+  private var measured: [(count: Int, frame: MeasuredFrame)] = []
   /// Changes with everything that a size may depend on. Sizes that were asked for are remembered as
   /// long as it stays.
   @exclusivity(unchecked)
@@ -30,6 +33,9 @@ final class LayoutSession {
   /// The trial that layouts at once are part of, if one is going on.
   @exclusivity(unchecked)
   var sizing: LayoutTrial?
+  /// What trials have read too early.
+  @exclusivity(unchecked)
+  var rounds = TrialRounds()
   /// The reference cycles that the search has found.
   var outsideCycles = OutsideCycles()
   /// Whether something may have to be laid out again: `again` or `lookUps` is not empty.
@@ -53,6 +59,10 @@ final class LayoutSession {
     fileprivate var host: (any Layoutable)?
     /// What ends with the trial.
     fileprivate var closings: [() -> Void] = []
+    /// How many frames had been measured before it.
+    fileprivate var firstMeasured = 0
+    /// How often the trial has been run again.
+    fileprivate var round = 0
     /// The depth of the innermost call that belongs to it. A pass inside it goes deeper and does not.
     fileprivate var depth = -1
   }
@@ -102,6 +112,8 @@ final class LayoutSession {
       trial.number = lastTrialNumber
       trial.host = host
       trial.closings = []
+      trial.round = 0
+      trial.firstMeasured = measured.count
     }
     _ = beginPartOfTrial()
     return outer
@@ -117,16 +129,39 @@ final class LayoutSession {
     return outer
   }
 
+  /// Whether a trial has read something too early, so that it has to be run again. `outer` is the one around
+  /// it. A part of a trial is run again with the whole trial.
+  func repeatsTrial(in outer: Trial) -> Bool {
+    guard trial.number != outer.number else { return false }
+    closeTrials()
+    if rounds.isEmpty { return false }
+    let next = lastTrialNumber &+ 1
+    guard rounds.go(on: trial.number, to: next, trial.round + 1) else { return false }
+    lastTrialNumber = next
+    trial.number = next
+    trial.round += 1
+    return true
+  }
+
   /// Ends a trial, or a part of it, and goes on with the one around it.
   func endTrial(_ outer: Trial) {
+    if trial.number != outer.number {
+      closeTrials()
+      rounds.end(trial.number)
+      // They are no frames of the trial around it.
+      if measured.count > trial.firstMeasured {
+        measured.removeLast(measured.count - trial.firstMeasured)
+      }
+    }
     let ended = trial
     trial = outer
     depth -= 1
-    if ended.number == outer.number {
-      trial.closings = ended.closings
-    } else {
-      for close in ended.closings.reversed() { close() }
-    }
+    if ended.number == outer.number { trial.closings = ended.closings }
+  }
+
+  /// Ends what was opened in the trial that is going on.
+  private func closeTrials() {
+    while !trial.closings.isEmpty { trial.closings.removeLast()() }
   }
 
   /// Calls `close` when the trial that is going on ends.
@@ -159,13 +194,29 @@ final class LayoutSession {
   /// Notes that a trial measures a host on the way through the tree.
   func noteMeasurement() { measurementCount &+= 1 }
 
+  /// The same for a host that the trial has placed.
+  func noteMeasurement(of host: any Layoutable, _ frame: CGRect) {
+    noteMeasurements([MeasuredFrame(host, frame)])
+  }
+
+  func noteMeasurements(_ frames: [MeasuredFrame]) {
+    noteMeasurement()
+    for frame in frames { measured.append((measurementCount, frame)) }
+  }
+
+  /// What the trial that is going on has measured since there were so many measurements.
+  func measuredFrames(since count: Int) -> [MeasuredFrame] {
+    measured.reversed().prefix { $0.count > count }.map(\.frame)
+  }
+
   /// Notes that the trial that is going on read the frame of a host that it does not place, if a pass
-  /// around it asks for the size. Of a host that is `sized` by the trial it read the origin alone.
-  func noteReading(of host: any Layoutable, sized size: CGSize?) {
+  /// around it asks for the size. Of a host that the trial gives a size it read the top leading corner
+  /// alone.
+  func noteReading(of host: any Layoutable, isSized: Bool) {
     var asking = trial.host?.plumbParent as (any Layoutable)?
     while let parent = asking {
       if let info = parent.plumbLayoutInfo, info.isInPass {
-        readings.append(TrialReading(of: host, sized: size, in: info))
+        readings.append(TrialReading(of: host, isSized: isSized, in: info))
         isUnsettled = true
         return
       }
@@ -217,7 +268,11 @@ final class LayoutSession {
   private func next() -> LayoutInfo? {
     if let info = again.popFirst() { return info }
     layOutAfterLookUps()
-    for info in awaited.takeArrivals() { info.layOutAgainWithThoseAround() }
+    for info in awaited.takeArrivals() {
+      // The plan knows nobody who holds the view, and so nobody who would tell when it moves.
+      info.forgetPlans()
+      info.layOutAgainWithThoseAround()
+    }
     return again.popFirst()
   }
 }

@@ -74,6 +74,9 @@ extension StoredLayout {
       || !isPlain
   }
 
+  /// Whether the frame is found together with others, and they are being found.
+  var isBeingFound: Bool { joint?.isBeingFound ?? false }
+
   /// The areas of the parent that layouts read, besides its bounds.
   static func areas(of layouts: [StoredLayout]) -> [LayoutArea] {
     var cells: Set<Int32> = []

@@ -1,0 +1,125 @@
+import Foundation
+
+/// The sizes that one child asked for lately, each with what it was offered.
+///
+/// Only children that run trials of their own are remembered: containers, and what holds them. Without
+/// memory a nest of them would ask its innermost view twice as often with each level. As many answers are
+/// kept as a child gives in all the sizes in which the containers around it are tried, if they are not deeper.
+struct FittedSizes {
+  private static var most: Int { 16 }
+  private var epoch: UInt64 = 0
+  private var answers: [Answer] = []
+
+  struct Answer {
+    let room: CGSize
+    let size: CGSize
+    /// What was measured outside of the child to find the size; nil if nothing was.
+    let measured: Measured?
+  }
+
+  /// What was measured in a trial, which stands elsewhere in another trial or in the pass.
+  struct Measured {
+    let trial: UInt64
+    let frames: [MeasuredFrame]
+  }
+
+  func answers(offering room: CGSize, _ epoch: UInt64) -> [Answer] {
+    self.epoch == epoch ? answers.filter { $0.room == room } : []
+  }
+
+  mutating func remember(_ answer: Answer, _ epoch: UInt64) {
+    if self.epoch != epoch {
+      self.epoch = epoch
+      answers.removeAll(keepingCapacity: true)
+    }
+    if answers.count == Self.most { answers.removeFirst() }
+    answers.append(answer)
+  }
+}
+
+/// Where a trial had a host when a size was asked for.
+struct MeasuredFrame {
+  fileprivate let host: WeakHost
+  fileprivate let frame: CGRect
+
+  init(_ host: any Layoutable, _ frame: CGRect) {
+    self.host = WeakHost(any: host)
+    self.frame = frame
+  }
+
+  fileprivate func isOf(_ other: MeasuredFrame) -> Bool { host.host === other.host.host }
+}
+
+extension LayoutInfo {
+  /// What the session has done so far. It tells what asking for a size has done.
+  @usableFromInline
+  var counts: (trials: Int, measurements: Int) {
+    session.with { ($0.trialCount, $0.measurementCount) }
+  }
+
+  /// A size that the child of a cell asked for before, if it would ask for the same now.
+  @usableFromInline
+  func knownSize(at cell: Int, offering room: CGSize) -> CGSize? {
+    if sizes.isEmpty { return nil }
+    return session.with { session in
+      let answers = sizes[cell]?.answers(offering: room, session.epoch) ?? []
+      for answer in answers {
+        guard let measured = answer.measured else { return answer.size }
+        guard measured.trial == session.trial.number, stillHold(measured.frames) else { continue }
+        session.noteMeasurements(measured.frames)
+        return answer.size
+      }
+      return nil
+    }
+  }
+
+  /// Whether the trial that is going on has everything where it was measured: it may have been measured when a
+  /// container around it was tried in another size.
+  private func stillHold(_ frames: [MeasuredFrame]) -> Bool {
+    if frames.isEmpty { return true }
+    guard let trial = trial.running?.pass.trial else { return false }
+    return frames.allSatisfy { measured in
+      measured.host.host.map { trial.frame(of: $0) == measured.frame } ?? false
+    }
+  }
+
+  /// Remembers a size that was asked for after `before`, if that ran a trial.
+  @inlinable @inline(always)
+  func remember(
+    _ size: CGSize, of child: some Layoutable, at cell: Int, offering room: CGSize,
+    since before: (trials: Int, measurements: Int)
+  ) {
+    if counts.trials != before.trials {
+      keep(size, of: child, at: cell, offering: room, since: before.measurements)
+    }
+  }
+
+  /// Remembers a size as long as nothing changes; if it was found by measuring other hosts, as long as they
+  /// stand there in the trial that is going on.
+  @usableFromInline
+  func keep(
+    _ size: CGSize, of child: any Layoutable, at cell: Int, offering room: CGSize,
+    since measurements: Int
+  ) {
+    session.with { session in
+      var measured: FittedSizes.Measured?
+      if session.measurementCount != measurements {
+        measured = FittedSizes.Measured(
+          trial: session.trial.number,
+          frames: outside(of: child, session.measuredFrames(since: measurements)))
+      }
+      sizes[cell, default: FittedSizes()].remember(
+        FittedSizes.Answer(room: room, size: size, measured: measured), session.epoch)
+    }
+  }
+
+  /// Those that are not inside a child, each once.
+  private func outside(of child: any Layoutable, _ frames: [MeasuredFrame]) -> [MeasuredFrame] {
+    var outside: [MeasuredFrame] = []
+    for frame in frames where !outside.contains(where: { $0.isOf(frame) }) {
+      guard let host = frame.host.host, !host.isInside(child) else { continue }
+      outside.append(frame)
+    }
+    return outside
+  }
+}

@@ -1,0 +1,57 @@
+extension Elimination {
+  /// Sets a row aside that was just reduced, if one of its open variables is its own; false if none is.
+  ///
+  /// No other row of the batch is about such a variable. So nothing is gained by waiting, and none of them
+  /// changes if the row is solved for it at the end.
+  mutating func setAside(_ row: Int32, _ rows: borrowing Rows) -> Bool {
+    if !isCounted { countMentions(rows) }
+    guard let largest = largestOpen else { return false }
+    var best = Entry(-1, reducer.open[largest].coefficient.magnitude * Self.soundness)
+    for index in 0..<reducer.open.count {
+      let open = reducer.open[index]
+      if isMentionedOnce(open.index) && links[open.index].size == 1
+        && open.coefficient.magnitude > best.coefficient.magnitude
+      {
+        best = open
+      }
+    }
+    if best.index < 0 { return false }
+    state[row] = .owner
+    owners.append(Owner(row: row, variable: best.index))
+    return true
+  }
+
+  /// Solves the rows that were set aside for their own variables.
+  mutating func solveOwners(_ rows: borrowing Rows, _ level: Double) {
+    for index in 0..<owners.count {
+      let owner = owners[index]
+      state[owner.row] = .done
+      reduce(owner.row, rows)
+      // Earlier batches may have let a variable of another row follow this one.
+      guard let pivot = indexOfOpen(owner.variable) ?? largestOpen else { continue }
+      record(owner.row, solvedFor: pivot, level: level)
+    }
+    owners.removeAll()
+    isCounted = false
+  }
+
+  /// Counts the mentions in the batch, all rows of which are still in the queue once.
+  private mutating func countMentions(_ rows: borrowing Rows) {
+    if mentions.isEmpty { mentions.fill(with: Mentions(), count: links.count) }
+    countedBatch &+= 1
+    for index in 0..<queue.count {
+      for term in rows[queue[index]].range {
+        let variable = rows.terms[term].index
+        if mentions[variable].batch != countedBatch {
+          mentions[variable] = Mentions(batch: countedBatch)
+        }
+        mentions[variable].count &+= 1
+      }
+    }
+    isCounted = true
+  }
+
+  private func isMentionedOnce(_ variable: Int32) -> Bool {
+    mentions[variable].batch == countedBatch && mentions[variable].count == 1
+  }
+}

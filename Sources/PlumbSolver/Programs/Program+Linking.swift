@@ -1,0 +1,120 @@
+extension Program {
+  /// Links the variables of a component by its tight rows, and by variables that are zero.
+  ///
+  /// The operations depend on nothing but which rows are tight, so that the same constants give the same
+  /// values to the bit. Substitution's are kept up to the first one that follows a row that is not tight.
+  /// A basis comes before all others.
+  ///
+  /// - Returns: Whether the component has other operations now.
+  @discardableResult
+  mutating func linkTightRows(
+    _ index: Int, hasChoice: Bool, basis: [Int32] = [], _ rows: borrowing Rows
+  ) -> Bool {
+    let component = components[index]
+    components[index].activeHasChoice = hasChoice
+    let kept = basis.isEmpty ? leadingTight(component.substitution) : 0..<0
+    if kept == component.substitution {
+      useSubstitution(index)
+      return component.operations != component.substitution
+    }
+    let first = beginActive(index, keeping: kept)
+    if !basis.isEmpty { follow(basis, rows) }
+    followTightRows(component.rows, open: component.substitution.count, from: first, rows)
+    for place in component.variables
+    where hasChoice && hasOpenVariable(component, from: first) {
+      let variable = componentVariables[place]
+      if variableSide[variable] == 0 { elimination.useZero(of: variable) }
+    }
+    // Only rounding can leave more. The sides will not agree then, and the next run tries again.
+    chooseZeros(component, from: first)
+    components[index].active = first..<elimination.tape.count
+    return true
+  }
+
+  /// The first operations of a range, as long as they follow tight rows.
+  private func leadingTight(_ range: Range<Int>) -> Range<Int> {
+    for index in range {
+      let row = elimination.tape[index].row
+      if row == Operation.noRow || rowSide[row] != 0 { return range.lowerBound..<index }
+    }
+    return range
+  }
+
+  private mutating func follow(_ basis: [Int32], _ rows: borrowing Rows) {
+    elimination.beginBatch()
+    for row in basis { elimination.addToBatch(row) }
+    elimination.useBatch(of: rows, level: Level.certain)
+  }
+
+  /// Follows tight rows, which are sorted by their priorities as equations, level by level; inequalities come
+  /// last.
+  ///
+  /// Operations from `first` on are kept, and nothing is looked at any more when there are as many as variables
+  /// that were open.
+  mutating func followTightRows(
+    _ sorted: Range<Int>, open: Int, from first: Int, _ rows: borrowing Rows
+  ) {
+    let kept = first..<elimination.tape.count
+    mark(kept, as: .again)
+    var next = sorted.lowerBound
+    while next < sorted.upperBound, elimination.tape.count - first < open {
+      let level = rows[componentRows[next]].equationLevel
+      elimination.beginBatch()
+      while next < sorted.upperBound && rows[componentRows[next]].equationLevel == level {
+        let row = componentRows[next]
+        if rowSide[row] == 0 && elimination.state[row] == .done { elimination.addToBatch(row) }
+        next += 1
+      }
+      elimination.useBatch(of: rows, level: level)
+    }
+    mark(kept, as: .done)
+  }
+
+  /// Makes the variables zero that are still open.
+  mutating func chooseZeros(_ component: Component, from first: Int) {
+    for place in component.variables where hasOpenVariable(component, from: first) {
+      elimination.useZero(of: componentVariables[place])
+    }
+  }
+
+  /// Whether operations from `first` on leave some of a component's variables open.
+  func hasOpenVariable(_ component: Component, from first: Int) -> Bool {
+    elimination.tape.count - first < component.substitution.count
+  }
+
+  /// Uses the operations of substitution for certain sides.
+  mutating func useSubstitution(_ index: Int) {
+    let component = components[index]
+    if component.operations != component.substitution {
+      elimination.links.unfollow(elimination.tape, component.operations)
+      elimination.links.follow(elimination.tape, component.substitution)
+      components[index].spent = component.operations
+    }
+    components[index].active = component.substitution
+  }
+
+  /// Opens a component's variables, and begins its new operations with some that it has.
+  ///
+  /// Those that it used before are taken off the tape if they are the last ones.
+  ///
+  /// - Returns: Where the new operations start.
+  mutating func beginActive(_ index: Int, keeping kept: Range<Int>) -> Int {
+    let component = components[index]
+    elimination.links.unfollow(elimination.tape, component.operations)
+    components[index].spent = nil
+    var first = elimination.tape.count
+    let active = component.active == component.substitution ? nil : component.active
+    if let spent = active ?? component.spent, spent.upperBound == first {
+      first = spent.lowerBound
+      elimination.tape.truncate(to: kept.lowerBound == first ? kept.upperBound : first)
+    }
+    if elimination.tape.count == first { elimination.tape.append(again: kept) }
+    elimination.links.follow(elimination.tape, first..<elimination.tape.count)
+    return first
+  }
+
+  /// Whether the tape has grown so much that a new program is cheaper.
+  var isWornOut: Bool {
+    elimination.tape.count > 4 * numbers.values.count + 64
+  }
+}

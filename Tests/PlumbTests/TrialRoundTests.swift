@@ -1,0 +1,199 @@
+import Foundation
+import Plumb
+import PlumbTestSupport
+import Testing
+
+/// What a trial reads of a view that it is placing just then. Both may wait for each other as views and yet
+/// not as numbers: a view may be behind the start of a box whose length depends on that view.
+@Suite struct TrialRoundTests {
+  /// A root and containers in it, laid out along one way.
+  private final class Line {
+    let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let way: Way
+    var issues: [LayoutIssue] = []
+
+    init(_ way: Way) {
+      self.way = way
+      root.direction = way.direction
+      root.issueHandler = { [unowned self] in issues.append($0) }
+    }
+
+    func view(in parent: HeadlessView? = nil) -> HeadlessView {
+      let view = HeadlessView()
+      (parent ?? root).addSubview(view)
+      return view
+    }
+
+    func box(in parent: HeadlessView? = nil) -> HeadlessContainerView {
+      let box = HeadlessContainerView()
+      box.direction = way.direction
+      (parent ?? root).addSubview(box)
+      return box
+    }
+
+    func set(
+      _ view: HeadlessView, _ offset: CGFloat, behind other: HeadlessView? = nil,
+      _ length: Way.Length
+    ) {
+      let container = view.superview as! HeadlessContainerView
+      container.plumb.setLayout(for: view, by: way.layout(offset, behind: other, length))
+    }
+
+    /// The trial of a tree that has never been laid out says where `view` ends, and so does one call.
+    func expect(
+      _ end: CGFloat, of view: HeadlessView, _ location: SourceLocation = #_sourceLocation
+    ) {
+      let onTrial = root.sizeThatFits(root.bounds.size)
+      root.layoutIfNeeded()
+      #expect(
+        way.end(of: view.frame, in: root) == end, "\(way), laid out", sourceLocation: location)
+      #expect(way.length(of: onTrial) == end, "\(way), on trial", sourceLocation: location)
+      let again = root.sizeThatFits(root.bounds.size)
+      #expect(again == onTrial, "\(way), where all stands", sourceLocation: location)
+      #expect(issues == [], sourceLocation: location)
+    }
+  }
+
+  /// To measure the ruler from inside, one has to know where the box begins.
+  ///
+  ///     root
+  ///     ├ ruler: 80 long
+  ///     ├ box: at 50, fits { mark: behind the ruler }
+  ///     └ flag: behind the box
+  @Test(arguments: Way.allCases)
+  func theStartOfABoxThatIsAskedForItsLength(_ way: Way) {
+    let line = Line(way)
+    let (ruler, box, flag) = (line.view(), line.box(), line.view())
+    let mark = line.view(in: box)
+    line.set(ruler, 0, .constant(80))
+    line.set(box, 50, .fitted)
+    line.set(mark, 3, behind: ruler, .constant(5))
+    line.set(flag, 0, behind: box, .constant(4))
+    line.expect(92, of: flag)
+  }
+
+  /// A note stands behind the start of a box, a tag behind the note, and a mark in the box behind the tag. To
+  /// find the box, the mark is tried, and so the tag, before the note stands.
+  ///
+  ///     root
+  ///     ├ panel: 60 long { start: 7 long; box: behind the start, fits { mark: behind the tag } }
+  ///     ├ note: as long as the panel, behind the start
+  ///     ├ tag: behind the note, looked up
+  ///     └ flag: behind the box
+  @Test(arguments: Way.allCases, [true, false])
+  func aCircleOfViewsThatIsNoneOfNumbers(_ way: Way, _ isLookedUp: Bool) {
+    let line = Line(way)
+    let (panel, note, tag, flag) = (line.box(), line.view(), line.view(), line.view())
+    let (start, box) = (line.view(in: panel), line.box(in: panel))
+    let mark = line.view(in: box)
+    line.set(panel, 2, .constant(60))
+    line.set(start, 0, .constant(7))
+    line.set(box, 0, behind: start, .fitted)
+    line.set(mark, 0, behind: tag, .constant(5))
+    line.set(note, 0, behind: start, .like(panel))
+    if isLookedUp {
+      line.root.plumb.setLayout(for: tag, by: way.layout(4, behindLookedUp: note, 20))
+    } else {
+      line.set(tag, 4, behind: note, .constant(20))
+    }
+    line.set(flag, 1, behind: box, .constant(3))
+    line.expect(2 + 7 + 60 + 4 + 20 + 5 + 1 + 3, of: flag)
+  }
+
+  /// A view inside of what is asked for its length is where it is in the end.
+  ///
+  ///     root
+  ///     ├ box: at 7, fits { first; second: fits { mark: behind the uncle } }
+  ///     ├ uncle: behind the first
+  ///     └ flag: behind the box
+  @Test(arguments: Way.allCases)
+  func aViewInsideABoxThatIsAskedForItsLength(_ way: Way) {
+    let line = Line(way)
+    let (box, uncle, flag) = (line.box(), line.view(), line.view())
+    let (first, second) = (line.view(in: box), line.box(in: box))
+    let mark = line.view(in: second)
+    line.set(box, 7, .fitted)
+    line.set(first, 3, .constant(10))
+    line.set(second, 13, .fitted)
+    line.set(mark, 0, behind: uncle, .constant(5))
+    line.set(uncle, 0, behind: first, .constant(30))
+    line.set(flag, 0, behind: box, .constant(4))
+    line.expect(7 + 3 + 10 + 30 + 5 + 4, of: flag)
+  }
+
+  /// The members of a row are found together, and each needs only those before it.
+  ///
+  ///     root
+  ///     ├ row of first, box: fits { mark: behind the tag }
+  ///     ├ tag: behind the first
+  ///     └ flag: behind the box
+  @Test(arguments: Way.allCases)
+  func membersOfARowThatAreFoundTogether(_ way: Way) {
+    let line = Line(way)
+    let (first, box, tag, flag) = (line.box(), line.box(), line.view(), line.view())
+    let (filler, mark) = (line.view(in: first), line.view(in: box))
+    line.root.plumb.setLayout(for: [first, box]) {
+      way == .down
+        ? $0.column().fitHeight().pack(at: .top, gaps: 6).setLeading(to: 0).setWidth(to: 10)
+        : $0.row().fitWidth().pack(at: .leading, gaps: 6).setTop(to: 0).setHeight(to: 10)
+    }
+    line.set(filler, 0, .constant(12))
+    line.set(mark, 0, behind: tag, .constant(5))
+    line.set(tag, 2, behind: first, .constant(30))
+    line.set(flag, 0, behind: box, .constant(4))
+    line.expect(12 + 2 + 30 + 5 + 4, of: flag)
+  }
+
+  /// A chain through boxes whose starts are known one after the other, the first one last.
+  @Test(arguments: Way.allCases)
+  func aChainOfBoxes(_ way: Way) {
+    let line = Line(way)
+    let boxes = (0..<6).map { _ in line.box() }
+    let marks = boxes.map { line.view(in: $0) }
+    let ruler = line.view()
+    let flag = line.view()
+    line.set(ruler, 0, .constant(9))
+    for index in boxes.indices {
+      let next = index + 1 < boxes.count ? marks[index + 1] : ruler
+      line.set(boxes[index], 2, behind: next, .fitted)
+      line.set(marks[index], 3, behind: next, .constant(4))
+    }
+    line.set(flag, 0, behind: boxes[0], .constant(4))
+    line.expect(9 + 6 * (3 + 4) + 4, of: flag)
+  }
+
+  /// A nest is tried in several sizes before it has its own, and a view inside is as long as one beside it,
+  /// which is as long as a part of the nest.
+  ///
+  ///     root
+  ///     ├ shelf: fits { box: fits { row: as long as the part }; part: half the shelf; rest: 60 long }
+  ///     └ flag: behind the box
+  @Test(arguments: Way.allCases)
+  func whatIsMeasuredInOneSizeDoesNotHoldInAnother(_ way: Way) {
+    let line = Line(way)
+    let (shelf, flag) = (line.box(), line.view())
+    let (box, part, rest) = (line.box(in: shelf), line.view(in: shelf), line.view(in: shelf))
+    let row = line.view(in: box)
+    line.set(shelf, 0, .fitted)
+    line.set(box, 0, .fitted)
+    line.set(row, 0, .like(part))
+    line.set(part, 0, .part(0.5))
+    line.set(rest, 0, .constant(60))
+    line.set(flag, 0, behind: box, .constant(50))
+    line.expect(30 + 50, of: flag)
+  }
+
+  /// Numbers that wait for themselves have no end, and the call has one.
+  @Test(arguments: Way.allCases)
+  func aCircleOfNumbersEnds(_ way: Way) {
+    let line = Line(way)
+    let (box, tag) = (line.box(), line.view())
+    let mark = line.view(in: box)
+    line.set(box, 0, .fitted)
+    line.set(mark, 0, behind: tag, .constant(5))
+    line.set(tag, 1, behind: box, .constant(20))
+    _ = line.root.sizeThatFits(line.root.bounds.size)
+    line.root.layoutIfNeeded()
+    #expect(!line.issues.isEmpty)
+  }
+}
