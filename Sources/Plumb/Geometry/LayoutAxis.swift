@@ -15,34 +15,12 @@ public protocol LayoutAxis: MeasuredAxes, SendableMetatype {
   /// layouts with too many branches.
   @_documentation(visibility: internal)
   static func span(of rect: CGRect, in space: ParentSpace) -> LayoutSpan
-
-  /// What a closure computes from the parent's guides.
-  @_documentation(visibility: internal)
-  static func position(
-    by closure: PositionInParent<Self>, _ parent: LayoutGuide.OfParent
-  ) -> Position<Self>
-
-  /// What a closure computes from a reference's guides.
-  @_documentation(visibility: internal)
-  static func position(
-    by closure: PositionOnReference<Self>, _ reference: LayoutGuide.OfReference
-  ) -> Position<Self>
 }
 
 /// One of the two axes that a frame has: ``Horizontal`` or ``Vertical``.
 ///
 /// Every rule about frames is written once, against this protocol, and holds for both axes.
-public protocol FrameAxis: LayoutAxis {
-  /// What a closure computes from the parent's guides.
-  @_documentation(visibility: internal)
-  static func length(by closure: LengthInParent<Self>, _ parent: LayoutGuide.OfParent) -> CGFloat
-
-  /// What a closure computes from a reference's guides.
-  @_documentation(visibility: internal)
-  static func length(
-    by closure: LengthOnReference<Self>, _ reference: LayoutGuide.OfReference
-  ) -> CGFloat
-}
+public protocol FrameAxis: LayoutAxis {}
 
 /// The horizontal axis: x, in points, growing to the right.
 ///

@@ -100,9 +100,9 @@ extension LayoutGuide.OfParent {
     _ area: LayoutArea, along measured: Measured.Type
   ) -> LayoutGuide.OfArea {
     // The parent's own width is all that it takes to turn its bounds around and back.
-    let turned = ParentSpace(bounds: rectangle.frame, direction: rectangle.direction)
+    let turned = ParentSpace(bounds: rectangle.frame, sign: rectangle.sign)
     let space = ParentSpace(
-      bounds: measured.along(rectangle.frame, in: turned), direction: rectangle.direction)
+      bounds: measured.along(rectangle.frame, in: turned), sign: rectangle.sign)
     return LayoutGuide.OfArea(
       MeasuredRectangle(host.plumbArea(area, in: space.bounds), in: space, along: measured))
   }
@@ -112,18 +112,18 @@ extension LayoutGuide.OfParent {
   @inlinable @inline(always)
   var turned: Self {
     Self(
-      ParentSpace(bounds: rectangle.frame, direction: rectangle.direction), host,
+      ParentSpace(bounds: rectangle.frame, sign: rectangle.sign), host,
       along: Directional.self)
   }
 }
 
-/// A rectangle with its horizontal part along a guide's own axis, and the parent's direction. It is
-/// small, because each closure of a stored layout gets one.
+/// A rectangle with its horizontal part along a guide's own axis, and the parent's direction as the sign of
+/// its space. It is small, because each closure of a stored layout gets one.
 @_documentation(visibility: internal)
 @frozen
 public struct MeasuredRectangle {
   @usableFromInline let frame: CGRect
-  @usableFromInline let direction: LayoutWritingDirection
+  @usableFromInline let sign: CGFloat
 
   /// `frame`, a rectangle in the coordinates of `space`, as `Measured` measures it.
   @inlinable @inline(always)
@@ -131,7 +131,7 @@ public struct MeasuredRectangle {
     _ frame: CGRect, in space: ParentSpace, along measured: Measured.Type
   ) {
     self.frame = measured.along(frame, in: space)
-    direction = space.direction
+    sign = space.sign
   }
 
   @inlinable @inline(always)

@@ -33,7 +33,7 @@ extension MeasuresPlane where Self: MeasuresLeftAndRight {
   ///     maker.setFrame(by: { $0.safeAreaGuide.frame(inside: LayoutInsets(all: 16)) })
   @inlinable
   public func frame(inside insets: LayoutInsets) -> CGRect {
-    insets.inset(rectangle.frame, in: rectangle.direction)
+    insets.inset(rectangle.frame, in: rectangle.sign < 0 ? .rightToLeft : .leftToRight)
   }
 
   /// The top left corner.

@@ -4,7 +4,8 @@ import Foundation
 //
 // Guides have a type for each axis. A closure whose type depended on a type parameter would be called
 // through a thunk, and one around the user's own would keep both in memory. So there is a case for each
-// axis. Each axis calls its own: the optimizer gives up on layouts with too many branches.
+// axis, and a source has the case of its own axis only. The kind is switched over first, because that is
+// folded before a layout meets its caller.
 
 /// Computes a position from the parent's guides.
 @_documentation(visibility: internal)
@@ -15,8 +16,16 @@ public enum PositionInParent<Axis: LayoutAxis> {
   case vertical((LayoutGuide.Parent<Vertical>) -> Position<Axis>)
 
   @inlinable @inline(always)
-  func callAsFunction(_ parent: LayoutGuide.OfParent) -> Position<Axis> {
-    Axis.position(by: self, parent)
+  func callAsFunction(_ space: ParentSpace, _ parent: any Layoutable) -> Position<Axis> {
+    switch Axis.kind {
+    case .horizontal:
+      if case .horizontal(let position) = self { return position(HorizontalGuide(space, parent)) }
+    case .directional:
+      if case .directional(let position) = self { return position(DirectionalGuide(space, parent)) }
+    case .vertical:
+      if case .vertical(let position) = self { return position(VerticalGuide(space, parent)) }
+    }
+    return Position(.nan)
   }
 }
 
@@ -29,8 +38,41 @@ public enum PositionOnReference<Axis: LayoutAxis> {
   case vertical((LayoutGuide.Reference<Vertical>) -> Position<Axis>)
 
   @inlinable @inline(always)
-  func callAsFunction(_ reference: LayoutGuide.OfReference) -> Position<Axis> {
-    Axis.position(by: self, reference)
+  func callAsFunction(_ reference: ReferenceFrame, in space: ParentSpace) -> Position<Axis> {
+    switch Axis.kind {
+    case .horizontal:
+      if case .horizontal(let position) = self {
+        return position(HorizontalGuide(reference, in: space))
+      }
+    case .directional:
+      if case .directional(let position) = self {
+        return position(DirectionalGuide(reference, in: space))
+      }
+    case .vertical:
+      if case .vertical(let position) = self {
+        return position(VerticalGuide(reference, in: space))
+      }
+    }
+    return Position(.nan)
+  }
+
+  @inlinable @inline(always)
+  func callAsFunction(sibling frame: CGRect, in space: ParentSpace) -> Position<Axis> {
+    switch Axis.kind {
+    case .horizontal:
+      if case .horizontal(let position) = self {
+        return position(HorizontalGuide(sibling: frame, in: space))
+      }
+    case .directional:
+      if case .directional(let position) = self {
+        return position(DirectionalGuide(sibling: frame, in: space))
+      }
+    case .vertical:
+      if case .vertical(let position) = self {
+        return position(VerticalGuide(sibling: frame, in: space))
+      }
+    }
+    return Position(.nan)
   }
 }
 
@@ -42,7 +84,17 @@ public enum LengthInParent<Axis: FrameAxis> {
   case vertical((LayoutGuide.Parent<Vertical>) -> CGFloat)
 
   @inlinable @inline(always)
-  func callAsFunction(_ parent: LayoutGuide.OfParent) -> CGFloat { Axis.length(by: self, parent) }
+  func callAsFunction(_ space: ParentSpace, _ parent: any Layoutable) -> CGFloat {
+    switch Axis.kind {
+    case .horizontal:
+      if case .horizontal(let length) = self { return length(HorizontalGuide(space, parent)) }
+    case .vertical:
+      if case .vertical(let length) = self { return length(VerticalGuide(space, parent)) }
+    case .directional:
+      break
+    }
+    return .nan
+  }
 }
 
 /// Computes a length from a reference's guides.
@@ -53,103 +105,34 @@ public enum LengthOnReference<Axis: FrameAxis> {
   case vertical((LayoutGuide.Reference<Vertical>) -> CGFloat)
 
   @inlinable @inline(always)
-  func callAsFunction(_ reference: LayoutGuide.OfReference) -> CGFloat {
-    Axis.length(by: self, reference)
-  }
-}
-
-extension Horizontal {
-  @_documentation(visibility: internal)
-  @inlinable @inline(always)
-  public static func position(
-    by closure: PositionInParent<Horizontal>, _ parent: LayoutGuide.OfParent
-  ) -> Position<Horizontal> {
-    guard case .horizontal(let position) = closure else { return Position(.nan) }
-    return position(HorizontalGuide(parent))
-  }
-
-  @_documentation(visibility: internal)
-  @inlinable @inline(always)
-  public static func position(
-    by closure: PositionOnReference<Horizontal>, _ reference: LayoutGuide.OfReference
-  ) -> Position<Horizontal> {
-    guard case .horizontal(let position) = closure else { return Position(.nan) }
-    return position(HorizontalGuide(reference))
+  func callAsFunction(_ reference: ReferenceFrame, in space: ParentSpace) -> CGFloat {
+    switch Axis.kind {
+    case .horizontal:
+      if case .horizontal(let length) = self {
+        return length(HorizontalGuide(reference, in: space))
+      }
+    case .vertical:
+      if case .vertical(let length) = self { return length(VerticalGuide(reference, in: space)) }
+    case .directional:
+      break
+    }
+    return .nan
   }
 
-  @_documentation(visibility: internal)
   @inlinable @inline(always)
-  public static func length(
-    by closure: LengthInParent<Horizontal>, _ parent: LayoutGuide.OfParent
-  ) -> CGFloat {
-    guard case .horizontal(let length) = closure else { return .nan }
-    return length(HorizontalGuide(parent))
-  }
-
-  @_documentation(visibility: internal)
-  @inlinable @inline(always)
-  public static func length(
-    by closure: LengthOnReference<Horizontal>, _ reference: LayoutGuide.OfReference
-  ) -> CGFloat {
-    guard case .horizontal(let length) = closure else { return .nan }
-    return length(HorizontalGuide(reference))
-  }
-}
-
-extension Directional {
-  @_documentation(visibility: internal)
-  @inlinable @inline(always)
-  public static func position(
-    by closure: PositionInParent<Directional>, _ parent: LayoutGuide.OfParent
-  ) -> Position<Directional> {
-    guard case .directional(let position) = closure else { return Position(.nan) }
-    return position(DirectionalGuide(parent))
-  }
-
-  @_documentation(visibility: internal)
-  @inlinable @inline(always)
-  public static func position(
-    by closure: PositionOnReference<Directional>, _ reference: LayoutGuide.OfReference
-  ) -> Position<Directional> {
-    guard case .directional(let position) = closure else { return Position(.nan) }
-    return position(DirectionalGuide(reference))
-  }
-}
-
-extension Vertical {
-  @_documentation(visibility: internal)
-  @inlinable @inline(always)
-  public static func position(
-    by closure: PositionInParent<Vertical>, _ parent: LayoutGuide.OfParent
-  ) -> Position<Vertical> {
-    guard case .vertical(let position) = closure else { return Position(.nan) }
-    return position(VerticalGuide(parent))
-  }
-
-  @_documentation(visibility: internal)
-  @inlinable @inline(always)
-  public static func position(
-    by closure: PositionOnReference<Vertical>, _ reference: LayoutGuide.OfReference
-  ) -> Position<Vertical> {
-    guard case .vertical(let position) = closure else { return Position(.nan) }
-    return position(VerticalGuide(reference))
-  }
-
-  @_documentation(visibility: internal)
-  @inlinable @inline(always)
-  public static func length(
-    by closure: LengthInParent<Vertical>, _ parent: LayoutGuide.OfParent
-  ) -> CGFloat {
-    guard case .vertical(let length) = closure else { return .nan }
-    return length(VerticalGuide(parent))
-  }
-
-  @_documentation(visibility: internal)
-  @inlinable @inline(always)
-  public static func length(
-    by closure: LengthOnReference<Vertical>, _ reference: LayoutGuide.OfReference
-  ) -> CGFloat {
-    guard case .vertical(let length) = closure else { return .nan }
-    return length(VerticalGuide(reference))
+  func callAsFunction(sibling frame: CGRect, in space: ParentSpace) -> CGFloat {
+    switch Axis.kind {
+    case .horizontal:
+      if case .horizontal(let length) = self {
+        return length(HorizontalGuide(sibling: frame, in: space))
+      }
+    case .vertical:
+      if case .vertical(let length) = self {
+        return length(VerticalGuide(sibling: frame, in: space))
+      }
+    case .directional:
+      break
+    }
+    return .nan
   }
 }

@@ -98,11 +98,10 @@ extension LengthSource {
     case .hostPart(let host, let factor) where context.hasPlainSibling(host):
       return .known(LayoutSpan(of: host.plumbFrame, along: Axis.self).length * factor)
     case .computed(let length):
-      return .known(length(LayoutGuide.OfParent(context, along: Axis.self)))
+      return .known(length(context.space, context.parent.object))
     case .pinned(let host, let length) where context.hasPlainSibling(host):
       return .known(
-        length(
-          LayoutGuide.OfReference(sibling: host.plumbFrame, in: context.space, along: Axis.self)))
+        length(sibling: host.plumbFrame, in: context.space))
     case .fitted(let offer):
       return .fitted(offer: offer)
     case .ratio(let ratio):
@@ -144,7 +143,7 @@ extension OtherLength {
     case .pinned(let reference, let length):
       .known(context.length(Axis.self, of: reference, length))
     case .fittedBy(let offer):
-      .fitted(offer: offer(LayoutGuide.OfParent(context, along: Axis.self)))
+      .fitted(offer: offer(context.space, context.parent.object))
     case .joint(let member):
       .known(member.span(along: Axis.self, in: context).length)
     case .formula(let composed):
@@ -163,6 +162,6 @@ extension LayoutContext {
   func length<Axis: FrameAxis>(
     _ axis: Axis.Type, of reference: ReferenceSource, _ length: LengthOnReference<Axis>
   ) -> CGFloat {
-    number(reference) { length(LayoutGuide.OfReference($0, in: space, along: axis)) }
+    number(reference) { length($0, in: space) }
   }
 }

@@ -57,7 +57,7 @@ extension PositionSource {
     case .area(let area, let anchor, let offset):
       return context.place(Axis.self, on: context.area(area), anchor.part, offset)
     case .computed(let position):
-      return position(LayoutGuide.OfParent(context, along: Axis.self)).coordinate
+      return position(context.space, context.parent.object).coordinate
     case .host(let host, let anchor, let offset) where context.hasPlainSibling(host):
       return context.place(Axis.self, on: host.plumbFrame, anchor.part, offset)
     case .pair(let one, let other, let anchor, let offset)
@@ -65,9 +65,7 @@ extension PositionSource {
       return context.place(
         Axis.self, on: one.plumbFrame.box(with: other.plumbFrame), anchor.part, offset)
     case .pinned(let host, let position) where context.hasPlainSibling(host):
-      return position(
-        LayoutGuide.OfReference(sibling: host.plumbFrame, in: context.space, along: Axis.self)
-      ).coordinate
+      return position(sibling: host.plumbFrame, in: context.space).coordinate
     default:
       return otherCoordinate(
         for: context.child.object, in: context.parent.object, context.trial?.object)
@@ -115,7 +113,7 @@ extension LayoutContext {
     of reference: ReferenceSource, _ position: PositionOnReference<Axis>
   ) -> CGFloat {
     number(reference) {
-      position(LayoutGuide.OfReference($0, in: space, along: Axis.self)).coordinate
+      position($0, in: space).coordinate
     }
   }
 }

@@ -68,9 +68,7 @@ extension OtherPosition {
       }
     case .pinned(let reference, let position):
       if let box = pass.box(around: reference) {
-        return position(
-          LayoutGuide.OfReference(sibling: box, in: pass.space, along: Axis.self)
-        ).coordinate
+        return position(sibling: box, in: pass.space).coordinate
       }
     default:
       break
@@ -89,7 +87,7 @@ extension OtherLength {
       }
     case .pinned(let reference, let length):
       if let box = pass.box(around: reference) {
-        return length(LayoutGuide.OfReference(sibling: box, in: pass.space, along: Axis.self))
+        return length(sibling: box, in: pass.space)
       }
     default:
       break
