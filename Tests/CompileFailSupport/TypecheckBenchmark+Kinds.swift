@@ -21,7 +21,7 @@ extension TypecheckBenchmark {
           }
         """,
       byHand: insideParentByHand,
-      goal: 1.48, budget: 1.9),
+      goal: 1.48, budget: 1.6),
     Kind(
       name: "pins",
       chain: """
@@ -33,7 +33,7 @@ extension TypecheckBenchmark {
           }
         """,
       byHand: besideOtherByHand,
-      goal: 1.55, budget: 2.1),
+      goal: 1.55, budget: 1.75),
     Kind(
       name: "values",
       chain: """

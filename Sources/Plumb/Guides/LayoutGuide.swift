@@ -14,7 +14,7 @@ import Foundation
 /// The guides of each axis are a type of their own: ``HorizontalGuide``, ``DirectionalGuide`` and
 /// ``VerticalGuide``, and ``PlaneGuide`` and ``DirectionalPlaneGuide`` for both axes. So a name like
 /// `left` is one declaration in each of them, a measure or a refusal, and the type checker has nothing
-/// to choose from. One type for all axes costs it a seventh more for each chain of closures
+/// to choose from. One type for all axes costs it a fifth more for each chain of closures
 /// (`Docs/Performance.md`). The names here lead from what is measured along to the guide's type.
 public enum LayoutGuide {
   /// The parent: its bounds, and inside them its safe area, layout margins and readable area.
