@@ -29,19 +29,22 @@ extension Fact {
     "@escaping (LayoutGuide.Adjusted<\(places)>) -> \(result)"
   }
 
-  func adjustment(_ change: String, _ source: String, _ value: String) -> String {
-    "adjusting(.\(adjustmentCase)(.\(change)(\(source)(\(value)))))"
+  /// What an adjustment stores of a closure.
+  func computed(_ closure: String) -> String { ".computed { \(closure)(\(places)Guide($0)) }" }
+
+  func adjustment(_ change: String, _ payload: String) -> String {
+    "adjusting(.\(adjustmentCase)(.\(change)(\(payload))))"
   }
 
   var movingVerbs: [Verb] {
     [
       Verb(
         "moving\(verb)", "to \(name): CGFloat",
-        [adjustment("moveTo", ".\(anchor), .constant", name)],
+        [adjustment("moveTo", ".\(anchor), .constant(\(name))")],
         "Moves the frame so that its \(what) is there: \(there).\n\n\(follows)"),
       Verb(
         "moving\(verb)", "to \(name): \(closure("Position<\(places)>"))",
-        [adjustment("moveTo", ".\(anchor), .computed", name)],
+        [adjustment("moveTo", ".\(anchor), \(computed(name))")],
         "The same with what a closure computes from the frame so far."),
     ]
   }
@@ -51,21 +54,21 @@ extension Fact {
     return [
       Verb(
         "pinching\(verb)", "to \(name): CGFloat",
-        [adjustment("pinchTo", ".\(anchor), .constant", name)],
+        [adjustment("pinchTo", ".\(anchor), .constant(\(name))")],
         "Moves the \(what) alone: \(there).\n\nIf the edge passes the other one, that is reported, and the frame has no length left, at the other edge. \(follows)"
       ),
       Verb(
         "pinching\(verb)", "to \(name): \(closure("Position<\(places)>"))",
-        [adjustment("pinchTo", ".\(anchor), .computed", name)],
+        [adjustment("pinchTo", ".\(anchor), \(computed(name))")],
         "The same with what a closure computes from the frame so far."),
       Verb(
         "pinching\(verb)", "by distance: CGFloat",
-        [adjustment("pinchBy", ".\(anchor), .constant", "distance")],
+        [adjustment("pinchBy", ".\(anchor), .constant(distance)")],
         "Moves the \(what) alone, inwards by so many points.\n\nOtherwise as pinching it to a place."
       ),
       Verb(
         "pinching\(verb)", "by distance: \(closure("CGFloat"))",
-        [adjustment("pinchBy", ".\(anchor), .computed", "distance")],
+        [adjustment("pinchBy", ".\(anchor), \(computed("distance"))")],
         "The same with what a closure computes from the frame so far."),
     ]
   }
@@ -78,12 +81,12 @@ private func shift(_ letter: String, _ axis: String, _ way: String) -> [Verb] {
   return [
     Verb(
       "moving\(letter)", "by distance: CGFloat",
-      [fact.adjustment("moveBy", ".constant", "distance")],
+      [fact.adjustment("moveBy", ".constant(distance)")],
       "Moves the frame \(way) by so many points.\n\nFollows the facts and the adjustments before it. Does not compile before both axes are complete."
     ),
     Verb(
       "moving\(letter)", "by distance: \(fact.closure("CGFloat"))",
-      [fact.adjustment("moveBy", ".computed", "distance")],
+      [fact.adjustment("moveBy", fact.computed("distance"))],
       "The same with what a closure computes from the frame so far."),
   ]
 }
@@ -95,7 +98,7 @@ let pinchingVerbs = adjusted.flatMap(\.pinchingVerbs)
 
 /// The adjustments that are written by hand, in their forms, for the refusals.
 let otherAdjustments: [Verb] = {
-  let plane = "LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>"
+  let plane = "LayoutGuide.Adjusted<LayoutGuide.Plane>"
   let lengths = [
     ("Width", "HorizontalAnchor", ".center"), ("Height", "VerticalAnchor", ".middle"),
   ].flatMap { length, anchor, standard in

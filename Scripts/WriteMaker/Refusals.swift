@@ -47,7 +47,15 @@ extension Axis {
   var incomplete: [(mark: String, message: String)] {
     let nothing =
       "underspecified frame: the \(word) axis has nothing; add two of \(words(named.map(\.name), "and"))"
-    return [(edges, nothing)] + facts.map { ("Holds\($0.mark)", under($0)) }
+    // Both baselines need the same, and the type checker looks at each refusal of a verb in each call.
+    let baselines = facts.filter(\.isBaseline).prefix(1).map {
+      (
+        "HoldsBaseline",
+        "underspecified frame: the \(word) axis has a baseline; add \($0.mates(on: self))"
+      )
+    }
+    return [(edges, nothing)]
+      + facts.filter { !$0.isBaseline }.map { ("Holds\($0.mark)", under($0)) } + baselines
   }
 
   func under(_ fact: Fact) -> String {
@@ -174,33 +182,25 @@ extension Fact {
       return [
         numberForAClosure(edge, at: "at: 0.3, ", "at part: CGFloat, "),
         refusal(
-          "to: takes a number; a place that is measured goes to on: set\(verb)(at: 0.3, on: title.plumb.\(edge))",
-          "set\(verb)", "at part: CGFloat, to place: LayoutPlace<\(places)>"),
-        refusal(
-          "on: takes a place that is measured; a number goes to to: set\(verb)(at: 0.3, to: 8)",
-          "set\(verb)", "at part: CGFloat, on number: CGFloat"),
+          "to: takes a number, and on: a place that is measured: set\(verb)(at: 0.3, to: 8), set\(verb)(at: 0.3, on: title.plumb.\(edge))",
+          "set\(verb)", "at part: CGFloat, to place: LayoutPlace<\(places)>",
+          "at part: CGFloat, on number: CGFloat"),
       ]
     }
     if isLength {
       return [
         numberForAClosure(name),
         refusal(
-          "to: takes a number; a length that is measured goes to like: set\(verb)(like: photo.plumb.\(name))",
-          "set\(verb)", "to length: LayoutLength<\(axis)>"),
-        refusal(
-          "like: takes a length that is measured; a number goes to to: set\(verb)(to: 100)",
-          "set\(verb)", "like number: CGFloat"),
+          "to: takes a number, and like: a length that is measured: set\(verb)(to: 100), set\(verb)(like: photo.plumb.\(name))",
+          "set\(verb)", "to length: LayoutLength<\(axis)>", "like number: CGFloat"),
       ]
     }
     let near = isCenter ? "inset" : "offset"
     return [
       numberForAClosure(sample),
       refusal(
-        "to: takes a number; a place that is measured goes to at: set\(verb)(at: title.plumb.\(sample))",
-        "set\(verb)", "to place: LayoutPlace<\(places)>"),
-      refusal(
-        "at: takes a place that is measured; a number goes to to: set\(verb)(to: 8)",
-        "set\(verb)", "at number: CGFloat"),
+        "to: takes a number, and at: a place that is measured: set\(verb)(to: 8), set\(verb)(at: title.plumb.\(sample))",
+        "set\(verb)", "to place: LayoutPlace<\(places)>", "at number: CGFloat"),
       refusal(
         isCenter
           ? "a \(name) has no side to be inset from; move it along the axis: set\(verb)(offset: 8)"
@@ -284,22 +284,16 @@ extension Pair {
       return [
         numbersForAClosure("CGSize", "size", "CGSize(width: 100, height: 44)"),
         refusal(
-          "to: takes numbers; a size that is measured goes to like: setSize(like: photo.plumb.size)",
-          "to size: LayoutPlaceSize"),
-        refusal(
-          "like: takes a size that is measured; numbers go to to: setSize(to: CGSize(width: 100, height: 44))",
-          "like size: CGSize"),
+          "to: takes numbers, and like: a size that is measured: setSize(to: CGSize(width: 100, height: 44)), setSize(like: photo.plumb.size)",
+          "to size: LayoutPlaceSize", "like size: CGSize"),
       ]
     }
     let isMiddle = vertical.isCenter && horizontal.isCenter
     return [
       numbersForAClosure("CGPoint", name, "CGPoint(x: 8, y: 8)"),
       refusal(
-        "to: takes numbers; a point that is measured goes to at: set\(verb)(at: photo.plumb.\(name))",
-        "to point: LayoutPlacePoint<\(places)>"),
-      refusal(
-        "at: takes a point that is measured; numbers go to to: set\(verb)(to: CGPoint(x: 8, y: 8))",
-        "at point: CGPoint"),
+        "to: takes numbers, and at: a point that is measured: set\(verb)(to: CGPoint(x: 8, y: 8)), set\(verb)(at: photo.plumb.\(name))",
+        "to point: LayoutPlacePoint<\(places)>", "at point: CGPoint"),
       isMiddle
         ? refusal(
           "the middle has no side to be inset from; move it along both axes: set\(verb)(offset: .zero)",

@@ -5,7 +5,7 @@ let frameVerbs = [
   Verb("setFrame", "to frame: CGRect", [], ""),
   Verb(
     "setFrame",
-    "by frame: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGRect", [], ""),
+    "by frame: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGRect", [], ""),
   Verb("stickOnParent", "withInsets insets: LayoutInsets = .zero", [], ""),
   Verb("stickOnParentSafeArea", "withInsets insets: LayoutInsets = .zero", [], ""),
 ]

@@ -36,7 +36,7 @@ extension Fact {
         """),
       Verb(
         "set\(verb)", "by \(name): @escaping (LayoutGuide.Parent<\(places)>) -> CGFloat",
-        [".computed(\(name))"],
+        [".computed(\(measured(name)))"],
         """
         Decides the \(name) by the parent's guides.
 
@@ -47,7 +47,7 @@ extension Fact {
       Verb(
         "pin\(verb)",
         "to reference: some LayoutReference, with \(name): @escaping (LayoutGuide.Reference<\(places)>) -> CGFloat",
-        ["LengthSource(reference.plumbReference, \(name))"],
+        ["LengthSource(reference.plumbReference, \(measured(name)))"],
         """
         Decides the \(name) by the guides of a reference, or of the box around several.
 
@@ -58,7 +58,7 @@ extension Fact {
       Verb(
         "pin\(verb)",
         "by reference: @escaping () -> (any Layoutable)?, with \(name): @escaping (LayoutGuide.Reference<\(places)>) -> CGFloat",
-        ["LengthSource(.lookup(reference), \(name))"],
+        ["LengthSource(.lookup(reference), \(measured(name)))"],
         """
         Decides the \(name) by the guides of a reference that is looked up each time the layout is evaluated.
 
@@ -73,7 +73,7 @@ extension Fact {
         """),
       Verb(
         "fit\(verb)", "by offer: @escaping (LayoutGuide.Parent<\(places)>) -> CGFloat",
-        [".other(OtherLength(.fittedBy(offer)))"],
+        [".other(OtherLength(.fittedBy(\(measured("offer")))))"],
         """
         Makes the \(name) what the child asks for when it is offered what the closure gives.
 

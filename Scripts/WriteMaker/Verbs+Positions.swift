@@ -7,6 +7,9 @@ private let pinned =
 private let lookedUp =
   "The look-up runs each time the layout is evaluated. If it gives nil, the fact is reported and the view keeps its frame."
 extension Fact {
+  /// What a verb stores of a closure that is called with a guide of this fact's axis.
+  func measured(_ closure: String) -> String { ".\(places.lowercased())(\(closure))" }
+
   private var what: String {
     isCenter
       ? (name == "center" ? "the horizontal center" : "the vertical middle")
@@ -80,7 +83,7 @@ extension Fact {
       Verb(
         "set\(verb)",
         "by \(name): @escaping (LayoutGuide.Parent<\(places)>) -> Position<\(places)>",
-        [".computed(\(name))"],
+        [".computed(\(measured(name)))"],
         """
         Decides \(what) by the parent's guides.
 
@@ -91,7 +94,7 @@ extension Fact {
       Verb(
         "pin\(verb)",
         "to reference: some LayoutReference, with \(name): @escaping (LayoutGuide.Reference<\(places)>) -> Position<\(places)>",
-        ["PositionSource(reference.plumbReference, \(name))"],
+        ["PositionSource(reference.plumbReference, \(measured(name)))"],
         """
         Pins \(what) to a reference, or to the box around several.
 
@@ -102,7 +105,7 @@ extension Fact {
       Verb(
         "pin\(verb)",
         "by reference: @escaping () -> (any Layoutable)?, with \(name): @escaping (LayoutGuide.Reference<\(places)>) -> Position<\(places)>",
-        ["PositionSource(.lookup(reference), \(name))"],
+        ["PositionSource(.lookup(reference), \(measured(name)))"],
         """
         Pins \(what) to a reference that is looked up.
 
@@ -141,7 +144,7 @@ extension Fact {
       Verb(
         "set\(verb)",
         "at part: CGFloat, by \(value): @escaping (LayoutGuide.Parent<\(places)>) -> Position<\(places)>",
-        source(".computed(\(value))"),
+        source(".computed(\(measured(value)))"),
         """
         Decides where \(what) is by the parent's guides.
 
@@ -150,7 +153,7 @@ extension Fact {
       Verb(
         "pin\(verb)",
         "at part: CGFloat, to reference: some LayoutReference, with \(value): @escaping (LayoutGuide.Reference<\(places)>) -> Position<\(places)>",
-        source("PositionSource(reference.plumbReference, \(value))"),
+        source("PositionSource(reference.plumbReference, \(measured(value)))"),
         """
         Pins \(what) to a reference, or to the box around several.
 
@@ -159,7 +162,7 @@ extension Fact {
       Verb(
         "pin\(verb)",
         "at part: CGFloat, by reference: @escaping () -> (any Layoutable)?, with \(value): @escaping (LayoutGuide.Reference<\(places)>) -> Position<\(places)>",
-        source("PositionSource(.lookup(reference), \(value))"),
+        source("PositionSource(.lookup(reference), \(measured(value)))"),
         """
         Pins \(what) to a reference that is looked up.
 

@@ -23,14 +23,16 @@ extension Pair {
     let x = places
     let needs =
       "Each axis then needs one more fact. Does not compile if an axis is complete or has one of the two already."
-    let plane = "LayoutGuide.Plane<\(x)>"
+    let isDirectional = x == "Directional"
+    let guide = isDirectional ? "DirectionalPlaneGuide" : "PlaneGuide"
+    let plane = isDirectional ? "LayoutGuide.DirectionalPlane" : "LayoutGuide.Plane"
     func pinned(to reference: String) -> [String] {
       func source(_ coordinate: String) -> String {
-        "PositionSource(\(reference)) { point($0.plane).\(coordinate) }"
+        "PositionSource(\(reference), .\(coordinate == "x" ? x.lowercased() : "vertical") { point(\(guide)($0.base)).\(coordinate) })"
       }
       // A vertical guide does not know the side that leading is on.
-      let directional = ".other(OtherPosition(.pinnedPoint(\(reference), point)))"
-      return [source("x"), x == "Horizontal" ? source("y") : directional]
+      let directional = ".other(OtherPosition(.pinnedPoint(\(reference)) { point(\(guide)($0)) }))"
+      return [source("x"), isDirectional ? directional : source("y")]
     }
     func inset(_ fact: Fact) -> String {
       fact.isCenter ? "0" : fact.isFarEdge ? "-inset" : "inset"
@@ -83,7 +85,10 @@ extension Pair {
       Verb(
         "set\(verb)",
         "by point: @escaping (LayoutGuide.Parent<\(plane)>) -> LayoutPoint<\(x)>",
-        [".computed { point($0.plane()).x }", ".computed { point($0.plane()).y }"],
+        [
+          ".computed(.\(x.lowercased()) { point(\(guide)($0.base)).x })",
+          ".computed(.vertical { point(\(guide)($0.base\(isDirectional ? ".turned" : ""))).y })",
+        ],
         """
         Decides \(what) by the parent's guides.
 
@@ -117,16 +122,17 @@ extension Pair {
   private var sizeVerbs: [Verb] {
     let needs =
       "Each axis then needs one position. Does not compile if an axis is complete or has its length already."
-    let plane = "LayoutGuide.Plane<Horizontal>"
+    let plane = "LayoutGuide.Plane"
     let size = "(LayoutGuide.Parent<\(plane)>) -> CGSize"
     func both(_ source: String) -> [String] { [source, source] }
     func sides(_ source: (String) -> String) -> [String] { [source("width"), source("height")] }
+    func axis(_ side: String) -> String { side == "width" ? "horizontal" : "vertical" }
     func aspect(_ name: String, _ comment: String) -> Verb {
       let mode = name == "aspectFit" ? "fit" : "fill"
       return Verb(
         name, "ratio: CGFloat, in size: @escaping \(size)",
         sides { side in
-          ".computed { AspectMode.\(mode).size(of: ratio, in: size($0.plane())).\(side) }"
+          ".computed(.\(axis(side)) { AspectMode.\(mode).size(of: ratio, in: size(PlaneGuide($0.base))).\(side) })"
         },
         """
         Makes the size the \(comment) a size computed from the parent's guides.
@@ -152,19 +158,23 @@ extension Pair {
       ),
       Verb(
         "setSize", "by size: @escaping \(size)",
-        sides { side in ".computed { size($0.plane()).\(side) }" },
+        sides { side in ".computed(.\(axis(side)) { size(PlaneGuide($0.base)).\(side) })" },
         "Decides the width and the height by the parent's guides, in points.\n\nThe closure runs once for each axis each time the layout is evaluated. \(needs)\n\n    maker.setSize(by: { CGSize(width: $0.width / 2, height: 44) })"
       ),
       Verb(
         "pinSize",
         "to reference: some LayoutReference, with size: @escaping (LayoutGuide.Reference<\(plane)>) -> CGSize",
-        sides { side in "LengthSource(reference.plumbReference) { size($0.plane).\(side) }" },
+        sides { side in
+          "LengthSource(reference.plumbReference, .\(axis(side)) { size(PlaneGuide($0.base)).\(side) })"
+        },
         "Decides the width and the height by the guides of a reference, or of the box around several, in points.\n\nThe closure runs once for each axis each time the layout is evaluated. \(needs)\n\n    maker.pinSize(to: photo, with: { $0.size })"
       ),
       Verb(
         "pinSize",
         "by reference: @escaping () -> (any Layoutable)?, with size: @escaping (LayoutGuide.Reference<\(plane)>) -> CGSize",
-        sides { side in "LengthSource(.lookup(reference)) { size($0.plane).\(side) }" },
+        sides { side in
+          "LengthSource(.lookup(reference), .\(axis(side)) { size(PlaneGuide($0.base)).\(side) })"
+        },
         "Decides the width and the height by the guides of a reference that is looked up each time the layout is evaluated.\n\nIf the look-up gives nil, the facts are reported and the view keeps its frame. \(needs)"
       ),
       Verb(
@@ -173,7 +183,9 @@ extension Pair {
       ),
       Verb(
         "fitSize", "by offer: @escaping \(size)",
-        sides { side in ".other(OtherLength(.fittedBy { offer($0.plane()).\(side) }))" },
+        sides { side in
+          ".other(OtherLength(.fittedBy(.\(axis(side)) { offer(PlaneGuide($0.base)).\(side) })))"
+        },
         "Makes the size what the child asks for when it is offered what the closure gives, in points.\n\nThe closure runs once for each axis each time the layout is evaluated; the child is asked once. \(needs)\n\n    maker.fitSize(by: { CGSize(width: $0.width * 0.7, height: .greatestFiniteMagnitude) })"
       ),
       aspect("aspectFit", "largest one of `ratio` inside"),

@@ -59,7 +59,11 @@ final class Plain: HeadlessView, BaselineHost {
     didSet { setNeedsLayout() }
   }
 
+  /// The widths that were offered.
+  private(set) var offers: [CGFloat] = []
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
+    offers.append(size.width)
     if let area, let wanted, size.width < wanted.width {
       return CGSize(width: size.width, height: area / max(1, size.width))
     }

@@ -164,6 +164,9 @@ import Testing
       let frame = board.frame("text")
       #expect(frame.width == width && frame.height == 4000 / width)
     }
+    // Margins are known before contents are asked: no other width is ever offered.
+    let offers = Set(board["text"].offers).subtracting([.greatestFiniteMagnitude])
+    #expect(offers == [100, 80, 50])
   }
 
   /// A container of constraints in a container of layouts, and the other way round.

@@ -81,4 +81,20 @@ import Testing
     view.plumb.pin { $0.left(10).right(20).width(30).justify(.right).pinEdges() }
     #expect(view.frame == CGRect(x: 50, y: 6, width: 30, height: 40))
   }
+
+  /// A margin at the end is in one writing direction on a side that has a margin of its own, and shrinks a
+  /// length in the other direction alone.
+  @Test(arguments: [
+    (LayoutWritingDirection.leftToRight, 15.0, 25.0), (.rightToLeft, 15.0, 45.0),
+  ])
+  func aMarginOfTheDirectionShrinksALength(
+    _ direction: LayoutWritingDirection, _ x: CGFloat, _ width: CGFloat
+  ) {
+    let (card, view) = (HeadlessView(), HeadlessView())
+    card.frame = CGRect(x: 0, y: 0, width: 100, height: 80)
+    card.direction = direction
+    card.addSubview(view)
+    view.plumb.pin { $0.left(10).width(50).pinEdges().marginEnd(20).marginLeft(5).height(8) }
+    #expect(view.frame == CGRect(x: x, y: 0, width: width, height: 8))
+  }
 }

@@ -95,7 +95,7 @@ import Testing
     let stage = stage()
     func origin(
       _ point:
-        @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+        @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
     )
       -> CGPoint?
     {

@@ -5,7 +5,7 @@ import Plumb
 
 func layOut(_ title: HeadlessView, in card: HeadlessView) {
   card.plumb.layout(title) {
-    // expected-error@+1 {{underspecified frame: the vertical axis has its first baseline; add height}}
+    // expected-error@+1 {{underspecified frame: the vertical axis has a baseline; add height}}
     $0.setLeft(to: 8).setFirstBaseline(to: 20).fitWidth()
   }
 }

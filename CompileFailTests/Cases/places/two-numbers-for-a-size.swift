@@ -4,7 +4,7 @@ import Plumb
 
 func layOut(_ title: HeadlessView, in card: HeadlessView) {
   card.plumb.layout(title) {
-    // expected-error@+1 {{like: takes a size that is measured; numbers go to to: setSize(to: CGSize(width: 100, height: 44))}}
+    // expected-error@+1 {{to: takes numbers, and like: a size that is measured: setSize(to: CGSize(width: 100, height: 44)), setSize(like: photo.plumb.size)}}
     $0.setSize(like: .zero).setTopLeft(inset: 8)
   }
 }

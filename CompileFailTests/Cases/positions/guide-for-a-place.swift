@@ -4,7 +4,7 @@ import Plumb
 
 func layOut(_ title: HeadlessView, in card: HeadlessView) {
   card.plumb.layout(title) {
-    // expected-error@+1 {{cannot convert value of type 'LayoutGuide.Area<Horizontal>' to closure result type 'Position<Horizontal>'}}
+    // expected-error@+1 {{cannot convert value of type 'Horizontal.AreaGuide' (aka 'HorizontalGuide<LayoutGuide.OfArea>') to closure result type 'Position<Horizontal>'}}
     $0.setLeft(by: { $0.layoutMarginsGuide }).setTop(to: 8).fitSize()
   }
 }

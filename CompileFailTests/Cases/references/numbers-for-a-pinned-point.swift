@@ -5,7 +5,7 @@ import Plumb
 
 func layOut(
   _ title: HeadlessView, over photo: HeadlessView, in card: HeadlessView, numbers: CGPoint,
-  corner: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+  corner: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
 ) {
   card.plumb.layout(title) {
     // expected-error@+1 {{with: takes a closure that measures the reference: pinTopLeft(to: photo, with: { $0.topLeft }); numbers alone go to to: setTopLeft(to: CGPoint(x: 8, y: 8))}}

@@ -29,7 +29,7 @@ extension LengthFormula {
     case .slot(let facts): "the slot from \(facts.words(of: parent))"
     case .offering(let source): "fitted, offering \(source.words(of: parent))"
     case .shrunk(let source, let distances):
-      distances.reduce(source.words(of: parent)) { $0 + (-$1).inWords(along: Axis.self) }
+      distances.reduce(source.words(of: parent)) { $0 + $1.opposite.inWords(along: Axis.self) }
     case .scaled(let source, let factor, let more):
       "\(source.words(of: parent)) * \(factor.inWords)\(more.addedInWords)"
     case .directed(let one, let other):

@@ -13,12 +13,17 @@ extension StoredReading {
     case .directionalValue: value.words(along: Directional.self, in: table, of: parent)
     case .untransformedDirectionalValue:
       value.words(along: Directional.self, in: table, of: parent)
-    case .computed: "computed from \(parent.rawValue)"
-    case .computedDirectional: "computed from \(parent.rawValue)"
-    case .computedLength: "computed from \(parent.rawValue)"
-    case .pinned: "pinned to \(table.name(of: value.cell))"
+    // A value that cannot be copied takes one pattern for each case.
+    case .horizontal: "computed from \(parent.rawValue)"
+    case .vertical: "computed from \(parent.rawValue)"
+    case .directional: "computed from \(parent.rawValue)"
+    case .width: "computed from \(parent.rawValue)"
+    case .height: "computed from \(parent.rawValue)"
+    case .pinnedHorizontal: "pinned to \(table.name(of: value.cell))"
+    case .pinnedVertical: "pinned to \(table.name(of: value.cell))"
     case .pinnedDirectional: "pinned to \(table.name(of: value.cell))"
-    case .pinnedLength: "pinned to \(table.name(of: value.cell))"
+    case .pinnedWidth: "pinned to \(table.name(of: value.cell))"
+    case .pinnedHeight: "pinned to \(table.name(of: value.cell))"
     case .fitted(.greatestFiniteMagnitude): "fitted, with no limit offered"
     case .fitted(let offer): "fitted, offering \(offer.inWords)"
     case .ratio(let ratio):

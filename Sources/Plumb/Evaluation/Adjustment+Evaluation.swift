@@ -34,7 +34,8 @@ extension Adjustment {
       return mended(rows.resized(to: height, from: anchor.part), keeping: anchor.part)
         .map { CGRect(horizontal: columns, vertical: $0) }
     case .process(let process):
-      let result = process(FrameGuide(frame, in: context))
+      let result = process(
+        LayoutGuide.OfAdjustedFrame(frame, in: context, along: LayoutGuide.Plane.self))
       let columns = mended(LayoutSpan(of: result, along: Horizontal.self))
       let rows = mended(LayoutSpan(of: result, along: Vertical.self))
       guard let columns, let rows else { return nil }
@@ -65,20 +66,20 @@ extension SpanAdjustment {
   fileprivate func adjusted(
     _ span: LayoutSpan, _ frame: CGRect, _ context: LayoutContext
   ) -> LayoutSpan {
-    let guide = LayoutGuide.Adjusted<Axis>(frame, in: context)
+    let base = LayoutGuide.OfAdjustedFrame(frame, in: context, along: Axis.self)
     switch self {
     case .moveTo(let anchor, let position):
-      let origin = position.value(guide) - span.length * anchor.part
+      let origin = position.value(base) - span.length * anchor.part
       return LayoutSpan(origin: origin, length: span.length)
     case .moveBy(let distance):
-      return LayoutSpan(origin: span.origin + distance.value(guide), length: span.length)
+      return LayoutSpan(origin: span.origin + distance.value(base), length: span.length)
     case .pinchTo(let edge, let position):
-      let place = position.value(guide)
+      let place = position.value(base)
       return edge == .start
         ? LayoutSpan(origin: place, length: span.end - place)
         : LayoutSpan(origin: span.origin, length: place - span.origin)
     case .pinchBy(let edge, let distance):
-      let distance = distance.value(guide)
+      let distance = distance.value(base)
       return LayoutSpan(
         origin: span.origin + (edge == .start ? distance : 0), length: span.length - distance)
     }
@@ -103,19 +104,19 @@ extension SpanAdjustment {
 }
 
 extension AdjustedPosition {
-  fileprivate func value(_ guide: LayoutGuide.Adjusted<Axis>) -> CGFloat {
+  fileprivate func value(_ base: LayoutGuide.OfAdjustedFrame) -> CGFloat {
     switch self {
     case .constant(let coordinate): coordinate
-    case .computed(let position): position(guide).coordinate
+    case .computed(let position): position(base).coordinate
     }
   }
 }
 
 extension AdjustedLength {
-  fileprivate func value(_ guide: LayoutGuide.Adjusted<Measured>) -> CGFloat {
+  fileprivate func value(_ base: LayoutGuide.OfAdjustedFrame) -> CGFloat {
     switch self {
     case .constant(let length): length
-    case .computed(let length): length(guide)
+    case .computed(let length): length(base)
     }
   }
 }
@@ -124,14 +125,15 @@ extension LengthAdjustment {
   fileprivate func adjusted(
     _ length: CGFloat, of frame: CGRect, in context: LayoutContext
   ) -> CGFloat {
-    let guide = Adjustment.FrameGuide(frame, in: context)
+    let base = LayoutGuide.OfAdjustedFrame(
+      frame, in: context, along: LayoutGuide.Plane.self)
     switch self {
     case .to(let adjusted):
-      return adjusted.value(guide)
+      return adjusted.value(base)
     case .by(let more):
-      return length + more.value(guide)
+      return length + more.value(base)
     case .within(let range):
-      let range = range(guide)
+      let range = range(base)
       return min(max(length, range.lowerBound), range.upperBound)
     }
   }

@@ -19,6 +19,14 @@ public struct ParentSpace: Equatable, Sendable {
     base = isMirrored ? bounds.size.width : 0
   }
 
+  /// A space of that `sign`.
+  @inlinable @inline(always)
+  init(bounds: CGRect, sign: CGFloat) {
+    self.bounds = bounds
+    self.sign = sign
+    base = sign < 0 ? bounds.size.width : 0
+  }
+
   @inlinable @inline(always)
   var direction: LayoutWritingDirection { sign < 0 ? .rightToLeft : .leftToRight }
 

@@ -4,17 +4,12 @@
 import Foundation
 
 extension Position {
+  // One declaration for whatever the sum is taken for.
   @available(
     *, unavailable,
     message: "the sum of two places is no place; the one midway between them is a + (b - a) / 2"
   )
-  public static func + (position: Self, other: Self) -> Self { unreachable() }
-
-  @available(
-    *, unavailable,
-    message: "the sum of two places is no place; the one midway between them is a + (b - a) / 2"
-  )
-  public static func + (position: Self, other: Self) -> Sum { unreachable() }
+  public static func + <Sum>(position: Self, other: Self) -> Sum { unreachable() }
 
   /// What two places would add up to, if they did: so that a mean, `(a + b) / 2`, is one mistake.
   public enum Sum {

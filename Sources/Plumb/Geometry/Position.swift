@@ -29,21 +29,17 @@ public struct Position<Axis: LayoutAxis>: Comparable, Hashable, Sendable {
   @inlinable @inline(always)
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.coordinate < rhs.coordinate }
 
-  /// The place `length` points further along the axis.
-  @inlinable @inline(always)
-  public static func + (position: Self, length: CGFloat) -> Self {
-    Position(position.coordinate + length)
-  }
-
-  /// The place `length` points back along the axis.
-  @inlinable @inline(always)
-  public static func - (position: Self, length: CGFloat) -> Self {
-    Position(position.coordinate - length)
-  }
-
   /// The length from `start` to `end`; negative where `end` comes first.
   @inlinable @inline(always)
   public static func - (end: Self, start: Self) -> CGFloat {
     end.coordinate - start.coordinate
+  }
+}
+
+extension Position: LengthAddable {
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public static func plumbSum(_ position: Self, _ length: CGFloat) -> Self {
+    Position(position.coordinate + length)
   }
 }

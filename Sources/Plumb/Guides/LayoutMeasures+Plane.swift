@@ -2,7 +2,10 @@ import Foundation
 
 // What is measured along both axes: points, the size and the frame.
 
-extension LayoutMeasures where Measured: MeasuresHeight & MeasuresWidth {
+/// The guides with both axes: with points, a size and a frame.
+public protocol MeasuresPlane: MeasuresWidth, MeasuresHeight {}
+
+extension MeasuresPlane {
   /// The size of the measured rectangle.
   @inlinable public var size: CGSize { rectangle.frame.size }
 
@@ -21,7 +24,7 @@ extension LayoutMeasures where Measured: MeasuresHeight & MeasuresWidth {
   @inlinable public var bottomCenter: LayoutPoint<Measured.X> { point(at: 0.5, 1) }
 }
 
-extension LayoutMeasures where Measured: MeasuresHeight & MeasuresLeftAndRight {
+extension MeasuresPlane where Self: MeasuresLeftAndRight {
   /// The measured rectangle, in the parent's coordinates.
   @inlinable public var frame: CGRect { rectangle.frame }
 
@@ -30,7 +33,7 @@ extension LayoutMeasures where Measured: MeasuresHeight & MeasuresLeftAndRight {
   ///     maker.setFrame(by: { $0.safeAreaGuide.frame(inside: LayoutInsets(all: 16)) })
   @inlinable
   public func frame(inside insets: LayoutInsets) -> CGRect {
-    insets.inset(rectangle.frame, in: rectangle.direction)
+    insets.inset(rectangle.frame, in: rectangle.sign < 0 ? .rightToLeft : .leftToRight)
   }
 
   /// The top left corner.
@@ -47,7 +50,7 @@ extension LayoutMeasures where Measured: MeasuresHeight & MeasuresLeftAndRight {
   @inlinable public var bottomRight: LayoutPoint<Measured.X> { point(at: 1, 1) }
 }
 
-extension LayoutMeasures where Measured: MeasuresHeight & MeasuresLeadingAndTrailing {
+extension MeasuresPlane where Self: MeasuresLeadingAndTrailing {
   /// The top leading corner.
   @inlinable public var topLeading: LayoutPoint<Measured.X> { point(at: 0, 0) }
   /// The top trailing corner.

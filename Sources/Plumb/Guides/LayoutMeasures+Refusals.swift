@@ -8,7 +8,7 @@ import Foundation
   message:
     "a horizontal fact is measured horizontally: by left, center, right, width or horizontal(at:)"
 )
-extension LayoutMeasures where Measured == Horizontal {
+extension HorizontalGuide {
   public var top: Position<Horizontal> { unreachable() }
   public var middle: Position<Horizontal> { unreachable() }
   public var bottom: Position<Horizontal> { unreachable() }
@@ -21,7 +21,7 @@ extension LayoutMeasures where Measured == Horizontal {
   message:
     "a leading or trailing fact is measured along the writing direction: by leading, center, trailing, width or horizontal(at:)"
 )
-extension LayoutMeasures where Measured == Directional {
+extension DirectionalGuide {
   public var top: Position<Directional> { unreachable() }
   public var middle: Position<Directional> { unreachable() }
   public var bottom: Position<Directional> { unreachable() }
@@ -33,7 +33,7 @@ extension LayoutMeasures where Measured == Directional {
   *, unavailable,
   message: "a vertical fact is measured vertically: by top, middle, bottom, height or vertical(at:)"
 )
-extension LayoutMeasures where Measured == Vertical {
+extension VerticalGuide {
   public var left: Position<Vertical> { unreachable() }
   public var center: Position<Vertical> { unreachable() }
   public var right: Position<Vertical> { unreachable() }
@@ -48,7 +48,7 @@ extension LayoutMeasures where Measured == Vertical {
   message:
     "leading and trailing do not go with left and right: which side leading is on depends on the writing direction; measure by left, center or right"
 )
-extension LayoutMeasures where Measured: MeasuresLeftAndRight {
+extension MeasuresLeftAndRight {
   public var leading: Position<Measured.X> { unreachable() }
   public var trailing: Position<Measured.X> { unreachable() }
   public var topLeading: LayoutPoint<Measured.X> { unreachable() }
@@ -64,7 +64,7 @@ extension LayoutMeasures where Measured: MeasuresLeftAndRight {
   message:
     "left and right do not go with leading and trailing: which side leading is on depends on the writing direction; measure by leading, center or trailing"
 )
-extension LayoutMeasures where Measured: MeasuresLeadingAndTrailing {
+extension MeasuresLeadingAndTrailing {
   public var left: Position<Measured.X> { unreachable() }
   public var right: Position<Measured.X> { unreachable() }
   public var topLeft: LayoutPoint<Measured.X> { unreachable() }
@@ -75,12 +75,23 @@ extension LayoutMeasures where Measured: MeasuresLeadingAndTrailing {
   public var bottomRight: LayoutPoint<Measured.X> { unreachable() }
 }
 
+@available(
+  *, unavailable,
+  message:
+    "only the parent has areas: setTop(by: { $0.safeAreaGuide.top }), movingTop(to: { $0.parent.safeAreaGuide.top })"
+)
+extension LayoutMeasures where Base: GuideBaseWithoutAreas {
+  public var safeAreaGuide: LayoutGuide.Area<Measured> { unreachable() }
+  public var layoutMarginsGuide: LayoutGuide.Area<Measured> { unreachable() }
+  public var readableGuide: LayoutGuide.Area<Measured> { unreachable() }
+}
+
 @available(*, unavailable, message: "the horizontal center is center")
-extension LayoutMeasures where Measured: MeasuresWidth {
+extension MeasuresWidth {
   public var centerX: Position<Measured.X> { unreachable() }
 }
 
 @available(*, unavailable, message: "the vertical center is middle")
-extension LayoutMeasures where Measured: MeasuresHeight {
+extension MeasuresHeight {
   public var centerY: Position<Vertical> { unreachable() }
 }

@@ -9,66 +9,32 @@ import Foundation
 ///
 /// Places are in the parent's coordinates and lengths in points. A guide for one axis has the
 /// members of that axis; a guide for a point, a size or a frame has those of both.
-public protocol LayoutMeasures<Measured> {
+public protocol LayoutMeasures<Measured, Base> {
   /// The axis, or the two axes, that the guide measures along.
   associatedtype Measured: MeasuredAxes
+  /// What the guide measures: the parent, a reference, an area, or a frame that is being adjusted.
+  associatedtype Base: GuideBase
 
-  /// The rectangle that a guide measures. It is static so that editors do not offer it on guides.
   @_documentation(visibility: internal)
-  static func plumbRectangle(of guide: Self) -> MeasuredRectangle
+  init(_ base: Base)
+
+  /// What the guide measures. It is static so that editors do not offer it on guides.
+  @_documentation(visibility: internal)
+  static func plumbBase(of guide: Self) -> Base
 }
 
 extension LayoutMeasures {
   @inlinable @inline(always)
-  var rectangle: MeasuredRectangle { Self.plumbRectangle(of: self) }
-}
-
-/// A rectangle with its horizontal part along a guide's own axis, and the parent's direction. It is
-/// small, because each closure of a stored layout gets one.
-@_documentation(visibility: internal)
-@frozen
-public struct MeasuredRectangle {
-  @usableFromInline let frame: CGRect
-  @usableFromInline let direction: LayoutWritingDirection
+  var base: Base { Self.plumbBase(of: self) }
 
   @inlinable @inline(always)
-  init(_ frame: CGRect, _ direction: LayoutWritingDirection) {
-    self.frame = frame
-    self.direction = direction
-  }
-
-  /// `frame`, a rectangle in the coordinates of `space`, as `Measured` measures it.
-  @inlinable @inline(always)
-  init<Measured: MeasuredAxes>(_ frame: CGRect, in space: ParentSpace, for _: Measured.Type) {
-    self.init(Measured.along(frame, in: space), space.direction)
-  }
-
-  @inlinable @inline(always)
-  func x(at part: CGFloat) -> CGFloat { frame.origin.x + frame.size.width * part }
-
-  @inlinable @inline(always)
-  func y(at part: CGFloat) -> CGFloat { frame.origin.y + frame.size.height * part }
+  var rectangle: MeasuredRectangle { base.rectangle }
 }
 
-extension LayoutMeasures where Measured: MeasuresLeftAndRight {
-  /// The left edge.
-  @inlinable public var left: Position<Horizontal> { Position(rectangle.frame.origin.x) }
-  /// The right edge.
-  @inlinable public var right: Position<Horizontal> {
-    Position(rectangle.frame.origin.x + rectangle.frame.size.width)
-  }
-}
+/// The guides with a center and a width.
+public protocol MeasuresWidth: LayoutMeasures {}
 
-extension LayoutMeasures where Measured: MeasuresLeadingAndTrailing {
-  /// The edge that the text starts at: left if it runs left-to-right.
-  @inlinable public var leading: Position<Directional> { Position(rectangle.frame.origin.x) }
-  /// The edge that the text runs towards.
-  @inlinable public var trailing: Position<Directional> {
-    Position(rectangle.frame.origin.x + rectangle.frame.size.width)
-  }
-}
-
-extension LayoutMeasures where Measured: MeasuresWidth {
+extension MeasuresWidth {
   /// Midway between the two edges.
   @inlinable public var center: Position<Measured.X> { Position(rectangle.x(at: 0.5)) }
   /// The distance from one edge to the other.
@@ -81,7 +47,34 @@ extension LayoutMeasures where Measured: MeasuresWidth {
   }
 }
 
-extension LayoutMeasures where Measured: MeasuresHeight {
+/// The guides with a left and a right edge.
+public protocol MeasuresLeftAndRight: MeasuresWidth where Measured.X == Horizontal {}
+
+extension MeasuresLeftAndRight {
+  /// The left edge.
+  @inlinable public var left: Position<Horizontal> { Position(rectangle.frame.origin.x) }
+  /// The right edge.
+  @inlinable public var right: Position<Horizontal> {
+    Position(rectangle.frame.origin.x + rectangle.frame.size.width)
+  }
+}
+
+/// The guides with a leading and a trailing edge.
+public protocol MeasuresLeadingAndTrailing: MeasuresWidth where Measured.X == Directional {}
+
+extension MeasuresLeadingAndTrailing {
+  /// The edge that the text starts at: left if it runs left-to-right.
+  @inlinable public var leading: Position<Directional> { Position(rectangle.frame.origin.x) }
+  /// The edge that the text runs towards.
+  @inlinable public var trailing: Position<Directional> {
+    Position(rectangle.frame.origin.x + rectangle.frame.size.width)
+  }
+}
+
+/// The guides with a top, a middle, a bottom and a height.
+public protocol MeasuresHeight: LayoutMeasures {}
+
+extension MeasuresHeight {
   /// The top edge.
   @inlinable public var top: Position<Vertical> { Position(rectangle.frame.origin.y) }
   /// Midway between top and bottom.

@@ -19,17 +19,13 @@ public struct LayoutPlace<Axis: LayoutAxis> {
   init(_ source: PositionSource<Axis>) {
     self.source = source
   }
+}
 
-  /// The place `length` points further along the axis.
+extension LayoutPlace: LengthAddable {
+  @_documentation(visibility: internal)
   @inlinable @inline(always)
-  public static func + (place: Self, length: CGFloat) -> Self {
+  public static func plumbSum(_ place: Self, _ length: CGFloat) -> Self {
     LayoutPlace(place.source.moved(by: length))
-  }
-
-  /// The place `length` points back along the axis.
-  @inlinable @inline(always)
-  public static func - (place: Self, length: CGFloat) -> Self {
-    LayoutPlace(place.source.moved(by: -length))
   }
 }
 
@@ -47,18 +43,6 @@ public struct LayoutLength<Axis: FrameAxis> {
     self.source = source
   }
 
-  /// The length and `points` more.
-  @inlinable @inline(always)
-  public static func + (length: Self, points: CGFloat) -> Self {
-    LayoutLength(length.source.scaled(by: 1, plus: points))
-  }
-
-  /// The length without `points`.
-  @inlinable @inline(always)
-  public static func - (length: Self, points: CGFloat) -> Self {
-    LayoutLength(length.source.scaled(by: 1, plus: -points))
-  }
-
   /// So many times the length.
   @inlinable @inline(always)
   public static func * (length: Self, factor: CGFloat) -> Self {
@@ -69,6 +53,14 @@ public struct LayoutLength<Axis: FrameAxis> {
   @inlinable @inline(always)
   public static func / (length: Self, divisor: CGFloat) -> Self {
     LayoutLength(length.source.scaled(by: 1 / divisor, plus: 0))
+  }
+}
+
+extension LayoutLength: LengthAddable {
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public static func plumbSum(_ length: Self, _ points: CGFloat) -> Self {
+    LayoutLength(length.source.scaled(by: 1, plus: points))
   }
 }
 

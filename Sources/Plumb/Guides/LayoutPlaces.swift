@@ -42,7 +42,7 @@ extension LayoutPlaces {
   /// The place `part` of the width from the left edge, or inwards from the leading edge for a
   /// directional fact.
   @inlinable @inline(always)
-  public func horizontal<Axis: MeasuresWidth & LayoutAxis>(at part: CGFloat) -> LayoutPlace<Axis> {
+  public func horizontal<Axis: WidthAxis>(at part: CGFloat) -> LayoutPlace<Axis> {
     LayoutPlace(PositionSource(base, part: part))
   }
 

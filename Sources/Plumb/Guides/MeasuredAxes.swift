@@ -1,10 +1,19 @@
 import Foundation
 
-/// What a closure measures along: one axis, or both axes of a plane. It decides which members the
-/// closure's guides have.
+/// What a closure measures along: one axis, or both axes of a plane. It decides the type of the
+/// closure's guides, and so which members they have.
 public protocol MeasuredAxes {
   /// The axis of horizontal places.
   associatedtype X: LayoutAxis
+
+  /// The guide of the parent.
+  associatedtype ParentGuide: LayoutMeasures<Self, LayoutGuide.OfParent>
+  /// The guide of a reference.
+  associatedtype ReferenceGuide: LayoutMeasures<Self, LayoutGuide.OfReference>
+  /// The guide of an area.
+  associatedtype AreaGuide: LayoutMeasures<Self, LayoutGuide.OfArea>
+  /// The guide of a frame that is being adjusted.
+  associatedtype AdjustedGuide: LayoutMeasures<Self, LayoutGuide.OfAdjustedFrame>
 
   /// `frame`, a rectangle in the coordinates of `space`, with its horizontal part along `X`. The
   /// conversion is its own inverse.
@@ -18,24 +27,20 @@ extension MeasuredAxes {
   public static func along(_ frame: CGRect, in space: ParentSpace) -> CGRect { frame }
 }
 
-/// What has a center and a width.
-public protocol MeasuresWidth: MeasuredAxes {}
-
-/// What has a left and a right edge.
-public protocol MeasuresLeftAndRight: MeasuresWidth {}
-
-/// What has a leading and a trailing edge.
-public protocol MeasuresLeadingAndTrailing: MeasuresWidth {}
-
-/// What has a top, a middle, a bottom and a height.
-public protocol MeasuresHeight: MeasuredAxes {}
-
-extension Horizontal: MeasuresLeftAndRight {
+extension Horizontal: MeasuredAxes {
   public typealias X = Horizontal
+  public typealias ParentGuide = HorizontalGuide<LayoutGuide.OfParent>
+  public typealias ReferenceGuide = HorizontalGuide<LayoutGuide.OfReference>
+  public typealias AreaGuide = HorizontalGuide<LayoutGuide.OfArea>
+  public typealias AdjustedGuide = HorizontalGuide<LayoutGuide.OfAdjustedFrame>
 }
 
-extension Directional: MeasuresLeadingAndTrailing {
+extension Directional: MeasuredAxes {
   public typealias X = Directional
+  public typealias ParentGuide = DirectionalGuide<LayoutGuide.OfParent>
+  public typealias ReferenceGuide = DirectionalGuide<LayoutGuide.OfReference>
+  public typealias AreaGuide = DirectionalGuide<LayoutGuide.OfArea>
+  public typealias AdjustedGuide = DirectionalGuide<LayoutGuide.OfAdjustedFrame>
 
   @_documentation(visibility: internal)
   @inlinable @inline(always)
@@ -46,22 +51,43 @@ extension Directional: MeasuresLeadingAndTrailing {
   }
 }
 
-extension Vertical: MeasuresHeight {
+extension Vertical: MeasuredAxes {
   public typealias X = Vertical
+  public typealias ParentGuide = VerticalGuide<LayoutGuide.OfParent>
+  public typealias ReferenceGuide = VerticalGuide<LayoutGuide.OfReference>
+  public typealias AreaGuide = VerticalGuide<LayoutGuide.OfArea>
+  public typealias AdjustedGuide = VerticalGuide<LayoutGuide.OfAdjustedFrame>
 }
 
 extension LayoutGuide {
-  /// Both axes: what a closure for a point, a size or a frame measures along. `X` is ``Horizontal``
-  /// for points made of left, center and right, ``Directional`` for leading and trailing.
-  public enum Plane<X: LayoutAxis>: MeasuresHeight {
+  /// Both axes: what a closure for a size, a frame, or a point made of left, center or right measures
+  /// along.
+  public enum Plane: MeasuredAxes {
+    public typealias X = Horizontal
+    public typealias ParentGuide = PlaneGuide<OfParent>
+    public typealias ReferenceGuide = PlaneGuide<OfReference>
+    public typealias AreaGuide = PlaneGuide<OfArea>
+    public typealias AdjustedGuide = PlaneGuide<OfAdjustedFrame>
+  }
+
+  /// Both axes: what a closure for a point made of leading or trailing measures along.
+  public enum DirectionalPlane: MeasuredAxes {
+    public typealias X = Directional
+    public typealias ParentGuide = DirectionalPlaneGuide<OfParent>
+    public typealias ReferenceGuide = DirectionalPlaneGuide<OfReference>
+    public typealias AreaGuide = DirectionalPlaneGuide<OfArea>
+    public typealias AdjustedGuide = DirectionalPlaneGuide<OfAdjustedFrame>
+
     @_documentation(visibility: internal)
     @inlinable @inline(always)
     public static func along(_ frame: CGRect, in space: ParentSpace) -> CGRect {
-      X.along(frame, in: space)
+      Directional.along(frame, in: space)
     }
   }
 }
 
-extension LayoutGuide.Plane: MeasuresWidth where X: MeasuresWidth {}
-extension LayoutGuide.Plane: MeasuresLeftAndRight where X: MeasuresLeftAndRight {}
-extension LayoutGuide.Plane: MeasuresLeadingAndTrailing where X: MeasuresLeadingAndTrailing {}
+/// The axes of a width: ``Horizontal`` and ``Directional``.
+public protocol WidthAxis: LayoutAxis {}
+
+extension Horizontal: WidthAxis {}
+extension Directional: WidthAxis {}

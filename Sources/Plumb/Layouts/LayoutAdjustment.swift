@@ -53,14 +53,11 @@ enum Adjustment {
   case directional(SpanAdjustment<Directional>)
   case width(from: LayoutAdjustment.HorizontalAnchor, LengthAdjustment)
   case height(from: LayoutAdjustment.VerticalAnchor, LengthAdjustment)
-  case process((FrameGuide) -> CGRect)
+  case process((LayoutGuide.OfAdjustedFrame) -> CGRect)
   /// Changes nothing; called with the frame once it is applied.
   case afterLayout((CGRect) -> Void)
   /// What the layout asks for besides its facts. It has changed the frame before the first adjustment.
   case terms(LayoutTerms)
-
-  @usableFromInline
-  typealias FrameGuide = LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>
 }
 
 /// One change of where a frame is on one axis.
@@ -69,34 +66,34 @@ enum SpanAdjustment<Axis: LayoutAxis> {
   /// Moves the frame, so that an anchor is at a place.
   case moveTo(LayoutAnchor, AdjustedPosition<Axis>)
   /// Moves the frame along the axis.
-  case moveBy(AdjustedLength<Axis>)
+  case moveBy(AdjustedLength)
   /// Moves one edge alone, so that it is at a place. The anchor is never the middle.
   case pinchTo(LayoutAnchor, AdjustedPosition<Axis>)
   /// Moves one edge alone, inwards. The anchor is never the middle.
-  case pinchBy(LayoutAnchor, AdjustedLength<Axis>)
+  case pinchBy(LayoutAnchor, AdjustedLength)
 }
 
 /// One change of a frame's length on one axis.
 @usableFromInline
 enum LengthAdjustment {
   /// A new length.
-  case to(AdjustedLength<LayoutGuide.Plane<Horizontal>>)
+  case to(AdjustedLength)
   /// So much more of it.
-  case by(AdjustedLength<LayoutGuide.Plane<Horizontal>>)
+  case by(AdjustedLength)
   /// The length within a range.
-  case within((Adjustment.FrameGuide) -> ClosedRange<CGFloat>)
+  case within((LayoutGuide.OfAdjustedFrame) -> ClosedRange<CGFloat>)
 }
 
 /// Where an adjustment puts something.
 @usableFromInline
 enum AdjustedPosition<Axis: LayoutAxis> {
   case constant(CGFloat)
-  case computed((LayoutGuide.Adjusted<Axis>) -> Position<Axis>)
+  case computed((LayoutGuide.OfAdjustedFrame) -> Position<Axis>)
 }
 
 /// How far an adjustment moves something, or how long it makes it.
 @usableFromInline
-enum AdjustedLength<Measured: MeasuredAxes> {
+enum AdjustedLength {
   case constant(CGFloat)
-  case computed((LayoutGuide.Adjusted<Measured>) -> CGFloat)
+  case computed((LayoutGuide.OfAdjustedFrame) -> CGFloat)
 }

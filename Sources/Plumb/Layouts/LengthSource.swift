@@ -17,9 +17,9 @@ public enum LengthSource<Axis: FrameAxis> {
   /// So many times the length of a host.
   case hostPart(any Layoutable, CGFloat)
   /// Computed from the parent's guides.
-  case computed((LayoutGuide.Parent<Axis>) -> CGFloat)
+  case computed(LengthInParent<Axis>)
   /// Computed from a host's guides.
-  case pinned(any Layoutable, (LayoutGuide.Reference<Axis>) -> CGFloat)
+  case pinned(any Layoutable, LengthOnReference<Axis>)
   /// What the child asks for when it is offered so much.
   case fitted(offer: CGFloat)
   /// At a ratio, width to height, of the length on the other axis.
@@ -54,9 +54,9 @@ enum OtherLengthSource<Axis: FrameAxis> {
   /// So many times the length of a reference, and so much more.
   case measured(ReferenceSource, factor: CGFloat, plus: CGFloat)
   /// Computed from a reference's guides.
-  case pinned(ReferenceSource, (LayoutGuide.Reference<Axis>) -> CGFloat)
+  case pinned(ReferenceSource, LengthOnReference<Axis>)
   /// What the child asks for when it is offered a computed length.
-  case fittedBy((LayoutGuide.Parent<Axis>) -> CGFloat)
+  case fittedBy(LengthInParent<Axis>)
   /// Found together with the frames of others.
   case joint(JointMember)
   /// Composed of other positions and lengths.
@@ -98,9 +98,10 @@ extension LengthSource {
     case .hostPart(let host, let factor) where context.hasPlainSibling(host):
       return .known(LayoutSpan(of: host.plumbFrame, along: Axis.self).length * factor)
     case .computed(let length):
-      return .known(length(LayoutGuide.Parent(context)))
+      return .known(length(context.space, context.parent.object))
     case .pinned(let host, let length) where context.hasPlainSibling(host):
-      return .known(length(LayoutGuide.Reference(sibling: host.plumbFrame, in: context.space)))
+      return .known(
+        length(sibling: host.plumbFrame, in: context.space))
     case .fitted(let offer):
       return .fitted(offer: offer)
     case .ratio(let ratio):
@@ -122,7 +123,7 @@ extension LengthSource {
     case .hostPart(let host, let factor):
       return .known(context.length(Axis.self, of: .host(host)) * factor)
     case .pinned(let host, let length):
-      return .known(context.length(of: .host(host), length))
+      return .known(context.length(Axis.self, of: .host(host), length))
     case .other(let other):
       return other.length(in: context)
     case .constant, .area, .areaPart, .computed, .fitted, .ratio:
@@ -140,9 +141,9 @@ extension OtherLength {
     case .measured(let reference, let factor, let more):
       .known(context.length(Axis.self, of: reference) * factor + more)
     case .pinned(let reference, let length):
-      .known(context.length(of: reference, length))
+      .known(context.length(Axis.self, of: reference, length))
     case .fittedBy(let offer):
-      .fitted(offer: offer(LayoutGuide.Parent(context)))
+      .fitted(offer: offer(context.space, context.parent.object))
     case .joint(let member):
       .known(member.span(along: Axis.self, in: context).length)
     case .formula(let composed):
@@ -159,8 +160,8 @@ extension LayoutContext {
 
   /// The length that a closure computes from a reference's guides; NaN if it is missing.
   func length<Axis: FrameAxis>(
-    of reference: ReferenceSource, _ length: (LayoutGuide.Reference<Axis>) -> CGFloat
+    _ axis: Axis.Type, of reference: ReferenceSource, _ length: LengthOnReference<Axis>
   ) -> CGFloat {
-    number(reference) { length(LayoutGuide.Reference($0, in: space)) }
+    number(reference) { length($0, in: space) }
   }
 }

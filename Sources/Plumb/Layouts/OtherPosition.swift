@@ -21,11 +21,11 @@ enum OtherPositionSource<Axis: LayoutAxis> {
   /// So far below a baseline of a reference that is one host.
   case baseline(ReferenceSource, LayoutBaseline, offset: CGFloat)
   /// Computed from a reference's guides.
-  case pinned(ReferenceSource, (LayoutGuide.Reference<Axis>) -> Position<Axis>)
+  case pinned(ReferenceSource, PositionOnReference<Axis>)
   /// The y of a point that is computed from a reference's guides along the writing direction.
   case pinnedPoint(
     ReferenceSource,
-    (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)
+    (LayoutGuide.OfReference) -> LayoutPoint<Directional>)
   /// Found together with the frames of others.
   case joint(JointMember)
   /// Composed of other positions and lengths.
@@ -46,7 +46,8 @@ extension OtherPosition {
       context.coordinate(of: reference, position)
     case .pinnedPoint(let reference, let point):
       context.number(reference) {
-        point(LayoutGuide.Reference($0, in: context.space)).y.coordinate
+        point(LayoutGuide.OfReference($0, in: context.space, along: Directional.self))
+          .y.coordinate
       }
     case .joint(let member):
       member.span(along: Axis.self, in: context).origin

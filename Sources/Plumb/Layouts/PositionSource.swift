@@ -18,9 +18,9 @@ public enum PositionSource<Axis: LayoutAxis> {
   /// So far after an anchor of the box around two hosts.
   case pair(any Layoutable, any Layoutable, LayoutAnchor, CGFloat)
   /// Computed from the parent's guides.
-  case computed((LayoutGuide.Parent<Axis>) -> Position<Axis>)
+  case computed(PositionInParent<Axis>)
   /// Computed from a host's guides.
-  case pinned(any Layoutable, (LayoutGuide.Reference<Axis>) -> Position<Axis>)
+  case pinned(any Layoutable, PositionOnReference<Axis>)
   /// Any other, less frequent source.
   case other(OtherPosition<Axis>)
 }
@@ -57,7 +57,7 @@ extension PositionSource {
     case .area(let area, let anchor, let offset):
       return context.place(Axis.self, on: context.area(area), anchor.part, offset)
     case .computed(let position):
-      return position(LayoutGuide.Parent(context)).coordinate
+      return position(context.space, context.parent.object).coordinate
     case .host(let host, let anchor, let offset) where context.hasPlainSibling(host):
       return context.place(Axis.self, on: host.plumbFrame, anchor.part, offset)
     case .pair(let one, let other, let anchor, let offset)
@@ -65,7 +65,7 @@ extension PositionSource {
       return context.place(
         Axis.self, on: one.plumbFrame.box(with: other.plumbFrame), anchor.part, offset)
     case .pinned(let host, let position) where context.hasPlainSibling(host):
-      return position(LayoutGuide.Reference(sibling: host.plumbFrame, in: context.space)).coordinate
+      return position(sibling: host.plumbFrame, in: context.space).coordinate
     default:
       return otherCoordinate(
         for: context.child.object, in: context.parent.object, context.trial?.object)
@@ -110,8 +110,10 @@ extension LayoutContext {
 
   /// The coordinate that a closure computes from a reference's guides; NaN if it is missing.
   func coordinate<Axis: LayoutAxis>(
-    of reference: ReferenceSource, _ position: (LayoutGuide.Reference<Axis>) -> Position<Axis>
+    of reference: ReferenceSource, _ position: PositionOnReference<Axis>
   ) -> CGFloat {
-    number(reference) { position(LayoutGuide.Reference($0, in: space)).coordinate }
+    number(reference) {
+      position($0, in: space).coordinate
+    }
   }
 }

@@ -51,8 +51,7 @@ extension PositionSource {
   /// What a closure computes from a reference's guides.
   @inlinable @inline(always)
   init(
-    _ reference: ReferenceSource,
-    _ position: @escaping (LayoutGuide.Reference<Axis>) -> Position<Axis>
+    _ reference: ReferenceSource, _ position: PositionOnReference<Axis>
   ) {
     if case .host(let host) = reference {
       self = .pinned(host, position)
@@ -120,7 +119,7 @@ extension LengthSource {
   /// What a closure computes from a reference's guides.
   @inlinable @inline(always)
   init(
-    _ reference: ReferenceSource, _ length: @escaping (LayoutGuide.Reference<Axis>) -> CGFloat
+    _ reference: ReferenceSource, _ length: LengthOnReference<Axis>
   ) {
     if case .host(let host) = reference {
       self = .pinned(host, length)

@@ -16,7 +16,7 @@ extension LayoutMaker where State: AdjustableLayout {
 
   /// The same with what a closure computes from the frame so far.
   public func movingOrigin(
-    by offset: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGPoint
+    by offset: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGPoint
   ) -> LayoutMaker<State> {
     addingProcess {
       let (frame, offset) = ($0.frame, offset($0))
@@ -36,9 +36,9 @@ extension LayoutMaker where State: AdjustableLayout {
   ///     maker.fitSize().setMiddleCenter(offset: .zero)
   ///       .addingProcess { $0.frame.insetBy(dx: -8, dy: -4) }
   public func addingProcess(
-    by process: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGRect
+    by process: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGRect
   ) -> LayoutMaker<State> {
-    adjusting(.process(process))
+    adjusting(.process { process(PlaneGuide($0)) })
   }
 
   /// Calls `action` with the child's frame each time the layout has been applied.

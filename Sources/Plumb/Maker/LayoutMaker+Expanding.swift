@@ -13,10 +13,10 @@ extension LayoutMaker where State: AdjustableLayout {
 
   /// The same with what a closure computes from the frame so far.
   public func expandingWidth(
-    to length: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGFloat,
+    to length: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat,
     from anchor: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<State> {
-    adjusting(.width(from: anchor, .to(.computed(length))))
+    adjusting(.width(from: anchor, .to(.computed { length(PlaneGuide($0)) })))
   }
 
   /// Makes the frame wider by so many points, or narrower if they are negative; `anchor` stays
@@ -29,10 +29,10 @@ extension LayoutMaker where State: AdjustableLayout {
 
   /// The same with what a closure computes from the frame so far.
   public func expandingWidth(
-    by length: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGFloat,
+    by length: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat,
     from anchor: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<State> {
-    adjusting(.width(from: anchor, .by(.computed(length))))
+    adjusting(.width(from: anchor, .by(.computed { length(PlaneGuide($0)) })))
   }
 
   /// Gives the frame a height, in points; `anchor` stays where it is.
@@ -47,10 +47,10 @@ extension LayoutMaker where State: AdjustableLayout {
 
   /// The same with what a closure computes from the frame so far.
   public func expandingHeight(
-    to length: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGFloat,
+    to length: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat,
     from anchor: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> {
-    adjusting(.height(from: anchor, .to(.computed(length))))
+    adjusting(.height(from: anchor, .to(.computed { length(PlaneGuide($0)) })))
   }
 
   /// Makes the frame taller by so many points, or lower if they are negative; `anchor` stays
@@ -63,10 +63,10 @@ extension LayoutMaker where State: AdjustableLayout {
 
   /// The same with what a closure computes from the frame so far.
   public func expandingHeight(
-    by length: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGFloat,
+    by length: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat,
     from anchor: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> {
-    adjusting(.height(from: anchor, .by(.computed(length))))
+    adjusting(.height(from: anchor, .by(.computed { length(PlaneGuide($0)) })))
   }
 
   /// Gives the frame a size, in points; the anchors stay where they are.
@@ -82,7 +82,7 @@ extension LayoutMaker where State: AdjustableLayout {
 
   /// The same with what a closure computes from the frame so far. It runs once for each axis.
   public func expandingSize(
-    to size: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGSize,
+    to size: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGSize,
     from horizontal: LayoutAdjustment.HorizontalAnchor = .center,
     _ vertical: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> {
@@ -101,7 +101,7 @@ extension LayoutMaker where State: AdjustableLayout {
 
   /// The same with what a closure computes from the frame so far. It runs once for each axis.
   public func expandingSize(
-    by size: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGSize,
+    by size: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGSize,
     from horizontal: LayoutAdjustment.HorizontalAnchor = .center,
     _ vertical: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> {

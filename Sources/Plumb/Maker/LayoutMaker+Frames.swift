@@ -21,16 +21,16 @@ extension LayoutMaker where State: TakesHorizontalEdges & TakesVerticalEdges {
   ///     maker.setFrame(by: { $0.safeAreaGuide.frame(inside: LayoutInsets(all: 16)) })
   @inlinable @inline(always)
   public func setFrame(
-    by frame: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGRect
+    by frame: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGRect
   ) -> LayoutMaker<IndividualLayout> {
     .init(
       IndividualLayout(
         AxisFacts(
-          .start(.computed { Position(frame($0.plane()).origin.x) }),
-          .length(.computed { frame($0.plane()).size.width })),
+          .start(.computed(.horizontal { Position(frame(PlaneGuide($0.base)).origin.x) })),
+          .length(.computed(.horizontal { frame(PlaneGuide($0.base)).size.width }))),
         AxisFacts(
-          .start(.computed { Position(frame($0.plane()).origin.y) }),
-          .length(.computed { frame($0.plane()).size.height }))))
+          .start(.computed(.vertical { Position(frame(PlaneGuide($0.base)).origin.y) })),
+          .length(.computed(.vertical { frame(PlaneGuide($0.base)).size.height })))))
   }
 
   /// Makes the frame the parent's bounds without `insets`, whose sides follow the writing direction.

@@ -17,10 +17,10 @@ extension LayoutMaker where State: AdjustableLayout {
   /// The same with the range that a closure computes from the frame so far.
   public func limitingWidth(
     to range:
-      @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> ClosedRange<CGFloat>,
+      @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> ClosedRange<CGFloat>,
     from anchor: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<State> {
-    adjusting(.width(from: anchor, .within(range)))
+    adjusting(.width(from: anchor, .within { range(PlaneGuide($0)) }))
   }
 
   /// Keeps the height within `range`, in points; `anchor` stays where it is.
@@ -36,10 +36,10 @@ extension LayoutMaker where State: AdjustableLayout {
   /// The same with the range that a closure computes from the frame so far.
   public func limitingHeight(
     to range:
-      @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> ClosedRange<CGFloat>,
+      @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> ClosedRange<CGFloat>,
     from anchor: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> {
-    adjusting(.height(from: anchor, .within(range)))
+    adjusting(.height(from: anchor, .within { range(PlaneGuide($0)) }))
   }
 }
 

@@ -89,7 +89,8 @@ extension PositionSource {
   ) -> PositionSource {
     func source(_ side: PinMarginSide) -> PositionSource {
       let distance = insets.distance(side.inset)
-      return PositionSource.area(.bounds, edge, 0).moved(by: edge == .start ? distance : -distance)
+      return PositionSource.area(.bounds, edge, 0)
+        .moved(by: edge == .start ? distance : distance.opposite)
     }
     return side == other
       ? source(side) : .directed(source(side), rightToLeft: source(other))

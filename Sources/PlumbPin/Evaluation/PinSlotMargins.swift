@@ -29,14 +29,14 @@ extension PositionFact {
   func moved(_ margins: PinSlotMargins, centersInSlot: Bool = false) -> PositionFact {
     let (near, far) = (margins.near, margins.far)
     func center(_ near: LayoutDistance, _ far: LayoutDistance) -> LayoutDistance {
-      centersInSlot ? (near + -far).half : near + -far
+      centersInSlot ? near.adding(far.opposite).half : near.adding(far.opposite)
     }
     switch self {
     case .anchor(let anchor, let source):
       let (one, other) =
         switch anchor {
         case .start: (near.leftToRight, near.rightToLeft)
-        case .end: (-far.leftToRight, -far.rightToLeft)
+        case .end: (far.leftToRight.opposite, far.rightToLeft.opposite)
         case .middle:
           (center(near.leftToRight, far.leftToRight), center(near.rightToLeft, far.rightToLeft))
         }
@@ -45,7 +45,7 @@ extension PositionFact {
       let (one, other) =
         switch anchor {
         case .start: (near.leftToRight, far.rightToLeft)
-        case .end: (-far.leftToRight, -near.rightToLeft)
+        case .end: (far.leftToRight.opposite, near.rightToLeft.opposite)
         case .middle:
           (center(near.leftToRight, far.leftToRight), center(far.rightToLeft, near.rightToLeft))
         }

@@ -68,7 +68,7 @@ extension OtherPosition {
       }
     case .pinned(let reference, let position):
       if let box = pass.box(around: reference) {
-        return position(LayoutGuide.Reference(sibling: box, in: pass.space)).coordinate
+        return position(sibling: box, in: pass.space).coordinate
       }
     default:
       break
@@ -87,7 +87,7 @@ extension OtherLength {
       }
     case .pinned(let reference, let length):
       if let box = pass.box(around: reference) {
-        return length(LayoutGuide.Reference(sibling: box, in: pass.space))
+        return length(sibling: box, in: pass.space)
       }
     default:
       break

@@ -15,13 +15,19 @@ enum StoredReading<Axis: FrameAxis>: ~Copyable {
   /// difference only where the host has not been placed in the pass.
   case untransformedValue
   case untransformedDirectionalValue
-  case computed((LayoutGuide.Parent<Axis>) -> Position<Axis>)
-  case computedDirectional((LayoutGuide.Parent<Directional>) -> Position<Directional>)
+  // The closures of guides stand here one by one. An enumeration inside can be copied, and each call would
+  // retain its closure.
+  case horizontal((LayoutGuide.Parent<Horizontal>) -> Position<Axis>)
+  case vertical((LayoutGuide.Parent<Vertical>) -> Position<Axis>)
+  case directional((LayoutGuide.Parent<Directional>) -> Position<Directional>)
+  case width((LayoutGuide.Parent<Horizontal>) -> CGFloat)
+  case height((LayoutGuide.Parent<Vertical>) -> CGFloat)
   /// What a closure makes of a reference, whose cell is the value's.
-  case pinned((LayoutGuide.Reference<Axis>) -> Position<Axis>)
+  case pinnedHorizontal((LayoutGuide.Reference<Horizontal>) -> Position<Axis>)
+  case pinnedVertical((LayoutGuide.Reference<Vertical>) -> Position<Axis>)
   case pinnedDirectional((LayoutGuide.Reference<Directional>) -> Position<Directional>)
-  case computedLength((LayoutGuide.Parent<Axis>) -> CGFloat)
-  case pinnedLength((LayoutGuide.Reference<Axis>) -> CGFloat)
+  case pinnedWidth((LayoutGuide.Reference<Horizontal>) -> CGFloat)
+  case pinnedHeight((LayoutGuide.Reference<Vertical>) -> CGFloat)
   case fitted(offer: CGFloat)
   case ratio(CGFloat)
   case other(OtherPosition<Axis>)
@@ -94,29 +100,45 @@ extension StoredReading {
       value.number(along: Axis.self, isUntransformed: true, in: pass, parent)
     case .untransformedDirectionalValue:
       value.number(along: Directional.self, isUntransformed: true, in: pass, parent)
-    case .computed(let position):
-      position(LayoutGuide.Parent(pass.space, parent)).coordinate
-    case .computedDirectional(let position):
-      position(LayoutGuide.Parent(pass.space, parent)).coordinate
-    case .computedLength(let length):
-      length(LayoutGuide.Parent(pass.space, parent))
-    case .pinned(let position):
+    case .horizontal(let position):
+      position(HorizontalGuide(pass.space, parent)).coordinate
+    case .vertical(let position):
+      position(VerticalGuide(pass.space, parent)).coordinate
+    case .directional(let position):
+      position(DirectionalGuide(pass.space, parent)).coordinate
+    case .width(let length):
+      length(HorizontalGuide(pass.space, parent))
+    case .height(let length):
+      length(VerticalGuide(pass.space, parent))
+    case .pinnedHorizontal(let position):
       pass.measure(parent, value.cell) {
-        position(LayoutGuide.Reference($0.reference, in: $0.space)).coordinate
+        position(HorizontalGuide($0.reference, in: $0.space)).coordinate
       } sibling: {
-        position(LayoutGuide.Reference(sibling: $0, in: pass.space)).coordinate
+        position(HorizontalGuide(sibling: $0, in: pass.space)).coordinate
+      }
+    case .pinnedVertical(let position):
+      pass.measure(parent, value.cell) {
+        position(VerticalGuide($0.reference, in: $0.space)).coordinate
+      } sibling: {
+        position(VerticalGuide(sibling: $0, in: pass.space)).coordinate
       }
     case .pinnedDirectional(let position):
       pass.measure(parent, value.cell) {
-        position(LayoutGuide.Reference($0.reference, in: $0.space)).coordinate
+        position(DirectionalGuide($0.reference, in: $0.space)).coordinate
       } sibling: {
-        position(LayoutGuide.Reference(sibling: $0, in: pass.space)).coordinate
+        position(DirectionalGuide(sibling: $0, in: pass.space)).coordinate
       }
-    case .pinnedLength(let length):
+    case .pinnedWidth(let length):
       pass.measure(parent, value.cell) {
-        length(LayoutGuide.Reference($0.reference, in: $0.space))
+        length(HorizontalGuide($0.reference, in: $0.space))
       } sibling: {
-        length(LayoutGuide.Reference(sibling: $0, in: pass.space))
+        length(HorizontalGuide(sibling: $0, in: pass.space))
+      }
+    case .pinnedHeight(let length):
+      pass.measure(parent, value.cell) {
+        length(VerticalGuide($0.reference, in: $0.space))
+      } sibling: {
+        length(VerticalGuide(sibling: $0, in: pass.space))
       }
     case .other(let other):
       other.coordinate(in: pass, parent)
@@ -161,137 +183,3 @@ extension OtherLength {
 }
 
 // Storing: each source becomes a number, once and in one direction.
-
-/// A number with how it is read, while it is being stored.
-struct StoredNumber<Axis: FrameAxis>: ~Copyable {
-  let value: StoredValue
-  let reading: StoredReading<Axis>
-
-  private init(_ value: StoredValue, _ reading: consuming StoredReading<Axis>) {
-    self.value = value
-    self.reading = reading
-  }
-
-  /// A position of the axis itself.
-  init(_ source: PositionSource<Axis>, in table: HostTable) {
-    if let (value, isUntransformed) = table.value(of: source) {
-      self.init(value, isUntransformed ? .untransformedValue : .value)
-      return
-    }
-    switch source {
-    case .computed(let position): self.init(.constant(0), .computed(position))
-    case .pinned(let host, let position):
-      self.init(StoredValue(table.mention(host)), .pinned(position))
-    case .other(let other):
-      self.init(.constant(0), .other(OtherPosition(other.source.held(in: table))))
-    case .pair(let one, let other, let anchor, let offset):
-      self.init(
-        .constant(0), .other(.place(on: one, other, part: anchor.part, offset: offset, in: table)))
-    case .constant, .area, .host: unreachable()
-    }
-  }
-
-  /// A position along the writing direction.
-  init(directional source: PositionSource<Directional>, in table: HostTable) {
-    if let (value, isUntransformed) = table.value(of: source) {
-      self.init(value, isUntransformed ? .untransformedDirectionalValue : .directionalValue)
-      return
-    }
-    switch source {
-    case .computed(let position): self.init(.constant(0), .computedDirectional(position))
-    case .pinned(let host, let position):
-      self.init(StoredValue(table.mention(host)), .pinnedDirectional(position))
-    case .other(let other):
-      self.init(.constant(0), .otherDirectional(OtherPosition(other.source.held(in: table))))
-    case .pair(let one, let other, let anchor, let offset):
-      self.init(
-        .constant(0),
-        .otherDirectional(.place(on: one, other, part: anchor.part, offset: offset, in: table)))
-    case .constant, .area, .host: unreachable()
-    }
-  }
-
-  /// A length.
-  init(_ source: LengthSource<Axis>, in table: HostTable) {
-    if let (value, isUntransformed) = table.value(of: source) {
-      self.init(value, isUntransformed ? .untransformedValue : .value)
-      return
-    }
-    switch source {
-    case .computed(let length): self.init(.constant(0), .computedLength(length))
-    case .pinned(let host, let length):
-      self.init(StoredValue(table.mention(host)), .pinnedLength(length))
-    case .fitted(let offer): self.init(.constant(0), .fitted(offer: offer))
-    case .ratio(let ratio): self.init(.constant(0), .ratio(ratio))
-    case .other(let other):
-      self.init(.constant(0), .otherLength(OtherLength(other.source.held(in: table))))
-    case .constant, .area, .areaPart, .host, .hostPart: unreachable()
-    }
-  }
-}
-
-extension StoredValue {
-  /// The cell that the value reads; nil for a constant.
-  var readCell: Int32? { isConstant ? nil : cell }
-}
-
-extension HostTable {
-  /// The value of a position that is one, and whether it is measured without the transform of its host.
-  fileprivate func value<Axis: LayoutAxis>(
-    of source: PositionSource<Axis>
-  ) -> (StoredValue, isUntransformed: Bool)? {
-    func place(_ cell: Int32, _ part: CGFloat, _ offset: CGFloat) -> StoredValue {
-      StoredValue(cell, place: 1, part: part, offset: offset)
-    }
-    switch source {
-    case .constant(let coordinate):
-      return (.constant(coordinate), false)
-    case .area(let area, let anchor, let offset):
-      return (place(FrameCell.index(of: area), anchor.part, offset), false)
-    case .host(let host, let anchor, let offset):
-      return (place(mention(host), anchor.part, offset), false)
-    case .other(let other):
-      guard case .place(let reference, let part, let offset) = other.source,
-        let host = reference.untransformedHost
-      else { return nil }
-      return (place(mention(host), part, offset), true)
-    case .pair, .computed, .pinned:
-      return nil
-    }
-  }
-
-  /// The value of a length that is one, and whether it is measured without the transform of its host.
-  fileprivate func value<Axis: FrameAxis>(
-    of source: LengthSource<Axis>
-  ) -> (StoredValue, isUntransformed: Bool)? {
-    func length(_ cell: Int32, _ part: CGFloat, _ offset: CGFloat) -> StoredValue {
-      StoredValue(cell, part: part, offset: offset)
-    }
-    switch source {
-    case .constant(let points):
-      return (.constant(points), false)
-    case .area(let area, let more):
-      return (length(FrameCell.index(of: area), 1, more), false)
-    case .areaPart(let area, let factor):
-      return (length(FrameCell.index(of: area), factor, 0), false)
-    case .host(let host, let more):
-      return (length(mention(host), 1, more), false)
-    case .hostPart(let host, let factor):
-      return (length(mention(host), factor, 0), false)
-    case .other(let other):
-      guard case .measured(let reference, let factor, let more) = other.source,
-        let host = reference.untransformedHost
-      else { return nil }
-      return (length(mention(host), factor, more), true)
-    case .computed, .pinned, .fitted, .ratio:
-      return nil
-    }
-  }
-
-  /// The cell of a host that one more layout mentions.
-  fileprivate func mention(_ host: any Layoutable) -> Int32 {
-    let cell = cell(for: host)
-    count(cell, 1)
-    return cell
-  }
-}

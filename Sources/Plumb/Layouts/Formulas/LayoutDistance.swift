@@ -19,17 +19,20 @@ public struct LayoutDistance {
     insets = [(inset, 1)]
   }
 
-  public static func + (one: Self, other: Self) -> Self {
-    var sum = one
+  // Methods, because each operator of the module is one more that the type checker looks at in every
+  // closure of a layout.
+  public func adding(_ other: Self) -> Self {
+    var sum = self
     sum.points += other.points
     sum.part += other.part
     sum.insets += other.insets
     return sum
   }
 
-  public static prefix func - (distance: Self) -> Self {
-    var opposite = Self(points: -distance.points, part: -distance.part)
-    opposite.insets = distance.insets.map { ($0.inset, -$0.sign) }
+  /// The same distance the other way.
+  public var opposite: Self {
+    var opposite = Self(points: -points, part: -part)
+    opposite.insets = insets.map { ($0.inset, -$0.sign) }
     return opposite
   }
 

@@ -71,7 +71,7 @@ extension RowAxis {
   @_documentation(visibility: internal)
   public static func length(
     by length: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat
-  ) -> Horizontal.Width { .init(.computed(length)) }
+  ) -> Horizontal.Width { .init(.computed(.horizontal(length))) }
 
   @_documentation(visibility: internal)
   public static var fitted: Horizontal.Width { .init(.fitted) }
@@ -101,7 +101,7 @@ extension ColumnAxis {
   @_documentation(visibility: internal)
   public static func length(
     by length: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat
-  ) -> Vertical.Height { .init(.computed(length)) }
+  ) -> Vertical.Height { .init(.computed(.vertical(length))) }
 
   @_documentation(visibility: internal)
   public static var fitted: Vertical.Height { .init(.fitted) }

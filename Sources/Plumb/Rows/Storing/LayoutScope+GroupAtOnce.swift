@@ -12,7 +12,9 @@ extension LayoutScope {
   /// An incomplete layout does not compile. A child that is no child of this host takes up no room and
   /// is reported, as is one that is in the list twice. The layout is compiled for the call, in
   /// about a dozen allocations whatever the number of children; a stored layout allocates nothing.
+  // The layout of one child is tried first: the type checker then need not compare the two.
   @inlinable
+  @_disfavoredOverload
   public func layout<Child: Layoutable, Layout: CompleteGroup>(
     _ children: [Child], file: StaticString = #fileID, line: UInt = #line,
     by make: (LayoutMaker<GroupProperty.Initial>) -> LayoutMaker<Layout>

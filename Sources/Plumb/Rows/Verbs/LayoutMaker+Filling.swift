@@ -60,7 +60,8 @@ extension LayoutMaker where State: TakesRunDistribution {
   ) -> LayoutMaker<State.AddingDistribution> {
     .init(
       state.adding(
-        RunDistribution(kind: .packed(part: side.part, gap: State.Axis.length(by: gap)))))
+        RunDistribution(
+          kind: .packed(part: side.part, gap: State.Axis.length(by: gap)))))
   }
 }
 

@@ -12,30 +12,30 @@ extension LayoutMaker where State: HorizontallyIncomplete {
     to: CGFloat? = nil, by: CGFloat? = nil, from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<State> { unreachable() }
   public func expandingWidth(
-    to: ((LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGFloat)? = nil,
-    by: ((LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGFloat)? = nil,
+    to: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
+    by: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
     from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<State> { unreachable() }
   public func limitingWidth(
     to: some LayoutLengthRange, from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<State> { unreachable() }
   public func limitingWidth(
-    to: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> ClosedRange<CGFloat>,
+    to: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> ClosedRange<CGFloat>,
     from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<State> { unreachable() }
   public func expandingHeight(
     to: CGFloat? = nil, by: CGFloat? = nil, from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> { unreachable() }
   public func expandingHeight(
-    to: ((LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGFloat)? = nil,
-    by: ((LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGFloat)? = nil,
+    to: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
+    by: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
     from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> { unreachable() }
   public func limitingHeight(
     to: some LayoutLengthRange, from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> { unreachable() }
   public func limitingHeight(
-    to: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> ClosedRange<CGFloat>,
+    to: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> ClosedRange<CGFloat>,
     from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> { unreachable() }
   public func expandingSize(
@@ -43,18 +43,18 @@ extension LayoutMaker where State: HorizontallyIncomplete {
     _ vertical: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> { unreachable() }
   public func expandingSize(
-    to: ((LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGSize)? = nil,
-    by: ((LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGSize)? = nil,
+    to: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGSize)? = nil,
+    by: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGSize)? = nil,
     from: LayoutAdjustment.HorizontalAnchor = .center,
     _ vertical: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> { unreachable() }
   public func movingOrigin(by: CGPoint) -> LayoutMaker<State> { unreachable() }
-  public func movingOrigin(
-    by: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGPoint
-  ) -> LayoutMaker<State> { unreachable() }
-  public func addingProcess(
-    by: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGRect
-  ) -> LayoutMaker<State> { unreachable() }
+  public func movingOrigin(by: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGPoint)
+    -> LayoutMaker<State>
+  { unreachable() }
+  public func addingProcess(by: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGRect)
+    -> LayoutMaker<State>
+  { unreachable() }
   public func afterLayout(_ action: @escaping (CGRect) -> Void) -> LayoutMaker<State> {
     unreachable()
   }
@@ -70,30 +70,30 @@ extension LayoutMaker where State: HorizontallyIncomplete {
     to: CGFloat? = nil, by: CGFloat? = nil, from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_disfavoredOverload public func expandingWidth(
-    to: ((LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGFloat)? = nil,
-    by: ((LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGFloat)? = nil,
+    to: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
+    by: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
     from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_disfavoredOverload public func limitingWidth(
     to: some LayoutLengthRange, from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_disfavoredOverload public func limitingWidth(
-    to: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> ClosedRange<CGFloat>,
+    to: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> ClosedRange<CGFloat>,
     from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_disfavoredOverload public func expandingHeight(
     to: CGFloat? = nil, by: CGFloat? = nil, from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_disfavoredOverload public func expandingHeight(
-    to: ((LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGFloat)? = nil,
-    by: ((LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGFloat)? = nil,
+    to: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
+    by: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
     from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_disfavoredOverload public func limitingHeight(
     to: some LayoutLengthRange, from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_disfavoredOverload public func limitingHeight(
-    to: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> ClosedRange<CGFloat>,
+    to: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> ClosedRange<CGFloat>,
     from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_disfavoredOverload public func expandingSize(
@@ -101,8 +101,8 @@ extension LayoutMaker where State: HorizontallyIncomplete {
     _ vertical: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_disfavoredOverload public func expandingSize(
-    to: ((LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGSize)? = nil,
-    by: ((LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGSize)? = nil,
+    to: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGSize)? = nil,
+    by: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGSize)? = nil,
     from: LayoutAdjustment.HorizontalAnchor = .center,
     _ vertical: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -110,10 +110,10 @@ extension LayoutMaker where State: HorizontallyIncomplete {
     unreachable()
   }
   @_disfavoredOverload public func movingOrigin(
-    by: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGPoint
+    by: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGPoint
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_disfavoredOverload public func addingProcess(
-    by: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGRect
+    by: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGRect
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_disfavoredOverload public func afterLayout(_ action: @escaping (CGRect) -> Void) -> LayoutMaker<
     IndividualLayout
@@ -130,30 +130,30 @@ extension LayoutMaker where State: HorizontallyComplete & VerticallyIncomplete {
     to: CGFloat? = nil, by: CGFloat? = nil, from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<State> { unreachable() }
   public func expandingWidth(
-    to: ((LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGFloat)? = nil,
-    by: ((LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGFloat)? = nil,
+    to: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
+    by: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
     from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<State> { unreachable() }
   public func limitingWidth(
     to: some LayoutLengthRange, from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<State> { unreachable() }
   public func limitingWidth(
-    to: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> ClosedRange<CGFloat>,
+    to: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> ClosedRange<CGFloat>,
     from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<State> { unreachable() }
   public func expandingHeight(
     to: CGFloat? = nil, by: CGFloat? = nil, from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> { unreachable() }
   public func expandingHeight(
-    to: ((LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGFloat)? = nil,
-    by: ((LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGFloat)? = nil,
+    to: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
+    by: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
     from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> { unreachable() }
   public func limitingHeight(
     to: some LayoutLengthRange, from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> { unreachable() }
   public func limitingHeight(
-    to: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> ClosedRange<CGFloat>,
+    to: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> ClosedRange<CGFloat>,
     from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> { unreachable() }
   public func expandingSize(
@@ -161,18 +161,18 @@ extension LayoutMaker where State: HorizontallyComplete & VerticallyIncomplete {
     _ vertical: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> { unreachable() }
   public func expandingSize(
-    to: ((LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGSize)? = nil,
-    by: ((LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGSize)? = nil,
+    to: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGSize)? = nil,
+    by: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGSize)? = nil,
     from: LayoutAdjustment.HorizontalAnchor = .center,
     _ vertical: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> { unreachable() }
   public func movingOrigin(by: CGPoint) -> LayoutMaker<State> { unreachable() }
-  public func movingOrigin(
-    by: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGPoint
-  ) -> LayoutMaker<State> { unreachable() }
-  public func addingProcess(
-    by: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGRect
-  ) -> LayoutMaker<State> { unreachable() }
+  public func movingOrigin(by: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGPoint)
+    -> LayoutMaker<State>
+  { unreachable() }
+  public func addingProcess(by: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGRect)
+    -> LayoutMaker<State>
+  { unreachable() }
   public func afterLayout(_ action: @escaping (CGRect) -> Void) -> LayoutMaker<State> {
     unreachable()
   }
@@ -188,30 +188,30 @@ extension LayoutMaker where State: HorizontallyComplete & VerticallyIncomplete {
     to: CGFloat? = nil, by: CGFloat? = nil, from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_disfavoredOverload public func expandingWidth(
-    to: ((LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGFloat)? = nil,
-    by: ((LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGFloat)? = nil,
+    to: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
+    by: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
     from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_disfavoredOverload public func limitingWidth(
     to: some LayoutLengthRange, from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_disfavoredOverload public func limitingWidth(
-    to: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> ClosedRange<CGFloat>,
+    to: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> ClosedRange<CGFloat>,
     from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_disfavoredOverload public func expandingHeight(
     to: CGFloat? = nil, by: CGFloat? = nil, from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_disfavoredOverload public func expandingHeight(
-    to: ((LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGFloat)? = nil,
-    by: ((LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGFloat)? = nil,
+    to: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
+    by: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
     from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_disfavoredOverload public func limitingHeight(
     to: some LayoutLengthRange, from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_disfavoredOverload public func limitingHeight(
-    to: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> ClosedRange<CGFloat>,
+    to: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> ClosedRange<CGFloat>,
     from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_disfavoredOverload public func expandingSize(
@@ -219,8 +219,8 @@ extension LayoutMaker where State: HorizontallyComplete & VerticallyIncomplete {
     _ vertical: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_disfavoredOverload public func expandingSize(
-    to: ((LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGSize)? = nil,
-    by: ((LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGSize)? = nil,
+    to: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGSize)? = nil,
+    by: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGSize)? = nil,
     from: LayoutAdjustment.HorizontalAnchor = .center,
     _ vertical: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
@@ -228,10 +228,10 @@ extension LayoutMaker where State: HorizontallyComplete & VerticallyIncomplete {
     unreachable()
   }
   @_disfavoredOverload public func movingOrigin(
-    by: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGPoint
+    by: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGPoint
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_disfavoredOverload public func addingProcess(
-    by: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGRect
+    by: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGRect
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_disfavoredOverload public func afterLayout(_ action: @escaping (CGRect) -> Void) -> LayoutMaker<
     IndividualLayout

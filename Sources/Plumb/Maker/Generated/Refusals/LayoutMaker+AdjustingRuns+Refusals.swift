@@ -94,30 +94,30 @@ extension LayoutMaker where State: RunState {
     to: CGFloat? = nil, by: CGFloat? = nil, from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<State> { unreachable() }
   public func expandingWidth(
-    to: ((LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGFloat)? = nil,
-    by: ((LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGFloat)? = nil,
+    to: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
+    by: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
     from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<State> { unreachable() }
   public func limitingWidth(
     to: some LayoutLengthRange, from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<State> { unreachable() }
   public func limitingWidth(
-    to: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> ClosedRange<CGFloat>,
+    to: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> ClosedRange<CGFloat>,
     from: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<State> { unreachable() }
   public func expandingHeight(
     to: CGFloat? = nil, by: CGFloat? = nil, from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> { unreachable() }
   public func expandingHeight(
-    to: ((LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGFloat)? = nil,
-    by: ((LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGFloat)? = nil,
+    to: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
+    by: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGFloat)? = nil,
     from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> { unreachable() }
   public func limitingHeight(
     to: some LayoutLengthRange, from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> { unreachable() }
   public func limitingHeight(
-    to: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> ClosedRange<CGFloat>,
+    to: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> ClosedRange<CGFloat>,
     from: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> { unreachable() }
   public func expandingSize(
@@ -125,18 +125,18 @@ extension LayoutMaker where State: RunState {
     _ vertical: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> { unreachable() }
   public func expandingSize(
-    to: ((LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGSize)? = nil,
-    by: ((LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGSize)? = nil,
+    to: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGSize)? = nil,
+    by: ((LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGSize)? = nil,
     from: LayoutAdjustment.HorizontalAnchor = .center,
     _ vertical: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> { unreachable() }
   public func movingOrigin(by: CGPoint) -> LayoutMaker<State> { unreachable() }
-  public func movingOrigin(
-    by: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGPoint
-  ) -> LayoutMaker<State> { unreachable() }
-  public func addingProcess(
-    by: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane<Horizontal>>) -> CGRect
-  ) -> LayoutMaker<State> { unreachable() }
+  public func movingOrigin(by: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGPoint)
+    -> LayoutMaker<State>
+  { unreachable() }
+  public func addingProcess(by: @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> CGRect)
+    -> LayoutMaker<State>
+  { unreachable() }
   public func afterLayout(_ action: @escaping (CGRect) -> Void) -> LayoutMaker<State> {
     unreachable()
   }

@@ -249,20 +249,12 @@ extension LayoutMaker where State: TakesBottom {
 @available(
   *, unavailable,
   message:
-    "to: takes a number; a place that is measured goes to at: setBottom(at: title.plumb.bottom)"
+    "to: takes a number, and at: a place that is measured: setBottom(to: 8), setBottom(at: title.plumb.bottom)"
 )
 extension LayoutMaker where State: TakesBottom {
-  public func setBottom(to: LayoutPlace<Vertical>) -> LayoutMaker<State.AddingBottom> {
-    unreachable()
-  }
-}
-
-@available(
-  *, unavailable,
-  message: "at: takes a place that is measured; a number goes to to: setBottom(to: 8)"
-)
-extension LayoutMaker where State: TakesBottom {
-  public func setBottom(at: CGFloat) -> LayoutMaker<State.AddingBottom> { unreachable() }
+  public func setBottom(to: LayoutPlace<Vertical>? = nil, at: CGFloat? = nil) -> LayoutMaker<
+    State.AddingBottom
+  > { unreachable() }
 }
 
 @available(

@@ -11,12 +11,12 @@ extension LayoutMaker where State: HorizontallyComplete {
   public func setBottomTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
   public func pinBottomTrailing(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
 }
 
@@ -29,12 +29,12 @@ extension LayoutMaker where State: VerticallyComplete & TakesTrailing {
   public func setBottomTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
   public func pinBottomTrailing(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
 
@@ -46,12 +46,12 @@ extension LayoutMaker where State: HoldsTrailing {
   public func setBottomTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
   public func pinBottomTrailing(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
 }
 
@@ -63,12 +63,12 @@ extension LayoutMaker where State: HoldsTrailing {
   @_disfavoredOverload public func setBottomTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
   @_disfavoredOverload public func pinBottomTrailing(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
 }
 
@@ -80,12 +80,12 @@ extension LayoutMaker where State: HoldsBottom & TakesTrailing {
   public func setBottomTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
   public func pinBottomTrailing(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
 }
 
@@ -97,12 +97,12 @@ extension LayoutMaker where State: HoldsBottom & TakesTrailing {
   @_disfavoredOverload public func setBottomTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
   @_disfavoredOverload public func pinBottomTrailing(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
 
@@ -115,12 +115,12 @@ extension LayoutMaker where State: HoldsLeftOrRight {
   public func setBottomTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
   public func pinBottomTrailing(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
 }
 
@@ -133,12 +133,12 @@ extension LayoutMaker where State: HoldsBaseline & TakesTrailing {
   public func setBottomTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
   public func pinBottomTrailing(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
 }
 
@@ -151,12 +151,12 @@ extension LayoutMaker where State: HoldsBaseline & TakesTrailing {
   @_disfavoredOverload public func setBottomTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
   @_disfavoredOverload public func pinBottomTrailing(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
 
@@ -169,12 +169,12 @@ extension LayoutMaker where State: TakesBottomTrailing & TakesHorizontalEdges {
   public func setBottomTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinBottomTrailing(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -186,12 +186,12 @@ extension LayoutMaker where State: TakesBottomTrailing & TakesVerticalEdges & Ho
   public func setBottomTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinBottomTrailing(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -209,23 +209,12 @@ extension LayoutMaker where State: TakesBottomTrailing {
 @available(
   *, unavailable,
   message:
-    "to: takes numbers; a point that is measured goes to at: setBottomTrailing(at: photo.plumb.bottomTrailing)"
+    "to: takes numbers, and at: a point that is measured: setBottomTrailing(to: CGPoint(x: 8, y: 8)), setBottomTrailing(at: photo.plumb.bottomTrailing)"
 )
 extension LayoutMaker where State: TakesBottomTrailing {
-  public func setBottomTrailing(to: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    State.AddingBottomTrailing
-  > { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message:
-    "at: takes a point that is measured; numbers go to to: setBottomTrailing(to: CGPoint(x: 8, y: 8))"
-)
-extension LayoutMaker where State: TakesBottomTrailing {
-  public func setBottomTrailing(at: CGPoint) -> LayoutMaker<State.AddingBottomTrailing> {
-    unreachable()
-  }
+  public func setBottomTrailing(to: LayoutPlacePoint<Directional>? = nil, at: CGPoint? = nil)
+    -> LayoutMaker<State.AddingBottomTrailing>
+  { unreachable() }
 }
 
 @available(

@@ -150,25 +150,9 @@ extension LayoutMaker where State: TakesCenter & HoldsHeight {
 
 @available(
   *, unavailable,
-  message: "underspecified frame: the vertical axis has its first baseline; add height"
+  message: "underspecified frame: the vertical axis has a baseline; add height"
 )
-extension LayoutMaker where State: TakesCenter & HoldsFirstBaseline {
-  public func setCenter(
-    to: CGFloat? = nil, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat? = nil,
-    from: LayoutArea = .bounds,
-    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message: "underspecified frame: the vertical axis has its last baseline; add height"
-)
-extension LayoutMaker where State: TakesCenter & HoldsLastBaseline {
+extension LayoutMaker where State: TakesCenter & HoldsBaseline {
   public func setCenter(
     to: CGFloat? = nil, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat? = nil,
     from: LayoutArea = .bounds,
@@ -211,20 +195,12 @@ extension LayoutMaker where State: TakesCenter {
 @available(
   *, unavailable,
   message:
-    "to: takes a number; a place that is measured goes to at: setCenter(at: title.plumb.center)"
+    "to: takes a number, and at: a place that is measured: setCenter(to: 8), setCenter(at: title.plumb.center)"
 )
 extension LayoutMaker where State: TakesCenter {
-  public func setCenter(to: LayoutPlace<Horizontal>) -> LayoutMaker<State.AddingCenter> {
-    unreachable()
-  }
-}
-
-@available(
-  *, unavailable,
-  message: "at: takes a place that is measured; a number goes to to: setCenter(to: 8)"
-)
-extension LayoutMaker where State: TakesCenter {
-  public func setCenter(at: CGFloat) -> LayoutMaker<State.AddingCenter> { unreachable() }
+  public func setCenter(to: LayoutPlace<Horizontal>? = nil, at: CGFloat? = nil) -> LayoutMaker<
+    State.AddingCenter
+  > { unreachable() }
 }
 
 @available(

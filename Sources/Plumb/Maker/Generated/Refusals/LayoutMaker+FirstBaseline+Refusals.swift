@@ -283,21 +283,12 @@ extension LayoutMaker where State: TakesFirstBaseline {
 @available(
   *, unavailable,
   message:
-    "to: takes a number; a place that is measured goes to at: setFirstBaseline(at: title.plumb.top)"
+    "to: takes a number, and at: a place that is measured: setFirstBaseline(to: 8), setFirstBaseline(at: title.plumb.top)"
 )
 extension LayoutMaker where State: TakesFirstBaseline {
-  public func setFirstBaseline(to: LayoutPlace<Vertical>) -> LayoutMaker<State.AddingFirstBaseline>
-  { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message: "at: takes a place that is measured; a number goes to to: setFirstBaseline(to: 8)"
-)
-extension LayoutMaker where State: TakesFirstBaseline {
-  public func setFirstBaseline(at: CGFloat) -> LayoutMaker<State.AddingFirstBaseline> {
-    unreachable()
-  }
+  public func setFirstBaseline(to: LayoutPlace<Vertical>? = nil, at: CGFloat? = nil) -> LayoutMaker<
+    State.AddingFirstBaseline
+  > { unreachable() }
 }
 
 @available(

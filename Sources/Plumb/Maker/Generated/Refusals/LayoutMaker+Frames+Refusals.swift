@@ -8,7 +8,7 @@ import Foundation
 )
 extension LayoutMaker where State: HorizontallyStarted {
   public func setFrame(
-    to: CGRect? = nil, by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGRect)? = nil
+    to: CGRect? = nil, by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> CGRect)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func stickOnParent(withInsets: LayoutInsets = .zero) -> LayoutMaker<IndividualLayout> {
     unreachable()
@@ -24,7 +24,7 @@ extension LayoutMaker where State: HorizontallyStarted {
 )
 extension LayoutMaker where State: TakesHorizontalEdges & VerticallyStarted {
   public func setFrame(
-    to: CGRect? = nil, by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGRect)? = nil
+    to: CGRect? = nil, by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> CGRect)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func stickOnParent(withInsets: LayoutInsets = .zero) -> LayoutMaker<IndividualLayout> {
     unreachable()
@@ -117,19 +117,9 @@ extension LayoutMaker where State: TakesHorizontalEdges & HoldsHeight {
 
 @available(
   *, unavailable,
-  message: "underspecified frame: the vertical axis has its first baseline; add height"
+  message: "underspecified frame: the vertical axis has a baseline; add height"
 )
-extension LayoutMaker where State: TakesHorizontalEdges & HoldsFirstBaseline {
-  public func stickOnParentHorizontally(leading: CGFloat = 0, trailing: CGFloat = 0) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message: "underspecified frame: the vertical axis has its last baseline; add height"
-)
-extension LayoutMaker where State: TakesHorizontalEdges & HoldsLastBaseline {
+extension LayoutMaker where State: TakesHorizontalEdges & HoldsBaseline {
   public func stickOnParentHorizontally(leading: CGFloat = 0, trailing: CGFloat = 0) -> LayoutMaker<
     IndividualLayout
   > { unreachable() }

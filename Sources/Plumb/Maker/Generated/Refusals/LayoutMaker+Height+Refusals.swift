@@ -341,18 +341,10 @@ extension LayoutMaker where State: TakesHeight {
 @available(
   *, unavailable,
   message:
-    "to: takes a number; a length that is measured goes to like: setHeight(like: photo.plumb.height)"
+    "to: takes a number, and like: a length that is measured: setHeight(to: 100), setHeight(like: photo.plumb.height)"
 )
 extension LayoutMaker where State: TakesHeight {
-  public func setHeight(to: LayoutLength<Vertical>) -> LayoutMaker<State.AddingHeight> {
-    unreachable()
-  }
-}
-
-@available(
-  *, unavailable,
-  message: "like: takes a length that is measured; a number goes to to: setHeight(to: 100)"
-)
-extension LayoutMaker where State: TakesHeight {
-  public func setHeight(like: CGFloat) -> LayoutMaker<State.AddingHeight> { unreachable() }
+  public func setHeight(to: LayoutLength<Vertical>? = nil, like: CGFloat? = nil) -> LayoutMaker<
+    State.AddingHeight
+  > { unreachable() }
 }

@@ -111,24 +111,9 @@ extension LayoutMaker where State: TakesHorizontalPart & HoldsHeight {
 
 @available(
   *, unavailable,
-  message: "underspecified frame: the vertical axis has its first baseline; add height"
+  message: "underspecified frame: the vertical axis has a baseline; add height"
 )
-extension LayoutMaker where State: TakesHorizontalPart & HoldsFirstBaseline {
-  public func setHorizontal(
-    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
-    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinHorizontal(
-    at: CGFloat, to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message: "underspecified frame: the vertical axis has its last baseline; add height"
-)
-extension LayoutMaker where State: TakesHorizontalPart & HoldsLastBaseline {
+extension LayoutMaker where State: TakesHorizontalPart & HoldsBaseline {
   public func setHorizontal(
     at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
@@ -170,20 +155,10 @@ extension LayoutMaker where State: TakesHorizontalPart {
 @available(
   *, unavailable,
   message:
-    "to: takes a number; a place that is measured goes to on: setHorizontal(at: 0.3, on: title.plumb.left)"
+    "to: takes a number, and on: a place that is measured: setHorizontal(at: 0.3, to: 8), setHorizontal(at: 0.3, on: title.plumb.left)"
 )
 extension LayoutMaker where State: TakesHorizontalPart {
-  public func setHorizontal(at: CGFloat, to: LayoutPlace<Horizontal>) -> LayoutMaker<
-    State.AddingHorizontalPart
-  > { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message: "on: takes a place that is measured; a number goes to to: setHorizontal(at: 0.3, to: 8)"
-)
-extension LayoutMaker where State: TakesHorizontalPart {
-  public func setHorizontal(at: CGFloat, on: CGFloat) -> LayoutMaker<State.AddingHorizontalPart> {
-    unreachable()
-  }
+  public func setHorizontal(at: CGFloat, to: LayoutPlace<Horizontal>? = nil, on: CGFloat? = nil)
+    -> LayoutMaker<State.AddingHorizontalPart>
+  { unreachable() }
 }

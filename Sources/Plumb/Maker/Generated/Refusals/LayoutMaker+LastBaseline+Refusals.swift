@@ -283,22 +283,12 @@ extension LayoutMaker where State: TakesLastBaseline {
 @available(
   *, unavailable,
   message:
-    "to: takes a number; a place that is measured goes to at: setLastBaseline(at: title.plumb.bottom)"
+    "to: takes a number, and at: a place that is measured: setLastBaseline(to: 8), setLastBaseline(at: title.plumb.bottom)"
 )
 extension LayoutMaker where State: TakesLastBaseline {
-  public func setLastBaseline(to: LayoutPlace<Vertical>) -> LayoutMaker<State.AddingLastBaseline> {
-    unreachable()
-  }
-}
-
-@available(
-  *, unavailable,
-  message: "at: takes a place that is measured; a number goes to to: setLastBaseline(to: 8)"
-)
-extension LayoutMaker where State: TakesLastBaseline {
-  public func setLastBaseline(at: CGFloat) -> LayoutMaker<State.AddingLastBaseline> {
-    unreachable()
-  }
+  public func setLastBaseline(to: LayoutPlace<Vertical>? = nil, at: CGFloat? = nil) -> LayoutMaker<
+    State.AddingLastBaseline
+  > { unreachable() }
 }
 
 @available(

@@ -184,25 +184,9 @@ extension LayoutMaker where State: TakesLeading & HoldsHeight {
 
 @available(
   *, unavailable,
-  message: "underspecified frame: the vertical axis has its first baseline; add height"
+  message: "underspecified frame: the vertical axis has a baseline; add height"
 )
-extension LayoutMaker where State: TakesLeading & HoldsFirstBaseline {
-  public func setLeading(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
-    by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinLeading(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message: "underspecified frame: the vertical axis has its last baseline; add height"
-)
-extension LayoutMaker where State: TakesLeading & HoldsLastBaseline {
+extension LayoutMaker where State: TakesLeading & HoldsBaseline {
   public func setLeading(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
@@ -245,20 +229,12 @@ extension LayoutMaker where State: TakesLeading {
 @available(
   *, unavailable,
   message:
-    "to: takes a number; a place that is measured goes to at: setLeading(at: title.plumb.leading)"
+    "to: takes a number, and at: a place that is measured: setLeading(to: 8), setLeading(at: title.plumb.leading)"
 )
 extension LayoutMaker where State: TakesLeading {
-  public func setLeading(to: LayoutPlace<Directional>) -> LayoutMaker<State.AddingLeading> {
-    unreachable()
-  }
-}
-
-@available(
-  *, unavailable,
-  message: "at: takes a place that is measured; a number goes to to: setLeading(to: 8)"
-)
-extension LayoutMaker where State: TakesLeading {
-  public func setLeading(at: CGFloat) -> LayoutMaker<State.AddingLeading> { unreachable() }
+  public func setLeading(to: LayoutPlace<Directional>? = nil, at: CGFloat? = nil) -> LayoutMaker<
+    State.AddingLeading
+  > { unreachable() }
 }
 
 @available(

@@ -184,25 +184,9 @@ extension LayoutMaker where State: TakesLeft & HoldsHeight {
 
 @available(
   *, unavailable,
-  message: "underspecified frame: the vertical axis has its first baseline; add height"
+  message: "underspecified frame: the vertical axis has a baseline; add height"
 )
-extension LayoutMaker where State: TakesLeft & HoldsFirstBaseline {
-  public func setLeft(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
-    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinLeft(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message: "underspecified frame: the vertical axis has its last baseline; add height"
-)
-extension LayoutMaker where State: TakesLeft & HoldsLastBaseline {
+extension LayoutMaker where State: TakesLeft & HoldsBaseline {
   public func setLeft(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
@@ -243,20 +227,13 @@ extension LayoutMaker where State: TakesLeft {
 
 @available(
   *, unavailable,
-  message: "to: takes a number; a place that is measured goes to at: setLeft(at: title.plumb.left)"
+  message:
+    "to: takes a number, and at: a place that is measured: setLeft(to: 8), setLeft(at: title.plumb.left)"
 )
 extension LayoutMaker where State: TakesLeft {
-  public func setLeft(to: LayoutPlace<Horizontal>) -> LayoutMaker<State.AddingLeft> {
-    unreachable()
-  }
-}
-
-@available(
-  *, unavailable,
-  message: "at: takes a place that is measured; a number goes to to: setLeft(to: 8)"
-)
-extension LayoutMaker where State: TakesLeft {
-  public func setLeft(at: CGFloat) -> LayoutMaker<State.AddingLeft> { unreachable() }
+  public func setLeft(to: LayoutPlace<Horizontal>? = nil, at: CGFloat? = nil) -> LayoutMaker<
+    State.AddingLeft
+  > { unreachable() }
 }
 
 @available(

@@ -235,20 +235,12 @@ extension LayoutMaker where State: TakesMiddle {
 @available(
   *, unavailable,
   message:
-    "to: takes a number; a place that is measured goes to at: setMiddle(at: title.plumb.middle)"
+    "to: takes a number, and at: a place that is measured: setMiddle(to: 8), setMiddle(at: title.plumb.middle)"
 )
 extension LayoutMaker where State: TakesMiddle {
-  public func setMiddle(to: LayoutPlace<Vertical>) -> LayoutMaker<State.AddingMiddle> {
-    unreachable()
-  }
-}
-
-@available(
-  *, unavailable,
-  message: "at: takes a place that is measured; a number goes to to: setMiddle(to: 8)"
-)
-extension LayoutMaker where State: TakesMiddle {
-  public func setMiddle(at: CGFloat) -> LayoutMaker<State.AddingMiddle> { unreachable() }
+  public func setMiddle(to: LayoutPlace<Vertical>? = nil, at: CGFloat? = nil) -> LayoutMaker<
+    State.AddingMiddle
+  > { unreachable() }
 }
 
 @available(

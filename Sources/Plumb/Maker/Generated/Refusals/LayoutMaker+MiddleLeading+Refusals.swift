@@ -11,12 +11,12 @@ extension LayoutMaker where State: HorizontallyComplete {
   public func setMiddleLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
   public func pinMiddleLeading(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
 }
 
@@ -29,12 +29,12 @@ extension LayoutMaker where State: VerticallyComplete & TakesLeading {
   public func setMiddleLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
   public func pinMiddleLeading(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
 }
 
@@ -46,12 +46,12 @@ extension LayoutMaker where State: HoldsLeading {
   public func setMiddleLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
   public func pinMiddleLeading(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
 }
 
@@ -63,12 +63,12 @@ extension LayoutMaker where State: HoldsLeading {
   @_disfavoredOverload public func setMiddleLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
   @_disfavoredOverload public func pinMiddleLeading(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
 }
 
@@ -80,12 +80,12 @@ extension LayoutMaker where State: HoldsMiddle & TakesLeading {
   public func setMiddleLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
   public func pinMiddleLeading(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
 }
 
@@ -97,12 +97,12 @@ extension LayoutMaker where State: HoldsMiddle & TakesLeading {
   @_disfavoredOverload public func setMiddleLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
   @_disfavoredOverload public func pinMiddleLeading(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
 }
 
@@ -115,12 +115,12 @@ extension LayoutMaker where State: HoldsLeftOrRight {
   public func setMiddleLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
   public func pinMiddleLeading(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
 }
 
@@ -133,12 +133,12 @@ extension LayoutMaker where State: HoldsBaseline & TakesLeading {
   public func setMiddleLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
   public func pinMiddleLeading(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
 }
 
@@ -151,12 +151,12 @@ extension LayoutMaker where State: HoldsBaseline & TakesLeading {
   @_disfavoredOverload public func setMiddleLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
   @_disfavoredOverload public func pinMiddleLeading(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
 }
 
@@ -169,12 +169,12 @@ extension LayoutMaker where State: TakesMiddleLeading & TakesHorizontalEdges {
   public func setMiddleLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinMiddleLeading(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -186,12 +186,12 @@ extension LayoutMaker where State: TakesMiddleLeading & TakesVerticalEdges & Hor
   public func setMiddleLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinMiddleLeading(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -209,23 +209,12 @@ extension LayoutMaker where State: TakesMiddleLeading {
 @available(
   *, unavailable,
   message:
-    "to: takes numbers; a point that is measured goes to at: setMiddleLeading(at: photo.plumb.middleLeading)"
+    "to: takes numbers, and at: a point that is measured: setMiddleLeading(to: CGPoint(x: 8, y: 8)), setMiddleLeading(at: photo.plumb.middleLeading)"
 )
 extension LayoutMaker where State: TakesMiddleLeading {
-  public func setMiddleLeading(to: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    State.AddingMiddleLeading
-  > { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message:
-    "at: takes a point that is measured; numbers go to to: setMiddleLeading(to: CGPoint(x: 8, y: 8))"
-)
-extension LayoutMaker where State: TakesMiddleLeading {
-  public func setMiddleLeading(at: CGPoint) -> LayoutMaker<State.AddingMiddleLeading> {
-    unreachable()
-  }
+  public func setMiddleLeading(to: LayoutPlacePoint<Directional>? = nil, at: CGPoint? = nil)
+    -> LayoutMaker<State.AddingMiddleLeading>
+  { unreachable() }
 }
 
 @available(

@@ -184,25 +184,9 @@ extension LayoutMaker where State: TakesRight & HoldsHeight {
 
 @available(
   *, unavailable,
-  message: "underspecified frame: the vertical axis has its first baseline; add height"
+  message: "underspecified frame: the vertical axis has a baseline; add height"
 )
-extension LayoutMaker where State: TakesRight & HoldsFirstBaseline {
-  public func setRight(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
-    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinRight(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message: "underspecified frame: the vertical axis has its last baseline; add height"
-)
-extension LayoutMaker where State: TakesRight & HoldsLastBaseline {
+extension LayoutMaker where State: TakesRight & HoldsBaseline {
   public func setRight(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
@@ -244,20 +228,12 @@ extension LayoutMaker where State: TakesRight {
 @available(
   *, unavailable,
   message:
-    "to: takes a number; a place that is measured goes to at: setRight(at: title.plumb.right)"
+    "to: takes a number, and at: a place that is measured: setRight(to: 8), setRight(at: title.plumb.right)"
 )
 extension LayoutMaker where State: TakesRight {
-  public func setRight(to: LayoutPlace<Horizontal>) -> LayoutMaker<State.AddingRight> {
-    unreachable()
-  }
-}
-
-@available(
-  *, unavailable,
-  message: "at: takes a place that is measured; a number goes to to: setRight(to: 8)"
-)
-extension LayoutMaker where State: TakesRight {
-  public func setRight(at: CGFloat) -> LayoutMaker<State.AddingRight> { unreachable() }
+  public func setRight(to: LayoutPlace<Horizontal>? = nil, at: CGFloat? = nil) -> LayoutMaker<
+    State.AddingRight
+  > { unreachable() }
 }
 
 @available(

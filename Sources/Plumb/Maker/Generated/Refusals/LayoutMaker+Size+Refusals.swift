@@ -10,22 +10,21 @@ import Foundation
 extension LayoutMaker where State: HorizontallyComplete {
   public func setSize(
     to: CGSize? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
-    like: LayoutPlaceSize? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)? = nil
+    like: LayoutPlaceSize? = nil, by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)? = nil
   ) -> LayoutMaker<State.AfterHeight> { unreachable() }
   public func pinSize(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AfterHeight> { unreachable() }
   public func fitSize() -> LayoutMaker<State.AfterHeight> { unreachable() }
-  public func fitSize(by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)
+  public func fitSize(by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)
     -> LayoutMaker<State.AfterHeight>
   { unreachable() }
   public func aspectFit(
-    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AfterHeight> { unreachable() }
   public func aspectFill(
-    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AfterHeight> { unreachable() }
 }
 
@@ -37,22 +36,21 @@ extension LayoutMaker where State: HorizontallyComplete {
 extension LayoutMaker where State: VerticallyComplete & TakesWidth {
   public func setSize(
     to: CGSize? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
-    like: LayoutPlaceSize? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)? = nil
+    like: LayoutPlaceSize? = nil, by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)? = nil
   ) -> LayoutMaker<State.AddingWidth> { unreachable() }
   public func pinSize(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AddingWidth> { unreachable() }
   public func fitSize() -> LayoutMaker<State.AddingWidth> { unreachable() }
-  public func fitSize(by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)
+  public func fitSize(by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)
     -> LayoutMaker<State.AddingWidth>
   { unreachable() }
   public func aspectFit(
-    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AddingWidth> { unreachable() }
   public func aspectFill(
-    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AddingWidth> { unreachable() }
 }
 
@@ -63,22 +61,21 @@ extension LayoutMaker where State: VerticallyComplete & TakesWidth {
 extension LayoutMaker where State: HoldsWidth {
   public func setSize(
     to: CGSize? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
-    like: LayoutPlaceSize? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)? = nil
+    like: LayoutPlaceSize? = nil, by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)? = nil
   ) -> LayoutMaker<State.AfterHeight.DecidedHorizontally> { unreachable() }
   public func pinSize(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AfterHeight.DecidedHorizontally> { unreachable() }
   public func fitSize() -> LayoutMaker<State.AfterHeight.DecidedHorizontally> { unreachable() }
-  public func fitSize(by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)
+  public func fitSize(by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)
     -> LayoutMaker<State.AfterHeight.DecidedHorizontally>
   { unreachable() }
   public func aspectFit(
-    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AfterHeight.DecidedHorizontally> { unreachable() }
   public func aspectFill(
-    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AfterHeight.DecidedHorizontally> { unreachable() }
 }
 
@@ -89,22 +86,21 @@ extension LayoutMaker where State: HoldsWidth {
 extension LayoutMaker where State: HoldsWidth {
   @_disfavoredOverload public func setSize(
     to: CGSize? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
-    like: LayoutPlaceSize? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)? = nil
+    like: LayoutPlaceSize? = nil, by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)? = nil
   ) -> LayoutMaker<State.AfterHeight> { unreachable() }
   @_disfavoredOverload public func pinSize(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AfterHeight> { unreachable() }
   @_disfavoredOverload public func fitSize() -> LayoutMaker<State.AfterHeight> { unreachable() }
   @_disfavoredOverload public func fitSize(
-    by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AfterHeight> { unreachable() }
   @_disfavoredOverload public func aspectFit(
-    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AfterHeight> { unreachable() }
   @_disfavoredOverload public func aspectFill(
-    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AfterHeight> { unreachable() }
 }
 
@@ -115,22 +111,21 @@ extension LayoutMaker where State: HoldsWidth {
 extension LayoutMaker where State: HoldsHeight & TakesWidth {
   public func setSize(
     to: CGSize? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
-    like: LayoutPlaceSize? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)? = nil
+    like: LayoutPlaceSize? = nil, by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)? = nil
   ) -> LayoutMaker<State.AddingWidth.DecidedVertically> { unreachable() }
   public func pinSize(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AddingWidth.DecidedVertically> { unreachable() }
   public func fitSize() -> LayoutMaker<State.AddingWidth.DecidedVertically> { unreachable() }
-  public func fitSize(by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)
+  public func fitSize(by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)
     -> LayoutMaker<State.AddingWidth.DecidedVertically>
   { unreachable() }
   public func aspectFit(
-    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AddingWidth.DecidedVertically> { unreachable() }
   public func aspectFill(
-    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AddingWidth.DecidedVertically> { unreachable() }
 }
 
@@ -141,22 +136,21 @@ extension LayoutMaker where State: HoldsHeight & TakesWidth {
 extension LayoutMaker where State: HoldsHeight & TakesWidth {
   @_disfavoredOverload public func setSize(
     to: CGSize? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
-    like: LayoutPlaceSize? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)? = nil
+    like: LayoutPlaceSize? = nil, by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)? = nil
   ) -> LayoutMaker<State.AddingWidth> { unreachable() }
   @_disfavoredOverload public func pinSize(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AddingWidth> { unreachable() }
   @_disfavoredOverload public func fitSize() -> LayoutMaker<State.AddingWidth> { unreachable() }
   @_disfavoredOverload public func fitSize(
-    by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AddingWidth> { unreachable() }
   @_disfavoredOverload public func aspectFit(
-    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AddingWidth> { unreachable() }
   @_disfavoredOverload public func aspectFill(
-    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AddingWidth> { unreachable() }
 }
 
@@ -168,22 +162,21 @@ extension LayoutMaker where State: HoldsHeight & TakesWidth {
 extension LayoutMaker where State: TakesSize & TakesHorizontalEdges {
   public func setSize(
     to: CGSize? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
-    like: LayoutPlaceSize? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)? = nil
+    like: LayoutPlaceSize? = nil, by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinSize(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitSize() -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitSize(by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)
+  public func fitSize(by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)
     -> LayoutMaker<IndividualLayout>
   { unreachable() }
   public func aspectFit(
-    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func aspectFill(
-    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -194,22 +187,21 @@ extension LayoutMaker where State: TakesSize & TakesHorizontalEdges {
 extension LayoutMaker where State: TakesSize & TakesVerticalEdges & HorizontallyStarted {
   public func setSize(
     to: CGSize? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
-    like: LayoutPlaceSize? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)? = nil
+    like: LayoutPlaceSize? = nil, by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinSize(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitSize() -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitSize(by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize)
+  public func fitSize(by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)
     -> LayoutMaker<IndividualLayout>
   { unreachable() }
   public func aspectFit(
-    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func aspectFill(
-    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    ratio: CGFloat, in: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -227,17 +219,10 @@ extension LayoutMaker where State: TakesSize {
 @available(
   *, unavailable,
   message:
-    "to: takes numbers; a size that is measured goes to like: setSize(like: photo.plumb.size)"
+    "to: takes numbers, and like: a size that is measured: setSize(to: CGSize(width: 100, height: 44)), setSize(like: photo.plumb.size)"
 )
 extension LayoutMaker where State: TakesSize {
-  public func setSize(to: LayoutPlaceSize) -> LayoutMaker<State.AddingSize> { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message:
-    "like: takes a size that is measured; numbers go to to: setSize(to: CGSize(width: 100, height: 44))"
-)
-extension LayoutMaker where State: TakesSize {
-  public func setSize(like: CGSize) -> LayoutMaker<State.AddingSize> { unreachable() }
+  public func setSize(to: LayoutPlaceSize? = nil, like: CGSize? = nil) -> LayoutMaker<
+    State.AddingSize
+  > { unreachable() }
 }

@@ -248,18 +248,13 @@ extension LayoutMaker where State: TakesTop {
 
 @available(
   *, unavailable,
-  message: "to: takes a number; a place that is measured goes to at: setTop(at: title.plumb.top)"
+  message:
+    "to: takes a number, and at: a place that is measured: setTop(to: 8), setTop(at: title.plumb.top)"
 )
 extension LayoutMaker where State: TakesTop {
-  public func setTop(to: LayoutPlace<Vertical>) -> LayoutMaker<State.AddingTop> { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message: "at: takes a place that is measured; a number goes to to: setTop(to: 8)"
-)
-extension LayoutMaker where State: TakesTop {
-  public func setTop(at: CGFloat) -> LayoutMaker<State.AddingTop> { unreachable() }
+  public func setTop(to: LayoutPlace<Vertical>? = nil, at: CGFloat? = nil) -> LayoutMaker<
+    State.AddingTop
+  > { unreachable() }
 }
 
 @available(

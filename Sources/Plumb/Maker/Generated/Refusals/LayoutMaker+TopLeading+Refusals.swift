@@ -11,12 +11,12 @@ extension LayoutMaker where State: HorizontallyComplete {
   public func setTopLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
   public func pinTopLeading(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
 }
 
@@ -29,12 +29,12 @@ extension LayoutMaker where State: VerticallyComplete & TakesLeading {
   public func setTopLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
   public func pinTopLeading(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
 }
 
@@ -46,12 +46,12 @@ extension LayoutMaker where State: HoldsLeading {
   public func setTopLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
   public func pinTopLeading(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
 }
 
@@ -63,12 +63,12 @@ extension LayoutMaker where State: HoldsLeading {
   @_disfavoredOverload public func setTopLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
   @_disfavoredOverload public func pinTopLeading(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
 }
 
@@ -80,12 +80,12 @@ extension LayoutMaker where State: HoldsTop & TakesLeading {
   public func setTopLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
   public func pinTopLeading(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
 }
 
@@ -97,12 +97,12 @@ extension LayoutMaker where State: HoldsTop & TakesLeading {
   @_disfavoredOverload public func setTopLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
   @_disfavoredOverload public func pinTopLeading(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
 }
 
@@ -115,12 +115,12 @@ extension LayoutMaker where State: HoldsLeftOrRight {
   public func setTopLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
   public func pinTopLeading(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
 }
 
@@ -133,12 +133,12 @@ extension LayoutMaker where State: HoldsBaseline & TakesLeading {
   public func setTopLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
   public func pinTopLeading(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
 }
 
@@ -151,12 +151,12 @@ extension LayoutMaker where State: HoldsBaseline & TakesLeading {
   @_disfavoredOverload public func setTopLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
   @_disfavoredOverload public func pinTopLeading(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
 }
 
@@ -169,12 +169,12 @@ extension LayoutMaker where State: TakesTopLeading & TakesHorizontalEdges {
   public func setTopLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTopLeading(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -186,12 +186,12 @@ extension LayoutMaker where State: TakesTopLeading & TakesVerticalEdges & Horizo
   public func setTopLeading(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTopLeading(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -209,21 +209,12 @@ extension LayoutMaker where State: TakesTopLeading {
 @available(
   *, unavailable,
   message:
-    "to: takes numbers; a point that is measured goes to at: setTopLeading(at: photo.plumb.topLeading)"
+    "to: takes numbers, and at: a point that is measured: setTopLeading(to: CGPoint(x: 8, y: 8)), setTopLeading(at: photo.plumb.topLeading)"
 )
 extension LayoutMaker where State: TakesTopLeading {
-  public func setTopLeading(to: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    State.AddingTopLeading
-  > { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message:
-    "at: takes a point that is measured; numbers go to to: setTopLeading(to: CGPoint(x: 8, y: 8))"
-)
-extension LayoutMaker where State: TakesTopLeading {
-  public func setTopLeading(at: CGPoint) -> LayoutMaker<State.AddingTopLeading> { unreachable() }
+  public func setTopLeading(to: LayoutPlacePoint<Directional>? = nil, at: CGPoint? = nil)
+    -> LayoutMaker<State.AddingTopLeading>
+  { unreachable() }
 }
 
 @available(

@@ -11,12 +11,12 @@ extension LayoutMaker where State: HorizontallyComplete {
   public func setTopTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
   public func pinTopTrailing(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
 }
 
@@ -29,12 +29,12 @@ extension LayoutMaker where State: VerticallyComplete & TakesTrailing {
   public func setTopTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
   public func pinTopTrailing(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
 
@@ -46,12 +46,12 @@ extension LayoutMaker where State: HoldsTrailing {
   public func setTopTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
   public func pinTopTrailing(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
 }
 
@@ -63,12 +63,12 @@ extension LayoutMaker where State: HoldsTrailing {
   @_disfavoredOverload public func setTopTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
   @_disfavoredOverload public func pinTopTrailing(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
 }
 
@@ -80,12 +80,12 @@ extension LayoutMaker where State: HoldsTop & TakesTrailing {
   public func setTopTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
   public func pinTopTrailing(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
 }
 
@@ -97,12 +97,12 @@ extension LayoutMaker where State: HoldsTop & TakesTrailing {
   @_disfavoredOverload public func setTopTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
   @_disfavoredOverload public func pinTopTrailing(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
 
@@ -115,12 +115,12 @@ extension LayoutMaker where State: HoldsLeftOrRight {
   public func setTopTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
   public func pinTopTrailing(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
 }
 
@@ -133,12 +133,12 @@ extension LayoutMaker where State: HoldsBaseline & TakesTrailing {
   public func setTopTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
   public func pinTopTrailing(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
 }
 
@@ -151,12 +151,12 @@ extension LayoutMaker where State: HoldsBaseline & TakesTrailing {
   @_disfavoredOverload public func setTopTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
   @_disfavoredOverload public func pinTopTrailing(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
 
@@ -169,12 +169,12 @@ extension LayoutMaker where State: TakesTopTrailing & TakesHorizontalEdges {
   public func setTopTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTopTrailing(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -186,12 +186,12 @@ extension LayoutMaker where State: TakesTopTrailing & TakesVerticalEdges & Horiz
   public func setTopTrailing(
     to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>)? = nil
+    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTopTrailing(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -209,21 +209,12 @@ extension LayoutMaker where State: TakesTopTrailing {
 @available(
   *, unavailable,
   message:
-    "to: takes numbers; a point that is measured goes to at: setTopTrailing(at: photo.plumb.topTrailing)"
+    "to: takes numbers, and at: a point that is measured: setTopTrailing(to: CGPoint(x: 8, y: 8)), setTopTrailing(at: photo.plumb.topTrailing)"
 )
 extension LayoutMaker where State: TakesTopTrailing {
-  public func setTopTrailing(to: LayoutPlacePoint<Directional>) -> LayoutMaker<
-    State.AddingTopTrailing
-  > { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message:
-    "at: takes a point that is measured; numbers go to to: setTopTrailing(to: CGPoint(x: 8, y: 8))"
-)
-extension LayoutMaker where State: TakesTopTrailing {
-  public func setTopTrailing(at: CGPoint) -> LayoutMaker<State.AddingTopTrailing> { unreachable() }
+  public func setTopTrailing(to: LayoutPlacePoint<Directional>? = nil, at: CGPoint? = nil)
+    -> LayoutMaker<State.AddingTopTrailing>
+  { unreachable() }
 }
 
 @available(

@@ -184,25 +184,9 @@ extension LayoutMaker where State: TakesTrailing & HoldsHeight {
 
 @available(
   *, unavailable,
-  message: "underspecified frame: the vertical axis has its first baseline; add height"
+  message: "underspecified frame: the vertical axis has a baseline; add height"
 )
-extension LayoutMaker where State: TakesTrailing & HoldsFirstBaseline {
-  public func setTrailing(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
-    by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinTrailing(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message: "underspecified frame: the vertical axis has its last baseline; add height"
-)
-extension LayoutMaker where State: TakesTrailing & HoldsLastBaseline {
+extension LayoutMaker where State: TakesTrailing & HoldsBaseline {
   public func setTrailing(
     to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
     at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
@@ -245,20 +229,12 @@ extension LayoutMaker where State: TakesTrailing {
 @available(
   *, unavailable,
   message:
-    "to: takes a number; a place that is measured goes to at: setTrailing(at: title.plumb.trailing)"
+    "to: takes a number, and at: a place that is measured: setTrailing(to: 8), setTrailing(at: title.plumb.trailing)"
 )
 extension LayoutMaker where State: TakesTrailing {
-  public func setTrailing(to: LayoutPlace<Directional>) -> LayoutMaker<State.AddingTrailing> {
-    unreachable()
-  }
-}
-
-@available(
-  *, unavailable,
-  message: "at: takes a place that is measured; a number goes to to: setTrailing(to: 8)"
-)
-extension LayoutMaker where State: TakesTrailing {
-  public func setTrailing(at: CGFloat) -> LayoutMaker<State.AddingTrailing> { unreachable() }
+  public func setTrailing(to: LayoutPlace<Directional>? = nil, at: CGFloat? = nil) -> LayoutMaker<
+    State.AddingTrailing
+  > { unreachable() }
 }
 
 @available(

@@ -206,20 +206,10 @@ extension LayoutMaker where State: TakesVerticalPart {
 @available(
   *, unavailable,
   message:
-    "to: takes a number; a place that is measured goes to on: setVertical(at: 0.3, on: title.plumb.top)"
+    "to: takes a number, and on: a place that is measured: setVertical(at: 0.3, to: 8), setVertical(at: 0.3, on: title.plumb.top)"
 )
 extension LayoutMaker where State: TakesVerticalPart {
-  public func setVertical(at: CGFloat, to: LayoutPlace<Vertical>) -> LayoutMaker<
-    State.AddingVerticalPart
-  > { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message: "on: takes a place that is measured; a number goes to to: setVertical(at: 0.3, to: 8)"
-)
-extension LayoutMaker where State: TakesVerticalPart {
-  public func setVertical(at: CGFloat, on: CGFloat) -> LayoutMaker<State.AddingVerticalPart> {
-    unreachable()
-  }
+  public func setVertical(at: CGFloat, to: LayoutPlace<Vertical>? = nil, on: CGFloat? = nil)
+    -> LayoutMaker<State.AddingVerticalPart>
+  { unreachable() }
 }

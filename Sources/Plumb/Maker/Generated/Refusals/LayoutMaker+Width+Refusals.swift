@@ -229,9 +229,9 @@ extension LayoutMaker where State: TakesWidthAtRatio & HoldsHeight {
 
 @available(
   *, unavailable,
-  message: "underspecified frame: the vertical axis has its first baseline; add height"
+  message: "underspecified frame: the vertical axis has a baseline; add height"
 )
-extension LayoutMaker where State: TakesWidth & HoldsFirstBaseline {
+extension LayoutMaker where State: TakesWidth & HoldsBaseline {
   public func setWidth(
     to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
     like: LayoutLength<Horizontal>? = nil, by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
@@ -248,36 +248,9 @@ extension LayoutMaker where State: TakesWidth & HoldsFirstBaseline {
 
 @available(
   *, unavailable,
-  message: "underspecified frame: the vertical axis has its first baseline; add height"
+  message: "underspecified frame: the vertical axis has a baseline; add height"
 )
-extension LayoutMaker where State: TakesWidthAtRatio & HoldsFirstBaseline {
-  public func setWidth(toHeight: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message: "underspecified frame: the vertical axis has its last baseline; add height"
-)
-extension LayoutMaker where State: TakesWidth & HoldsLastBaseline {
-  public func setWidth(
-    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
-    like: LayoutLength<Horizontal>? = nil, by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinWidth(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
-    IndividualLayout
-  > { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message: "underspecified frame: the vertical axis has its last baseline; add height"
-)
-extension LayoutMaker where State: TakesWidthAtRatio & HoldsLastBaseline {
+extension LayoutMaker where State: TakesWidthAtRatio & HoldsBaseline {
   public func setWidth(toHeight: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -333,18 +306,10 @@ extension LayoutMaker where State: TakesWidth {
 @available(
   *, unavailable,
   message:
-    "to: takes a number; a length that is measured goes to like: setWidth(like: photo.plumb.width)"
+    "to: takes a number, and like: a length that is measured: setWidth(to: 100), setWidth(like: photo.plumb.width)"
 )
 extension LayoutMaker where State: TakesWidth {
-  public func setWidth(to: LayoutLength<Horizontal>) -> LayoutMaker<State.AddingWidth> {
-    unreachable()
-  }
-}
-
-@available(
-  *, unavailable,
-  message: "like: takes a length that is measured; a number goes to to: setWidth(to: 100)"
-)
-extension LayoutMaker where State: TakesWidth {
-  public func setWidth(like: CGFloat) -> LayoutMaker<State.AddingWidth> { unreachable() }
+  public func setWidth(to: LayoutLength<Horizontal>? = nil, like: CGFloat? = nil) -> LayoutMaker<
+    State.AddingWidth
+  > { unreachable() }
 }

@@ -53,7 +53,7 @@ extension LayoutMaker where State: TakesBottom {
   public func setBottom(by bottom: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
     -> LayoutMaker<State.AddingBottom>
   {
-    .init(state.adding(Vertical.Bottom(.computed(bottom))))
+    .init(state.adding(Vertical.Bottom(.computed(.vertical(bottom)))))
   }
 
   /// Pins the bottom edge to a reference, or to the box around several.
@@ -69,7 +69,8 @@ extension LayoutMaker where State: TakesBottom {
     to reference: some LayoutReference,
     with bottom: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.AddingBottom> {
-    .init(state.adding(Vertical.Bottom(PositionSource(reference.plumbReference, bottom))))
+    .init(
+      state.adding(Vertical.Bottom(PositionSource(reference.plumbReference, .vertical(bottom)))))
   }
 
   /// Pins the bottom edge to a reference that is looked up.
@@ -84,6 +85,6 @@ extension LayoutMaker where State: TakesBottom {
     by reference: @escaping () -> (any Layoutable)?,
     with bottom: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.AddingBottom> {
-    .init(state.adding(Vertical.Bottom(PositionSource(.lookup(reference), bottom))))
+    .init(state.adding(Vertical.Bottom(PositionSource(.lookup(reference), .vertical(bottom)))))
   }
 }

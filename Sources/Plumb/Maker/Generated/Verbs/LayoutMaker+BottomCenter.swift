@@ -53,13 +53,12 @@ extension LayoutMaker where State: TakesBottomCenter {
   ///     maker.setBottomCenter(by: { $0.safeAreaGuide.bottomCenter })
   @inlinable @inline(always)
   public func setBottomCenter(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    by point: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingBottomCenter> {
     .init(
       state.adding(
-        Horizontal.Center(.computed { point($0.plane()).x }),
-        Vertical.Bottom(.computed { point($0.plane()).y })))
+        Horizontal.Center(.computed(.horizontal { point(PlaneGuide($0.base)).x })),
+        Vertical.Bottom(.computed(.vertical { point(PlaneGuide($0.base)).y }))))
   }
 
   /// Pins the bottom center point to a reference, or to the box around several.
@@ -73,13 +72,14 @@ extension LayoutMaker where State: TakesBottomCenter {
   @inlinable @inline(always)
   public func pinBottomCenter(
     to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    with point: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingBottomCenter> {
     .init(
       state.adding(
-        Horizontal.Center(PositionSource(reference.plumbReference) { point($0.plane).x }),
-        Vertical.Bottom(PositionSource(reference.plumbReference) { point($0.plane).y })))
+        Horizontal.Center(
+          PositionSource(reference.plumbReference, .horizontal { point(PlaneGuide($0.base)).x })),
+        Vertical.Bottom(
+          PositionSource(reference.plumbReference, .vertical { point(PlaneGuide($0.base)).y }))))
   }
 
   /// Pins the bottom center point to a reference that is looked up each time the layout is
@@ -90,12 +90,13 @@ extension LayoutMaker where State: TakesBottomCenter {
   @inlinable @inline(always)
   public func pinBottomCenter(
     by reference: @escaping () -> (any Layoutable)?,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    with point: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingBottomCenter> {
     .init(
       state.adding(
-        Horizontal.Center(PositionSource(.lookup(reference)) { point($0.plane).x }),
-        Vertical.Bottom(PositionSource(.lookup(reference)) { point($0.plane).y })))
+        Horizontal.Center(
+          PositionSource(.lookup(reference), .horizontal { point(PlaneGuide($0.base)).x })),
+        Vertical.Bottom(
+          PositionSource(.lookup(reference), .vertical { point(PlaneGuide($0.base)).y }))))
   }
 }

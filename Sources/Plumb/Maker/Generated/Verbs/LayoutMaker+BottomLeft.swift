@@ -53,13 +53,12 @@ extension LayoutMaker where State: TakesBottomLeft {
   ///     maker.setBottomLeft(by: { $0.safeAreaGuide.bottomLeft })
   @inlinable @inline(always)
   public func setBottomLeft(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    by point: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingBottomLeft> {
     .init(
       state.adding(
-        Horizontal.Left(.computed { point($0.plane()).x }),
-        Vertical.Bottom(.computed { point($0.plane()).y })))
+        Horizontal.Left(.computed(.horizontal { point(PlaneGuide($0.base)).x })),
+        Vertical.Bottom(.computed(.vertical { point(PlaneGuide($0.base)).y }))))
   }
 
   /// Pins the bottom left point to a reference, or to the box around several.
@@ -73,13 +72,14 @@ extension LayoutMaker where State: TakesBottomLeft {
   @inlinable @inline(always)
   public func pinBottomLeft(
     to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    with point: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingBottomLeft> {
     .init(
       state.adding(
-        Horizontal.Left(PositionSource(reference.plumbReference) { point($0.plane).x }),
-        Vertical.Bottom(PositionSource(reference.plumbReference) { point($0.plane).y })))
+        Horizontal.Left(
+          PositionSource(reference.plumbReference, .horizontal { point(PlaneGuide($0.base)).x })),
+        Vertical.Bottom(
+          PositionSource(reference.plumbReference, .vertical { point(PlaneGuide($0.base)).y }))))
   }
 
   /// Pins the bottom left point to a reference that is looked up each time the layout is evaluated.
@@ -89,12 +89,13 @@ extension LayoutMaker where State: TakesBottomLeft {
   @inlinable @inline(always)
   public func pinBottomLeft(
     by reference: @escaping () -> (any Layoutable)?,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    with point: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingBottomLeft> {
     .init(
       state.adding(
-        Horizontal.Left(PositionSource(.lookup(reference)) { point($0.plane).x }),
-        Vertical.Bottom(PositionSource(.lookup(reference)) { point($0.plane).y })))
+        Horizontal.Left(
+          PositionSource(.lookup(reference), .horizontal { point(PlaneGuide($0.base)).x })),
+        Vertical.Bottom(
+          PositionSource(.lookup(reference), .vertical { point(PlaneGuide($0.base)).y }))))
   }
 }

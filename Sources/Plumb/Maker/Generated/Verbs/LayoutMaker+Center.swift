@@ -55,7 +55,7 @@ extension LayoutMaker where State: TakesCenter {
   public func setCenter(
     by center: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State.AddingCenter> {
-    .init(state.adding(Horizontal.Center(.computed(center))))
+    .init(state.adding(Horizontal.Center(.computed(.horizontal(center)))))
   }
 
   /// Pins the horizontal center to a reference, or to the box around several.
@@ -72,7 +72,9 @@ extension LayoutMaker where State: TakesCenter {
     to reference: some LayoutReference,
     with center: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State.AddingCenter> {
-    .init(state.adding(Horizontal.Center(PositionSource(reference.plumbReference, center))))
+    .init(
+      state.adding(Horizontal.Center(PositionSource(reference.plumbReference, .horizontal(center))))
+    )
   }
 
   /// Pins the horizontal center to a reference that is looked up.
@@ -87,6 +89,6 @@ extension LayoutMaker where State: TakesCenter {
     by reference: @escaping () -> (any Layoutable)?,
     with center: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State.AddingCenter> {
-    .init(state.adding(Horizontal.Center(PositionSource(.lookup(reference), center))))
+    .init(state.adding(Horizontal.Center(PositionSource(.lookup(reference), .horizontal(center)))))
   }
 }

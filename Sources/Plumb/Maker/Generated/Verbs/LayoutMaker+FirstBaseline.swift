@@ -59,7 +59,7 @@ extension LayoutMaker where State: TakesFirstBaseline {
   public func setFirstBaseline(
     by firstBaseline: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.AddingFirstBaseline> {
-    .init(state.adding(Vertical.FirstBaseline(.computed(firstBaseline))))
+    .init(state.adding(Vertical.FirstBaseline(.computed(.vertical(firstBaseline)))))
   }
 
   /// Pins the baseline of the first line of the child's text to a reference, or to the box around
@@ -78,7 +78,8 @@ extension LayoutMaker where State: TakesFirstBaseline {
     with firstBaseline: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.AddingFirstBaseline> {
     .init(
-      state.adding(Vertical.FirstBaseline(PositionSource(reference.plumbReference, firstBaseline))))
+      state.adding(
+        Vertical.FirstBaseline(PositionSource(reference.plumbReference, .vertical(firstBaseline)))))
   }
 
   /// Pins the baseline of the first line of the child's text to a reference that is looked up.
@@ -94,6 +95,8 @@ extension LayoutMaker where State: TakesFirstBaseline {
     by reference: @escaping () -> (any Layoutable)?,
     with firstBaseline: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.AddingFirstBaseline> {
-    .init(state.adding(Vertical.FirstBaseline(PositionSource(.lookup(reference), firstBaseline))))
+    .init(
+      state.adding(
+        Vertical.FirstBaseline(PositionSource(.lookup(reference), .vertical(firstBaseline)))))
   }
 }

@@ -50,7 +50,7 @@ extension LayoutMaker where State: TakesHeight {
   public func setHeight(by height: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
     -> LayoutMaker<State.AddingHeight>
   {
-    .init(state.adding(Vertical.Height(.computed(height))))
+    .init(state.adding(Vertical.Height(.computed(.vertical(height)))))
   }
 
   /// Decides the height by the guides of a reference, or of the box around several.
@@ -66,7 +66,7 @@ extension LayoutMaker where State: TakesHeight {
     to reference: some LayoutReference,
     with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<State.AddingHeight> {
-    .init(state.adding(Vertical.Height(LengthSource(reference.plumbReference, height))))
+    .init(state.adding(Vertical.Height(LengthSource(reference.plumbReference, .vertical(height)))))
   }
 
   /// Decides the height by the guides of a reference that is looked up each time the layout is
@@ -79,7 +79,7 @@ extension LayoutMaker where State: TakesHeight {
     by reference: @escaping () -> (any Layoutable)?,
     with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<State.AddingHeight> {
-    .init(state.adding(Vertical.Height(LengthSource(.lookup(reference), height))))
+    .init(state.adding(Vertical.Height(LengthSource(.lookup(reference), .vertical(height)))))
   }
 
   /// Makes the height what the child asks for.
@@ -102,7 +102,7 @@ extension LayoutMaker where State: TakesHeight {
   public func fitHeight(by offer: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
     -> LayoutMaker<State.AddingHeight>
   {
-    .init(state.adding(Vertical.Height(.other(OtherLength(.fittedBy(offer))))))
+    .init(state.adding(Vertical.Height(.other(OtherLength(.fittedBy(.vertical(offer)))))))
   }
 }
 

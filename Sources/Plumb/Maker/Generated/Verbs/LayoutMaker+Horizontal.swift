@@ -43,7 +43,7 @@ extension LayoutMaker where State: TakesHorizontalPart {
   public func setHorizontal(
     at part: CGFloat, by x: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State.AddingHorizontalPart> {
-    .init(state.adding(Horizontal.Part(PartFact(part, .computed(x)))))
+    .init(state.adding(Horizontal.Part(PartFact(part, .computed(.horizontal(x))))))
   }
 
   /// Pins the point at `part` of the width to a reference, or to the box around several.
@@ -60,7 +60,8 @@ extension LayoutMaker where State: TakesHorizontalPart {
     with x: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State.AddingHorizontalPart> {
     .init(
-      state.adding(Horizontal.Part(PartFact(part, PositionSource(reference.plumbReference, x)))))
+      state.adding(
+        Horizontal.Part(PartFact(part, PositionSource(reference.plumbReference, .horizontal(x))))))
   }
 
   /// Pins the point at `part` of the width to a reference that is looked up.
@@ -74,6 +75,8 @@ extension LayoutMaker where State: TakesHorizontalPart {
     at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
     with x: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State.AddingHorizontalPart> {
-    .init(state.adding(Horizontal.Part(PartFact(part, PositionSource(.lookup(reference), x)))))
+    .init(
+      state.adding(
+        Horizontal.Part(PartFact(part, PositionSource(.lookup(reference), .horizontal(x))))))
   }
 }

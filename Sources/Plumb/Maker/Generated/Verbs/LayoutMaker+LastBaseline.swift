@@ -58,7 +58,7 @@ extension LayoutMaker where State: TakesLastBaseline {
   public func setLastBaseline(
     by lastBaseline: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.AddingLastBaseline> {
-    .init(state.adding(Vertical.LastBaseline(.computed(lastBaseline))))
+    .init(state.adding(Vertical.LastBaseline(.computed(.vertical(lastBaseline)))))
   }
 
   /// Pins the baseline of the last line of the child's text to a reference, or to the box around
@@ -77,7 +77,8 @@ extension LayoutMaker where State: TakesLastBaseline {
     with lastBaseline: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.AddingLastBaseline> {
     .init(
-      state.adding(Vertical.LastBaseline(PositionSource(reference.plumbReference, lastBaseline))))
+      state.adding(
+        Vertical.LastBaseline(PositionSource(reference.plumbReference, .vertical(lastBaseline)))))
   }
 
   /// Pins the baseline of the last line of the child's text to a reference that is looked up.
@@ -93,6 +94,8 @@ extension LayoutMaker where State: TakesLastBaseline {
     by reference: @escaping () -> (any Layoutable)?,
     with lastBaseline: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.AddingLastBaseline> {
-    .init(state.adding(Vertical.LastBaseline(PositionSource(.lookup(reference), lastBaseline))))
+    .init(
+      state.adding(
+        Vertical.LastBaseline(PositionSource(.lookup(reference), .vertical(lastBaseline)))))
   }
 }

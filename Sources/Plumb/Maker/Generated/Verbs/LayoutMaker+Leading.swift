@@ -55,7 +55,7 @@ extension LayoutMaker where State: TakesLeading {
   public func setLeading(
     by leading: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State.AddingLeading> {
-    .init(state.adding(Horizontal.Leading(.computed(leading))))
+    .init(state.adding(Horizontal.Leading(.computed(.directional(leading)))))
   }
 
   /// Pins the leading edge to a reference, or to the box around several.
@@ -72,7 +72,9 @@ extension LayoutMaker where State: TakesLeading {
     to reference: some LayoutReference,
     with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State.AddingLeading> {
-    .init(state.adding(Horizontal.Leading(PositionSource(reference.plumbReference, leading))))
+    .init(
+      state.adding(
+        Horizontal.Leading(PositionSource(reference.plumbReference, .directional(leading)))))
   }
 
   /// Pins the leading edge to a reference that is looked up.
@@ -87,6 +89,7 @@ extension LayoutMaker where State: TakesLeading {
     by reference: @escaping () -> (any Layoutable)?,
     with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State.AddingLeading> {
-    .init(state.adding(Horizontal.Leading(PositionSource(.lookup(reference), leading))))
+    .init(
+      state.adding(Horizontal.Leading(PositionSource(.lookup(reference), .directional(leading)))))
   }
 }

@@ -54,7 +54,7 @@ extension LayoutMaker where State: TakesLeft {
   public func setLeft(by left: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
     -> LayoutMaker<State.AddingLeft>
   {
-    .init(state.adding(Horizontal.Left(.computed(left))))
+    .init(state.adding(Horizontal.Left(.computed(.horizontal(left)))))
   }
 
   /// Pins the left edge to a reference, or to the box around several.
@@ -71,7 +71,8 @@ extension LayoutMaker where State: TakesLeft {
     to reference: some LayoutReference,
     with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State.AddingLeft> {
-    .init(state.adding(Horizontal.Left(PositionSource(reference.plumbReference, left))))
+    .init(
+      state.adding(Horizontal.Left(PositionSource(reference.plumbReference, .horizontal(left)))))
   }
 
   /// Pins the left edge to a reference that is looked up.
@@ -86,6 +87,6 @@ extension LayoutMaker where State: TakesLeft {
     by reference: @escaping () -> (any Layoutable)?,
     with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State.AddingLeft> {
-    .init(state.adding(Horizontal.Left(PositionSource(.lookup(reference), left))))
+    .init(state.adding(Horizontal.Left(PositionSource(.lookup(reference), .horizontal(left)))))
   }
 }

@@ -54,7 +54,7 @@ extension LayoutMaker where State: TakesMiddle {
   public func setMiddle(by middle: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
     -> LayoutMaker<State.AddingMiddle>
   {
-    .init(state.adding(Vertical.Middle(.computed(middle))))
+    .init(state.adding(Vertical.Middle(.computed(.vertical(middle)))))
   }
 
   /// Pins the vertical middle to a reference, or to the box around several.
@@ -70,7 +70,8 @@ extension LayoutMaker where State: TakesMiddle {
     to reference: some LayoutReference,
     with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.AddingMiddle> {
-    .init(state.adding(Vertical.Middle(PositionSource(reference.plumbReference, middle))))
+    .init(
+      state.adding(Vertical.Middle(PositionSource(reference.plumbReference, .vertical(middle)))))
   }
 
   /// Pins the vertical middle to a reference that is looked up.
@@ -85,6 +86,6 @@ extension LayoutMaker where State: TakesMiddle {
     by reference: @escaping () -> (any Layoutable)?,
     with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.AddingMiddle> {
-    .init(state.adding(Vertical.Middle(PositionSource(.lookup(reference), middle))))
+    .init(state.adding(Vertical.Middle(PositionSource(.lookup(reference), .vertical(middle)))))
   }
 }

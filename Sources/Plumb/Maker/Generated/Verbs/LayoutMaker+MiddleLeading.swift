@@ -54,12 +54,12 @@ extension LayoutMaker where State: TakesMiddleLeading {
   @inlinable @inline(always)
   public func setMiddleLeading(
     by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingMiddleLeading> {
     .init(
       state.adding(
-        Horizontal.Leading(.computed { point($0.plane()).x }),
-        Vertical.Middle(.computed { point($0.plane()).y })))
+        Horizontal.Leading(.computed(.directional { point(DirectionalPlaneGuide($0.base)).x })),
+        Vertical.Middle(.computed(.vertical { point(DirectionalPlaneGuide($0.base.turned)).y }))))
   }
 
   /// Pins the middle leading point to a reference, or to the box around several.
@@ -74,12 +74,17 @@ extension LayoutMaker where State: TakesMiddleLeading {
   public func pinMiddleLeading(
     to reference: some LayoutReference,
     with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingMiddleLeading> {
     .init(
       state.adding(
-        Horizontal.Leading(PositionSource(reference.plumbReference) { point($0.plane).x }),
-        Vertical.Middle(.other(OtherPosition(.pinnedPoint(reference.plumbReference, point))))))
+        Horizontal.Leading(
+          PositionSource(
+            reference.plumbReference, .directional { point(DirectionalPlaneGuide($0.base)).x })),
+        Vertical.Middle(
+          .other(
+            OtherPosition(
+              .pinnedPoint(reference.plumbReference) { point(DirectionalPlaneGuide($0)) })))))
   }
 
   /// Pins the middle leading point to a reference that is looked up each time the layout is
@@ -91,11 +96,15 @@ extension LayoutMaker where State: TakesMiddleLeading {
   public func pinMiddleLeading(
     by reference: @escaping () -> (any Layoutable)?,
     with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingMiddleLeading> {
     .init(
       state.adding(
-        Horizontal.Leading(PositionSource(.lookup(reference)) { point($0.plane).x }),
-        Vertical.Middle(.other(OtherPosition(.pinnedPoint(.lookup(reference), point))))))
+        Horizontal.Leading(
+          PositionSource(
+            .lookup(reference), .directional { point(DirectionalPlaneGuide($0.base)).x })),
+        Vertical.Middle(
+          .other(
+            OtherPosition(.pinnedPoint(.lookup(reference)) { point(DirectionalPlaneGuide($0)) })))))
   }
 }

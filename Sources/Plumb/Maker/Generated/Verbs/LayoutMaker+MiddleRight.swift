@@ -53,13 +53,12 @@ extension LayoutMaker where State: TakesMiddleRight {
   ///     maker.setMiddleRight(by: { $0.safeAreaGuide.middleRight })
   @inlinable @inline(always)
   public func setMiddleRight(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    by point: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingMiddleRight> {
     .init(
       state.adding(
-        Horizontal.Right(.computed { point($0.plane()).x }),
-        Vertical.Middle(.computed { point($0.plane()).y })))
+        Horizontal.Right(.computed(.horizontal { point(PlaneGuide($0.base)).x })),
+        Vertical.Middle(.computed(.vertical { point(PlaneGuide($0.base)).y }))))
   }
 
   /// Pins the middle right point to a reference, or to the box around several.
@@ -73,13 +72,14 @@ extension LayoutMaker where State: TakesMiddleRight {
   @inlinable @inline(always)
   public func pinMiddleRight(
     to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    with point: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingMiddleRight> {
     .init(
       state.adding(
-        Horizontal.Right(PositionSource(reference.plumbReference) { point($0.plane).x }),
-        Vertical.Middle(PositionSource(reference.plumbReference) { point($0.plane).y })))
+        Horizontal.Right(
+          PositionSource(reference.plumbReference, .horizontal { point(PlaneGuide($0.base)).x })),
+        Vertical.Middle(
+          PositionSource(reference.plumbReference, .vertical { point(PlaneGuide($0.base)).y }))))
   }
 
   /// Pins the middle right point to a reference that is looked up each time the layout is
@@ -90,12 +90,13 @@ extension LayoutMaker where State: TakesMiddleRight {
   @inlinable @inline(always)
   public func pinMiddleRight(
     by reference: @escaping () -> (any Layoutable)?,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    with point: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingMiddleRight> {
     .init(
       state.adding(
-        Horizontal.Right(PositionSource(.lookup(reference)) { point($0.plane).x }),
-        Vertical.Middle(PositionSource(.lookup(reference)) { point($0.plane).y })))
+        Horizontal.Right(
+          PositionSource(.lookup(reference), .horizontal { point(PlaneGuide($0.base)).x })),
+        Vertical.Middle(
+          PositionSource(.lookup(reference), .vertical { point(PlaneGuide($0.base)).y }))))
   }
 }

@@ -55,12 +55,12 @@ extension LayoutMaker where State: TakesMiddleTrailing {
   @inlinable @inline(always)
   public func setMiddleTrailing(
     by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingMiddleTrailing> {
     .init(
       state.adding(
-        Horizontal.Trailing(.computed { point($0.plane()).x }),
-        Vertical.Middle(.computed { point($0.plane()).y })))
+        Horizontal.Trailing(.computed(.directional { point(DirectionalPlaneGuide($0.base)).x })),
+        Vertical.Middle(.computed(.vertical { point(DirectionalPlaneGuide($0.base.turned)).y }))))
   }
 
   /// Pins the middle trailing point to a reference, or to the box around several.
@@ -75,12 +75,17 @@ extension LayoutMaker where State: TakesMiddleTrailing {
   public func pinMiddleTrailing(
     to reference: some LayoutReference,
     with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingMiddleTrailing> {
     .init(
       state.adding(
-        Horizontal.Trailing(PositionSource(reference.plumbReference) { point($0.plane).x }),
-        Vertical.Middle(.other(OtherPosition(.pinnedPoint(reference.plumbReference, point))))))
+        Horizontal.Trailing(
+          PositionSource(
+            reference.plumbReference, .directional { point(DirectionalPlaneGuide($0.base)).x })),
+        Vertical.Middle(
+          .other(
+            OtherPosition(
+              .pinnedPoint(reference.plumbReference) { point(DirectionalPlaneGuide($0)) })))))
   }
 
   /// Pins the middle trailing point to a reference that is looked up each time the layout is
@@ -92,11 +97,15 @@ extension LayoutMaker where State: TakesMiddleTrailing {
   public func pinMiddleTrailing(
     by reference: @escaping () -> (any Layoutable)?,
     with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingMiddleTrailing> {
     .init(
       state.adding(
-        Horizontal.Trailing(PositionSource(.lookup(reference)) { point($0.plane).x }),
-        Vertical.Middle(.other(OtherPosition(.pinnedPoint(.lookup(reference), point))))))
+        Horizontal.Trailing(
+          PositionSource(
+            .lookup(reference), .directional { point(DirectionalPlaneGuide($0.base)).x })),
+        Vertical.Middle(
+          .other(
+            OtherPosition(.pinnedPoint(.lookup(reference)) { point(DirectionalPlaneGuide($0)) })))))
   }
 }

@@ -18,7 +18,7 @@ extension LayoutMaker where State: AdjustableLayout {
   public func movingLeft(
     to left: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State> {
-    adjusting(.horizontal(.moveTo(.start, .computed(left))))
+    adjusting(.horizontal(.moveTo(.start, .computed { left(HorizontalGuide($0)) })))
   }
 
   /// Moves the frame so that its horizontal center is there: so many points to the right of the
@@ -36,7 +36,7 @@ extension LayoutMaker where State: AdjustableLayout {
   public func movingCenter(
     to center: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State> {
-    adjusting(.horizontal(.moveTo(.middle, .computed(center))))
+    adjusting(.horizontal(.moveTo(.middle, .computed { center(HorizontalGuide($0)) })))
   }
 
   /// Moves the frame so that its right edge is there: so many points to the right of the parent's x
@@ -54,7 +54,7 @@ extension LayoutMaker where State: AdjustableLayout {
   public func movingRight(
     to right: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State> {
-    adjusting(.horizontal(.moveTo(.end, .computed(right))))
+    adjusting(.horizontal(.moveTo(.end, .computed { right(HorizontalGuide($0)) })))
   }
 
   /// Moves the frame so that its leading edge is there: so many points inwards from the parent's
@@ -72,7 +72,7 @@ extension LayoutMaker where State: AdjustableLayout {
   public func movingLeading(
     to leading: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State> {
-    adjusting(.directional(.moveTo(.start, .computed(leading))))
+    adjusting(.directional(.moveTo(.start, .computed { leading(DirectionalGuide($0)) })))
   }
 
   /// Moves the frame so that its trailing edge is there: so many points inwards from the parent's
@@ -90,7 +90,7 @@ extension LayoutMaker where State: AdjustableLayout {
   public func movingTrailing(
     to trailing: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State> {
-    adjusting(.directional(.moveTo(.end, .computed(trailing))))
+    adjusting(.directional(.moveTo(.end, .computed { trailing(DirectionalGuide($0)) })))
   }
 
   /// Moves the frame so that its top edge is there: so many points below the parent's y = 0.
@@ -107,7 +107,7 @@ extension LayoutMaker where State: AdjustableLayout {
   public func movingTop(to top: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>)
     -> LayoutMaker<State>
   {
-    adjusting(.vertical(.moveTo(.start, .computed(top))))
+    adjusting(.vertical(.moveTo(.start, .computed { top(VerticalGuide($0)) })))
   }
 
   /// Moves the frame so that its vertical middle is there: so many points below the parent's y = 0.
@@ -124,7 +124,7 @@ extension LayoutMaker where State: AdjustableLayout {
   public func movingMiddle(
     to middle: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State> {
-    adjusting(.vertical(.moveTo(.middle, .computed(middle))))
+    adjusting(.vertical(.moveTo(.middle, .computed { middle(VerticalGuide($0)) })))
   }
 
   /// Moves the frame so that its bottom edge is there: so many points below the parent's y = 0.
@@ -141,7 +141,7 @@ extension LayoutMaker where State: AdjustableLayout {
   public func movingBottom(
     to bottom: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State> {
-    adjusting(.vertical(.moveTo(.end, .computed(bottom))))
+    adjusting(.vertical(.moveTo(.end, .computed { bottom(VerticalGuide($0)) })))
   }
 
   /// Moves the frame to the right by so many points.
@@ -158,7 +158,7 @@ extension LayoutMaker where State: AdjustableLayout {
   public func movingX(by distance: @escaping (LayoutGuide.Adjusted<Horizontal>) -> CGFloat)
     -> LayoutMaker<State>
   {
-    adjusting(.horizontal(.moveBy(.computed(distance))))
+    adjusting(.horizontal(.moveBy(.computed { distance(HorizontalGuide($0)) })))
   }
 
   /// Moves the frame downwards by so many points.
@@ -175,6 +175,6 @@ extension LayoutMaker where State: AdjustableLayout {
   public func movingY(by distance: @escaping (LayoutGuide.Adjusted<Vertical>) -> CGFloat)
     -> LayoutMaker<State>
   {
-    adjusting(.vertical(.moveBy(.computed(distance))))
+    adjusting(.vertical(.moveBy(.computed { distance(VerticalGuide($0)) })))
   }
 }

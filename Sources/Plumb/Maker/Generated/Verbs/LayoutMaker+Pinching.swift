@@ -18,7 +18,7 @@ extension LayoutMaker where State: AdjustableLayout {
   public func pinchingLeft(
     to left: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State> {
-    adjusting(.horizontal(.pinchTo(.start, .computed(left))))
+    adjusting(.horizontal(.pinchTo(.start, .computed { left(HorizontalGuide($0)) })))
   }
 
   /// Moves the left edge alone, inwards by so many points.
@@ -34,7 +34,7 @@ extension LayoutMaker where State: AdjustableLayout {
   public func pinchingLeft(by distance: @escaping (LayoutGuide.Adjusted<Horizontal>) -> CGFloat)
     -> LayoutMaker<State>
   {
-    adjusting(.horizontal(.pinchBy(.start, .computed(distance))))
+    adjusting(.horizontal(.pinchBy(.start, .computed { distance(HorizontalGuide($0)) })))
   }
 
   /// Moves the right edge alone: so many points to the right of the parent's x = 0.
@@ -52,7 +52,7 @@ extension LayoutMaker where State: AdjustableLayout {
   public func pinchingRight(
     to right: @escaping (LayoutGuide.Adjusted<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State> {
-    adjusting(.horizontal(.pinchTo(.end, .computed(right))))
+    adjusting(.horizontal(.pinchTo(.end, .computed { right(HorizontalGuide($0)) })))
   }
 
   /// Moves the right edge alone, inwards by so many points.
@@ -68,7 +68,7 @@ extension LayoutMaker where State: AdjustableLayout {
   public func pinchingRight(by distance: @escaping (LayoutGuide.Adjusted<Horizontal>) -> CGFloat)
     -> LayoutMaker<State>
   {
-    adjusting(.horizontal(.pinchBy(.end, .computed(distance))))
+    adjusting(.horizontal(.pinchBy(.end, .computed { distance(HorizontalGuide($0)) })))
   }
 
   /// Moves the leading edge alone: so many points inwards from the parent's leading edge.
@@ -86,7 +86,7 @@ extension LayoutMaker where State: AdjustableLayout {
   public func pinchingLeading(
     to leading: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State> {
-    adjusting(.directional(.pinchTo(.start, .computed(leading))))
+    adjusting(.directional(.pinchTo(.start, .computed { leading(DirectionalGuide($0)) })))
   }
 
   /// Moves the leading edge alone, inwards by so many points.
@@ -102,7 +102,7 @@ extension LayoutMaker where State: AdjustableLayout {
   public func pinchingLeading(by distance: @escaping (LayoutGuide.Adjusted<Directional>) -> CGFloat)
     -> LayoutMaker<State>
   {
-    adjusting(.directional(.pinchBy(.start, .computed(distance))))
+    adjusting(.directional(.pinchBy(.start, .computed { distance(DirectionalGuide($0)) })))
   }
 
   /// Moves the trailing edge alone: so many points inwards from the parent's leading edge.
@@ -120,7 +120,7 @@ extension LayoutMaker where State: AdjustableLayout {
   public func pinchingTrailing(
     to trailing: @escaping (LayoutGuide.Adjusted<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State> {
-    adjusting(.directional(.pinchTo(.end, .computed(trailing))))
+    adjusting(.directional(.pinchTo(.end, .computed { trailing(DirectionalGuide($0)) })))
   }
 
   /// Moves the trailing edge alone, inwards by so many points.
@@ -136,7 +136,7 @@ extension LayoutMaker where State: AdjustableLayout {
   public func pinchingTrailing(
     by distance: @escaping (LayoutGuide.Adjusted<Directional>) -> CGFloat
   ) -> LayoutMaker<State> {
-    adjusting(.directional(.pinchBy(.end, .computed(distance))))
+    adjusting(.directional(.pinchBy(.end, .computed { distance(DirectionalGuide($0)) })))
   }
 
   /// Moves the top edge alone: so many points below the parent's y = 0.
@@ -154,7 +154,7 @@ extension LayoutMaker where State: AdjustableLayout {
   public func pinchingTop(to top: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>)
     -> LayoutMaker<State>
   {
-    adjusting(.vertical(.pinchTo(.start, .computed(top))))
+    adjusting(.vertical(.pinchTo(.start, .computed { top(VerticalGuide($0)) })))
   }
 
   /// Moves the top edge alone, inwards by so many points.
@@ -170,7 +170,7 @@ extension LayoutMaker where State: AdjustableLayout {
   public func pinchingTop(by distance: @escaping (LayoutGuide.Adjusted<Vertical>) -> CGFloat)
     -> LayoutMaker<State>
   {
-    adjusting(.vertical(.pinchBy(.start, .computed(distance))))
+    adjusting(.vertical(.pinchBy(.start, .computed { distance(VerticalGuide($0)) })))
   }
 
   /// Moves the bottom edge alone: so many points below the parent's y = 0.
@@ -188,7 +188,7 @@ extension LayoutMaker where State: AdjustableLayout {
   public func pinchingBottom(
     to bottom: @escaping (LayoutGuide.Adjusted<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State> {
-    adjusting(.vertical(.pinchTo(.end, .computed(bottom))))
+    adjusting(.vertical(.pinchTo(.end, .computed { bottom(VerticalGuide($0)) })))
   }
 
   /// Moves the bottom edge alone, inwards by so many points.
@@ -204,6 +204,6 @@ extension LayoutMaker where State: AdjustableLayout {
   public func pinchingBottom(by distance: @escaping (LayoutGuide.Adjusted<Vertical>) -> CGFloat)
     -> LayoutMaker<State>
   {
-    adjusting(.vertical(.pinchBy(.end, .computed(distance))))
+    adjusting(.vertical(.pinchBy(.end, .computed { distance(VerticalGuide($0)) })))
   }
 }

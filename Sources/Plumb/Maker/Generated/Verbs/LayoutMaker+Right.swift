@@ -54,7 +54,7 @@ extension LayoutMaker where State: TakesRight {
   public func setRight(by right: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
     -> LayoutMaker<State.AddingRight>
   {
-    .init(state.adding(Horizontal.Right(.computed(right))))
+    .init(state.adding(Horizontal.Right(.computed(.horizontal(right)))))
   }
 
   /// Pins the right edge to a reference, or to the box around several.
@@ -71,7 +71,8 @@ extension LayoutMaker where State: TakesRight {
     to reference: some LayoutReference,
     with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State.AddingRight> {
-    .init(state.adding(Horizontal.Right(PositionSource(reference.plumbReference, right))))
+    .init(
+      state.adding(Horizontal.Right(PositionSource(reference.plumbReference, .horizontal(right)))))
   }
 
   /// Pins the right edge to a reference that is looked up.
@@ -86,6 +87,6 @@ extension LayoutMaker where State: TakesRight {
     by reference: @escaping () -> (any Layoutable)?,
     with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State.AddingRight> {
-    .init(state.adding(Horizontal.Right(PositionSource(.lookup(reference), right))))
+    .init(state.adding(Horizontal.Right(PositionSource(.lookup(reference), .horizontal(right)))))
   }
 }

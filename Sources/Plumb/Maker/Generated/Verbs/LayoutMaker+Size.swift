@@ -46,13 +46,13 @@ extension LayoutMaker where State: TakesSize {
   ///
   ///     maker.setSize(by: { CGSize(width: $0.width / 2, height: 44) })
   @inlinable @inline(always)
-  public func setSize(
-    by size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
-  ) -> LayoutMaker<State.AddingSize> {
+  public func setSize(by size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)
+    -> LayoutMaker<State.AddingSize>
+  {
     .init(
       state.adding(
-        Horizontal.Width(.computed { size($0.plane()).width }),
-        Vertical.Height(.computed { size($0.plane()).height })))
+        Horizontal.Width(.computed(.horizontal { size(PlaneGuide($0.base)).width })),
+        Vertical.Height(.computed(.vertical { size(PlaneGuide($0.base)).height }))))
   }
 
   /// Decides the width and the height by the guides of a reference, or of the box around several,
@@ -65,12 +65,14 @@ extension LayoutMaker where State: TakesSize {
   @inlinable @inline(always)
   public func pinSize(
     to reference: some LayoutReference,
-    with size: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    with size: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AddingSize> {
     .init(
       state.adding(
-        Horizontal.Width(LengthSource(reference.plumbReference) { size($0.plane).width }),
-        Vertical.Height(LengthSource(reference.plumbReference) { size($0.plane).height })))
+        Horizontal.Width(
+          LengthSource(reference.plumbReference, .horizontal { size(PlaneGuide($0.base)).width })),
+        Vertical.Height(
+          LengthSource(reference.plumbReference, .vertical { size(PlaneGuide($0.base)).height }))))
   }
 
   /// Decides the width and the height by the guides of a reference that is looked up each time the
@@ -81,12 +83,14 @@ extension LayoutMaker where State: TakesSize {
   @inlinable @inline(always)
   public func pinSize(
     by reference: @escaping () -> (any Layoutable)?,
-    with size: @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    with size: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AddingSize> {
     .init(
       state.adding(
-        Horizontal.Width(LengthSource(.lookup(reference)) { size($0.plane).width }),
-        Vertical.Height(LengthSource(.lookup(reference)) { size($0.plane).height })))
+        Horizontal.Width(
+          LengthSource(.lookup(reference), .horizontal { size(PlaneGuide($0.base)).width })),
+        Vertical.Height(
+          LengthSource(.lookup(reference), .vertical { size(PlaneGuide($0.base)).height }))))
   }
 
   /// Makes the size what the child asks for when it is offered all the room there is.
@@ -106,13 +110,15 @@ extension LayoutMaker where State: TakesSize {
   ///
   ///     maker.fitSize(by: { CGSize(width: $0.width * 0.7, height: .greatestFiniteMagnitude) })
   @inlinable @inline(always)
-  public func fitSize(
-    by offer: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
-  ) -> LayoutMaker<State.AddingSize> {
+  public func fitSize(by offer: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)
+    -> LayoutMaker<State.AddingSize>
+  {
     .init(
       state.adding(
-        Horizontal.Width(.other(OtherLength(.fittedBy { offer($0.plane()).width }))),
-        Vertical.Height(.other(OtherLength(.fittedBy { offer($0.plane()).height })))))
+        Horizontal.Width(
+          .other(OtherLength(.fittedBy(.horizontal { offer(PlaneGuide($0.base)).width })))),
+        Vertical.Height(
+          .other(OtherLength(.fittedBy(.vertical { offer(PlaneGuide($0.base)).height }))))))
   }
 
   /// Makes the size the largest one of `ratio` inside a size computed from the parent's guides.
@@ -124,12 +130,16 @@ extension LayoutMaker where State: TakesSize {
   ///     maker.aspectFit(ratio: 16 / 9, in: { $0.safeAreaGuide.size })
   @inlinable @inline(always)
   public func aspectFit(
-    ratio: CGFloat, in size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    ratio: CGFloat, in size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AddingSize> {
     .init(
       state.adding(
-        Horizontal.Width(.computed { AspectMode.fit.size(of: ratio, in: size($0.plane())).width }),
-        Vertical.Height(.computed { AspectMode.fit.size(of: ratio, in: size($0.plane())).height })))
+        Horizontal.Width(
+          .computed(
+            .horizontal { AspectMode.fit.size(of: ratio, in: size(PlaneGuide($0.base))).width })),
+        Vertical.Height(
+          .computed(
+            .vertical { AspectMode.fit.size(of: ratio, in: size(PlaneGuide($0.base))).height }))))
   }
 
   /// Makes the size the smallest one of `ratio` that covers a size computed from the parent's
@@ -142,12 +152,15 @@ extension LayoutMaker where State: TakesSize {
   ///     maker.aspectFill(ratio: 16 / 9, in: { $0.safeAreaGuide.size })
   @inlinable @inline(always)
   public func aspectFill(
-    ratio: CGFloat, in size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> CGSize
+    ratio: CGFloat, in size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AddingSize> {
     .init(
       state.adding(
-        Horizontal.Width(.computed { AspectMode.fill.size(of: ratio, in: size($0.plane())).width }),
-        Vertical.Height(.computed { AspectMode.fill.size(of: ratio, in: size($0.plane())).height }))
-    )
+        Horizontal.Width(
+          .computed(
+            .horizontal { AspectMode.fill.size(of: ratio, in: size(PlaneGuide($0.base))).width })),
+        Vertical.Height(
+          .computed(
+            .vertical { AspectMode.fill.size(of: ratio, in: size(PlaneGuide($0.base))).height }))))
   }
 }

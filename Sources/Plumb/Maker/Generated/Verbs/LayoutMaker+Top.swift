@@ -53,7 +53,7 @@ extension LayoutMaker where State: TakesTop {
   public func setTop(by top: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
     -> LayoutMaker<State.AddingTop>
   {
-    .init(state.adding(Vertical.Top(.computed(top))))
+    .init(state.adding(Vertical.Top(.computed(.vertical(top)))))
   }
 
   /// Pins the top edge to a reference, or to the box around several.
@@ -70,7 +70,7 @@ extension LayoutMaker where State: TakesTop {
     to reference: some LayoutReference,
     with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.AddingTop> {
-    .init(state.adding(Vertical.Top(PositionSource(reference.plumbReference, top))))
+    .init(state.adding(Vertical.Top(PositionSource(reference.plumbReference, .vertical(top)))))
   }
 
   /// Pins the top edge to a reference that is looked up.
@@ -85,6 +85,6 @@ extension LayoutMaker where State: TakesTop {
     by reference: @escaping () -> (any Layoutable)?,
     with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.AddingTop> {
-    .init(state.adding(Vertical.Top(PositionSource(.lookup(reference), top))))
+    .init(state.adding(Vertical.Top(PositionSource(.lookup(reference), .vertical(top)))))
   }
 }

@@ -54,12 +54,12 @@ extension LayoutMaker where State: TakesTopLeading {
   @inlinable @inline(always)
   public func setTopLeading(
     by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingTopLeading> {
     .init(
       state.adding(
-        Horizontal.Leading(.computed { point($0.plane()).x }),
-        Vertical.Top(.computed { point($0.plane()).y })))
+        Horizontal.Leading(.computed(.directional { point(DirectionalPlaneGuide($0.base)).x })),
+        Vertical.Top(.computed(.vertical { point(DirectionalPlaneGuide($0.base.turned)).y }))))
   }
 
   /// Pins the top leading point to a reference, or to the box around several.
@@ -74,12 +74,17 @@ extension LayoutMaker where State: TakesTopLeading {
   public func pinTopLeading(
     to reference: some LayoutReference,
     with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingTopLeading> {
     .init(
       state.adding(
-        Horizontal.Leading(PositionSource(reference.plumbReference) { point($0.plane).x }),
-        Vertical.Top(.other(OtherPosition(.pinnedPoint(reference.plumbReference, point))))))
+        Horizontal.Leading(
+          PositionSource(
+            reference.plumbReference, .directional { point(DirectionalPlaneGuide($0.base)).x })),
+        Vertical.Top(
+          .other(
+            OtherPosition(
+              .pinnedPoint(reference.plumbReference) { point(DirectionalPlaneGuide($0)) })))))
   }
 
   /// Pins the top leading point to a reference that is looked up each time the layout is evaluated.
@@ -90,11 +95,15 @@ extension LayoutMaker where State: TakesTopLeading {
   public func pinTopLeading(
     by reference: @escaping () -> (any Layoutable)?,
     with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingTopLeading> {
     .init(
       state.adding(
-        Horizontal.Leading(PositionSource(.lookup(reference)) { point($0.plane).x }),
-        Vertical.Top(.other(OtherPosition(.pinnedPoint(.lookup(reference), point))))))
+        Horizontal.Leading(
+          PositionSource(
+            .lookup(reference), .directional { point(DirectionalPlaneGuide($0.base)).x })),
+        Vertical.Top(
+          .other(
+            OtherPosition(.pinnedPoint(.lookup(reference)) { point(DirectionalPlaneGuide($0)) })))))
   }
 }

@@ -51,13 +51,12 @@ extension LayoutMaker where State: TakesTopLeft {
   ///     maker.setTopLeft(by: { $0.safeAreaGuide.topLeft })
   @inlinable @inline(always)
   public func setTopLeft(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    by point: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingTopLeft> {
     .init(
       state.adding(
-        Horizontal.Left(.computed { point($0.plane()).x }),
-        Vertical.Top(.computed { point($0.plane()).y })))
+        Horizontal.Left(.computed(.horizontal { point(PlaneGuide($0.base)).x })),
+        Vertical.Top(.computed(.vertical { point(PlaneGuide($0.base)).y }))))
   }
 
   /// Pins the top left point to a reference, or to the box around several.
@@ -71,13 +70,14 @@ extension LayoutMaker where State: TakesTopLeft {
   @inlinable @inline(always)
   public func pinTopLeft(
     to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    with point: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingTopLeft> {
     .init(
       state.adding(
-        Horizontal.Left(PositionSource(reference.plumbReference) { point($0.plane).x }),
-        Vertical.Top(PositionSource(reference.plumbReference) { point($0.plane).y })))
+        Horizontal.Left(
+          PositionSource(reference.plumbReference, .horizontal { point(PlaneGuide($0.base)).x })),
+        Vertical.Top(
+          PositionSource(reference.plumbReference, .vertical { point(PlaneGuide($0.base)).y }))))
   }
 
   /// Pins the top left point to a reference that is looked up each time the layout is evaluated.
@@ -87,12 +87,13 @@ extension LayoutMaker where State: TakesTopLeft {
   @inlinable @inline(always)
   public func pinTopLeft(
     by reference: @escaping () -> (any Layoutable)?,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    with point: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingTopLeft> {
     .init(
       state.adding(
-        Horizontal.Left(PositionSource(.lookup(reference)) { point($0.plane).x }),
-        Vertical.Top(PositionSource(.lookup(reference)) { point($0.plane).y })))
+        Horizontal.Left(
+          PositionSource(.lookup(reference), .horizontal { point(PlaneGuide($0.base)).x })),
+        Vertical.Top(PositionSource(.lookup(reference), .vertical { point(PlaneGuide($0.base)).y }))
+      ))
   }
 }

@@ -52,13 +52,12 @@ extension LayoutMaker where State: TakesTopRight {
   ///     maker.setTopRight(by: { $0.safeAreaGuide.topRight })
   @inlinable @inline(always)
   public func setTopRight(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    by point: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingTopRight> {
     .init(
       state.adding(
-        Horizontal.Right(.computed { point($0.plane()).x }),
-        Vertical.Top(.computed { point($0.plane()).y })))
+        Horizontal.Right(.computed(.horizontal { point(PlaneGuide($0.base)).x })),
+        Vertical.Top(.computed(.vertical { point(PlaneGuide($0.base)).y }))))
   }
 
   /// Pins the top right point to a reference, or to the box around several.
@@ -72,13 +71,14 @@ extension LayoutMaker where State: TakesTopRight {
   @inlinable @inline(always)
   public func pinTopRight(
     to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    with point: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingTopRight> {
     .init(
       state.adding(
-        Horizontal.Right(PositionSource(reference.plumbReference) { point($0.plane).x }),
-        Vertical.Top(PositionSource(reference.plumbReference) { point($0.plane).y })))
+        Horizontal.Right(
+          PositionSource(reference.plumbReference, .horizontal { point(PlaneGuide($0.base)).x })),
+        Vertical.Top(
+          PositionSource(reference.plumbReference, .vertical { point(PlaneGuide($0.base)).y }))))
   }
 
   /// Pins the top right point to a reference that is looked up each time the layout is evaluated.
@@ -88,12 +88,13 @@ extension LayoutMaker where State: TakesTopRight {
   @inlinable @inline(always)
   public func pinTopRight(
     by reference: @escaping () -> (any Layoutable)?,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Horizontal>>) -> LayoutPoint<Horizontal>
+    with point: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingTopRight> {
     .init(
       state.adding(
-        Horizontal.Right(PositionSource(.lookup(reference)) { point($0.plane).x }),
-        Vertical.Top(PositionSource(.lookup(reference)) { point($0.plane).y })))
+        Horizontal.Right(
+          PositionSource(.lookup(reference), .horizontal { point(PlaneGuide($0.base)).x })),
+        Vertical.Top(PositionSource(.lookup(reference), .vertical { point(PlaneGuide($0.base)).y }))
+      ))
   }
 }

@@ -54,12 +54,12 @@ extension LayoutMaker where State: TakesTopTrailing {
   @inlinable @inline(always)
   public func setTopTrailing(
     by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingTopTrailing> {
     .init(
       state.adding(
-        Horizontal.Trailing(.computed { point($0.plane()).x }),
-        Vertical.Top(.computed { point($0.plane()).y })))
+        Horizontal.Trailing(.computed(.directional { point(DirectionalPlaneGuide($0.base)).x })),
+        Vertical.Top(.computed(.vertical { point(DirectionalPlaneGuide($0.base.turned)).y }))))
   }
 
   /// Pins the top trailing point to a reference, or to the box around several.
@@ -74,12 +74,17 @@ extension LayoutMaker where State: TakesTopTrailing {
   public func pinTopTrailing(
     to reference: some LayoutReference,
     with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingTopTrailing> {
     .init(
       state.adding(
-        Horizontal.Trailing(PositionSource(reference.plumbReference) { point($0.plane).x }),
-        Vertical.Top(.other(OtherPosition(.pinnedPoint(reference.plumbReference, point))))))
+        Horizontal.Trailing(
+          PositionSource(
+            reference.plumbReference, .directional { point(DirectionalPlaneGuide($0.base)).x })),
+        Vertical.Top(
+          .other(
+            OtherPosition(
+              .pinnedPoint(reference.plumbReference) { point(DirectionalPlaneGuide($0)) })))))
   }
 
   /// Pins the top trailing point to a reference that is looked up each time the layout is
@@ -91,11 +96,15 @@ extension LayoutMaker where State: TakesTopTrailing {
   public func pinTopTrailing(
     by reference: @escaping () -> (any Layoutable)?,
     with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.Plane<Directional>>) -> LayoutPoint<Directional>
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingTopTrailing> {
     .init(
       state.adding(
-        Horizontal.Trailing(PositionSource(.lookup(reference)) { point($0.plane).x }),
-        Vertical.Top(.other(OtherPosition(.pinnedPoint(.lookup(reference), point))))))
+        Horizontal.Trailing(
+          PositionSource(
+            .lookup(reference), .directional { point(DirectionalPlaneGuide($0.base)).x })),
+        Vertical.Top(
+          .other(
+            OtherPosition(.pinnedPoint(.lookup(reference)) { point(DirectionalPlaneGuide($0)) })))))
   }
 }

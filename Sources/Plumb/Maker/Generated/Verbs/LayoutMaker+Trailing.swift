@@ -55,7 +55,7 @@ extension LayoutMaker where State: TakesTrailing {
   public func setTrailing(
     by trailing: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State.AddingTrailing> {
-    .init(state.adding(Horizontal.Trailing(.computed(trailing))))
+    .init(state.adding(Horizontal.Trailing(.computed(.directional(trailing)))))
   }
 
   /// Pins the trailing edge to a reference, or to the box around several.
@@ -72,7 +72,9 @@ extension LayoutMaker where State: TakesTrailing {
     to reference: some LayoutReference,
     with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State.AddingTrailing> {
-    .init(state.adding(Horizontal.Trailing(PositionSource(reference.plumbReference, trailing))))
+    .init(
+      state.adding(
+        Horizontal.Trailing(PositionSource(reference.plumbReference, .directional(trailing)))))
   }
 
   /// Pins the trailing edge to a reference that is looked up.
@@ -87,6 +89,7 @@ extension LayoutMaker where State: TakesTrailing {
     by reference: @escaping () -> (any Layoutable)?,
     with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State.AddingTrailing> {
-    .init(state.adding(Horizontal.Trailing(PositionSource(.lookup(reference), trailing))))
+    .init(
+      state.adding(Horizontal.Trailing(PositionSource(.lookup(reference), .directional(trailing)))))
   }
 }

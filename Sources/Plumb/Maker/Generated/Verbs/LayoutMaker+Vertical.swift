@@ -42,7 +42,7 @@ extension LayoutMaker where State: TakesVerticalPart {
   public func setVertical(
     at part: CGFloat, by y: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.AddingVerticalPart> {
-    .init(state.adding(Vertical.Part(PartFact(part, .computed(y)))))
+    .init(state.adding(Vertical.Part(PartFact(part, .computed(.vertical(y))))))
   }
 
   /// Pins the point at `part` of the height to a reference, or to the box around several.
@@ -58,7 +58,9 @@ extension LayoutMaker where State: TakesVerticalPart {
     at part: CGFloat, to reference: some LayoutReference,
     with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.AddingVerticalPart> {
-    .init(state.adding(Vertical.Part(PartFact(part, PositionSource(reference.plumbReference, y)))))
+    .init(
+      state.adding(
+        Vertical.Part(PartFact(part, PositionSource(reference.plumbReference, .vertical(y))))))
   }
 
   /// Pins the point at `part` of the height to a reference that is looked up.
@@ -72,6 +74,7 @@ extension LayoutMaker where State: TakesVerticalPart {
     at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
     with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.AddingVerticalPart> {
-    .init(state.adding(Vertical.Part(PartFact(part, PositionSource(.lookup(reference), y)))))
+    .init(
+      state.adding(Vertical.Part(PartFact(part, PositionSource(.lookup(reference), .vertical(y))))))
   }
 }

@@ -52,7 +52,7 @@ extension LayoutMaker where State: TakesWidth {
   public func setWidth(by width: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
     -> LayoutMaker<State.AddingWidth>
   {
-    .init(state.adding(Horizontal.Width(.computed(width))))
+    .init(state.adding(Horizontal.Width(.computed(.horizontal(width)))))
   }
 
   /// Decides the width by the guides of a reference, or of the box around several.
@@ -68,7 +68,8 @@ extension LayoutMaker where State: TakesWidth {
     to reference: some LayoutReference,
     with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<State.AddingWidth> {
-    .init(state.adding(Horizontal.Width(LengthSource(reference.plumbReference, width))))
+    .init(
+      state.adding(Horizontal.Width(LengthSource(reference.plumbReference, .horizontal(width)))))
   }
 
   /// Decides the width by the guides of a reference that is looked up each time the layout is
@@ -82,7 +83,7 @@ extension LayoutMaker where State: TakesWidth {
     by reference: @escaping () -> (any Layoutable)?,
     with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<State.AddingWidth> {
-    .init(state.adding(Horizontal.Width(LengthSource(.lookup(reference), width))))
+    .init(state.adding(Horizontal.Width(LengthSource(.lookup(reference), .horizontal(width)))))
   }
 
   /// Makes the width what the child asks for.
@@ -107,7 +108,7 @@ extension LayoutMaker where State: TakesWidth {
   public func fitWidth(by offer: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
     -> LayoutMaker<State.AddingWidth>
   {
-    .init(state.adding(Horizontal.Width(.other(OtherLength(.fittedBy(offer))))))
+    .init(state.adding(Horizontal.Width(.other(OtherLength(.fittedBy(.horizontal(offer)))))))
   }
 }
 

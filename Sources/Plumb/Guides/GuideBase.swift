@@ -1,0 +1,173 @@
+import Foundation
+
+/// What a guide measures: the parent, a reference, an area, or a frame that is being adjusted.
+///
+/// Layouts store closures of bases, and a verb makes a guide of the base. A guide's type depends on its
+/// axis, and a closure whose parameter depends on a type parameter would be called through a thunk.
+public protocol GuideBase {
+  /// The rectangle, with its horizontal part along the guide's own axis.
+  @_documentation(visibility: internal)
+  var rectangle: MeasuredRectangle { get }
+}
+
+/// What a guide measures that is not the parent.
+@_documentation(visibility: internal)
+public protocol GuideBaseWithoutAreas: GuideBase {}
+
+extension LayoutGuide {
+  /// The parent.
+  @frozen
+  public struct OfParent: GuideBase {
+    @_documentation(visibility: internal)
+    public let rectangle: MeasuredRectangle
+
+    @usableFromInline let host: any Layoutable
+
+    @inlinable @inline(always)
+    init<Measured: MeasuredAxes>(
+      _ space: ParentSpace, _ host: any Layoutable, along measured: Measured.Type
+    ) {
+      rectangle = MeasuredRectangle(space.bounds, in: space, along: measured)
+      self.host = host
+    }
+
+    @inlinable @inline(always)
+    init<Measured: MeasuredAxes>(_ context: LayoutContext, along measured: Measured.Type) {
+      self.init(context.space, context.parent.object, along: measured)
+    }
+  }
+
+  /// A reference.
+  @frozen
+  public struct OfReference: GuideBaseWithoutAreas {
+    @_documentation(visibility: internal)
+    public let rectangle: MeasuredRectangle
+
+    /// The rectangle without the reference's own transform; nil if it has none.
+    @usableFromInline let untransformed: Untransformed?
+
+    @inlinable @inline(always)
+    init<Measured: MeasuredAxes>(
+      _ reference: ReferenceFrame, in space: ParentSpace, along measured: Measured.Type
+    ) {
+      rectangle = MeasuredRectangle(reference.frame, in: space, along: measured)
+      untransformed = Untransformed(reference, in: space, along: measured)
+    }
+
+    /// A sibling without a transform.
+    @inlinable @inline(always)
+    init<Measured: MeasuredAxes>(
+      sibling frame: CGRect, in space: ParentSpace, along measured: Measured.Type
+    ) {
+      rectangle = MeasuredRectangle(frame, in: space, along: measured)
+      untransformed = nil
+    }
+  }
+
+  /// An area of the parent, or a reference without its transform.
+  @frozen
+  public struct OfArea: GuideBaseWithoutAreas {
+    @_documentation(visibility: internal)
+    public let rectangle: MeasuredRectangle
+
+    @inlinable @inline(always)
+    init(_ rectangle: MeasuredRectangle) {
+      self.rectangle = rectangle
+    }
+  }
+
+  /// The frame as the adjustments so far have left it.
+  @frozen
+  public struct OfAdjustedFrame: GuideBaseWithoutAreas {
+    @_documentation(visibility: internal)
+    public let rectangle: MeasuredRectangle
+
+    let parent: OfParent
+
+    init<Measured: MeasuredAxes>(
+      _ frame: CGRect, in context: LayoutContext, along measured: Measured.Type
+    ) {
+      rectangle = MeasuredRectangle(frame, in: context.space, along: measured)
+      parent = OfParent(context, along: measured)
+    }
+  }
+}
+
+extension LayoutGuide.OfParent {
+  /// An area of a parent that is measured along `measured`.
+  @inlinable
+  func area<Measured: MeasuredAxes>(
+    _ area: LayoutArea, along measured: Measured.Type
+  ) -> LayoutGuide.OfArea {
+    // The parent's own width is all that it takes to turn its bounds around and back.
+    let turned = ParentSpace(bounds: rectangle.frame, sign: rectangle.sign)
+    let space = ParentSpace(
+      bounds: measured.along(rectangle.frame, in: turned), sign: rectangle.sign)
+    return LayoutGuide.OfArea(
+      MeasuredRectangle(host.plumbArea(area, in: space.bounds), in: space, along: measured))
+  }
+
+  /// A parent that is measured along the vertical axis, with its horizontal part along the writing
+  /// direction.
+  @inlinable @inline(always)
+  var turned: Self {
+    Self(
+      ParentSpace(bounds: rectangle.frame, sign: rectangle.sign), host,
+      along: Directional.self)
+  }
+}
+
+/// A rectangle with its horizontal part along a guide's own axis, and the parent's direction as the sign of
+/// its space. It is small, because each closure of a stored layout gets one.
+@_documentation(visibility: internal)
+@frozen
+public struct MeasuredRectangle {
+  @usableFromInline let frame: CGRect
+  @usableFromInline let sign: CGFloat
+
+  /// `frame`, a rectangle in the coordinates of `space`, as `Measured` measures it.
+  @inlinable @inline(always)
+  init<Measured: MeasuredAxes>(
+    _ frame: CGRect, in space: ParentSpace, along measured: Measured.Type
+  ) {
+    self.frame = measured.along(frame, in: space)
+    sign = space.sign
+  }
+
+  @inlinable @inline(always)
+  func x(at part: CGFloat) -> CGFloat { frame.origin.x + frame.size.width * part }
+
+  @inlinable @inline(always)
+  func y(at part: CGFloat) -> CGFloat { frame.origin.y + frame.size.height * part }
+}
+
+/// A rectangle in an object of its own, so that guides without one stay small.
+@usableFromInline
+final class Untransformed {
+  let rectangle: MeasuredRectangle
+
+  /// The rectangle of a reference without its own transform; nil if that makes no difference.
+  @usableFromInline
+  init?<Measured: MeasuredAxes>(
+    _ reference: ReferenceFrame, in space: ParentSpace, along measured: Measured.Type
+  ) {
+    if reference.frame == reference.untransformed { return nil }
+    rectangle = MeasuredRectangle(reference.untransformed, in: space, along: measured)
+  }
+}
+
+/// Where a reference stands in the parent's coordinates.
+@usableFromInline
+@frozen
+struct ReferenceFrame {
+  /// The box around the reference as it stands.
+  @usableFromInline var frame: CGRect
+  /// The box around the reference without its own transform.
+  @usableFromInline var untransformed: CGRect
+
+  @inlinable @inline(always)
+  init(frame: CGRect, untransformed: CGRect) {
+    self.frame = frame
+    self.untransformed = untransformed
+  }
+}

@@ -1,0 +1,81 @@
+// The guides, one type for each of what closures measure along.
+
+/// What closures for left, center, right and width measure from.
+@frozen
+public struct HorizontalGuide<Base: GuideBase>: MeasuresLeftAndRight {
+  public typealias Measured = Horizontal
+
+  @usableFromInline let measured: Base
+
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public init(_ base: Base) { measured = base }
+
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public static func plumbBase(of guide: Self) -> Base { guide.measured }
+}
+
+/// What closures for leading and trailing measure from.
+@frozen
+public struct DirectionalGuide<Base: GuideBase>: MeasuresLeadingAndTrailing {
+  public typealias Measured = Directional
+
+  @usableFromInline let measured: Base
+
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public init(_ base: Base) { measured = base }
+
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public static func plumbBase(of guide: Self) -> Base { guide.measured }
+}
+
+/// What closures for top, middle, bottom and height measure from.
+@frozen
+public struct VerticalGuide<Base: GuideBase>: MeasuresHeight {
+  public typealias Measured = Vertical
+
+  @usableFromInline let measured: Base
+
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public init(_ base: Base) { measured = base }
+
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public static func plumbBase(of guide: Self) -> Base { guide.measured }
+}
+
+/// What closures for a size, a frame, or a point made of left, center or right measure from.
+@frozen
+public struct PlaneGuide<Base: GuideBase>: MeasuresPlane, MeasuresLeftAndRight {
+  public typealias Measured = LayoutGuide.Plane
+
+  @usableFromInline let measured: Base
+
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public init(_ base: Base) { measured = base }
+
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public static func plumbBase(of guide: Self) -> Base { guide.measured }
+}
+
+/// What closures for a point made of leading or trailing measure from.
+@frozen
+public struct DirectionalPlaneGuide<Base: GuideBase>: MeasuresPlane, MeasuresLeadingAndTrailing {
+  public typealias Measured = LayoutGuide.DirectionalPlane
+
+  @usableFromInline let measured: Base
+
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public init(_ base: Base) { measured = base }
+
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public static func plumbBase(of guide: Self) -> Base { guide.measured }
+}
