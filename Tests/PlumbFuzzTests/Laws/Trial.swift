@@ -16,8 +16,8 @@ struct Trial: Equatable {
     var ties = 0
     /// Checks in which the oracle came to no rest.
     var unrest = 0
-    /// Whether it came to rest in the last check.
-    var isAtRest = true
+    /// Whether the last check could tell the frames.
+    var isTold = true
   }
 
   /// What does not hold; nil if all does.
@@ -36,8 +36,7 @@ struct Trial: Equatable {
         return "after event \(number), \(event): \(failure)"
       }
     }
-    // Numbers that wait for each other over a line of the grid may flip on a trial.
-    if count.isAtRest, let failure = Laws(scene, tree).failure { return failure }
+    if let failure = Laws(scene, tree, isTold: count.isTold).failure { return failure }
     return tree.kept.isReadable ? nil : "a guide that was kept reads nonsense"
   }
 
@@ -50,7 +49,7 @@ struct Trial: Equatable {
     let there = scene.nodes.indices.filter { scene.isInTree($0) }
     count.layouts += there.count - 1
     for index in there where !frames[index].isFinite { return "n\(index) is \(frames[index])" }
-    count.isAtRest = true
+    count.isTold = true
     let stale = scene.staleNodes(frames)
     if let failure = unexpected(issues, scene, !stale.isEmpty) { return failure }
     if scene.lines > 0, !stale.isEmpty { return nil }
@@ -60,7 +59,7 @@ struct Trial: Equatable {
     for index in stale { kept[index] = before.indices.contains(index) ? before[index] : .zero }
     var oracle = Oracle(scene, keeping: kept)
     let answer = oracle.frames()
-    count.isAtRest = answer != nil
+    count.isTold = answer != nil && !oracle.ties.areThere
     guard let expected = answer else {
       count.unrest += 1
       return nil
