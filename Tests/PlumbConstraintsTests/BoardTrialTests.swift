@@ -108,6 +108,37 @@ import Testing
     #expect(scene.log.issues == [])
   }
 
+  /// What is read early may stand in a box that has been tried as far as somebody needed it.
+  ///
+  ///     root
+  ///     ├ board: at 7, 90 long { first: at 2 { mark: at 40 }
+  ///     │                        second: at 5 { spot: at 3; stone: behind the mark; shade: behind the flag } }
+  ///     ├ ruler: behind the spot
+  ///     └ flag: behind the stone
+  @Test(arguments: Way.allCases, [true, false])
+  func aBoxThatIsTriedInPart(_ way: Way, _ isBoardFirst: Bool) {
+    let scene = Scene(way, isBoardFirst: isBoardFirst)
+    let (first, second) = (HeadlessContainerView(), HeadlessContainerView())
+    let (mark, spot, stone, shade) = (
+      HeadlessView(), HeadlessView(), HeadlessView(), HeadlessView()
+    )
+    for (box, offset) in [(first, CGFloat(2)), (second, 5)] {
+      box.direction = way.direction
+      scene.equate(box, offset)
+      scene.equateLength(box, 40)
+    }
+    first.addSubview(mark)
+    for view in [spot, stone, shade] { second.addSubview(view) }
+    scene.root.plumb.setLayout(for: scene.board, by: way.layout(7, .constant(90)))
+    first.plumb.setLayout(for: mark, by: way.layout(40, .constant(100)))
+    second.plumb.setLayout(for: spot, by: way.layout(3, .constant(1)))
+    second.plumb.setLayout(for: stone, by: way.layout(0, behind: mark, .constant(9)))
+    second.plumb.setLayout(for: shade, by: way.layout(0, behind: scene.flag, .constant(1)))
+    scene.root.plumb.setLayout(for: scene.ruler, by: way.layout(0, behind: spot, .constant(5)))
+    scene.root.plumb.setLayout(for: scene.flag, by: way.layout(0, behind: stone, .constant(4)))
+    scene.expect(7 + 2 + 40 + 100 + 9 + 4)
+  }
+
   /// A board that fits a view as long as a ruler beside the board.
   ///
   ///     root

@@ -79,11 +79,11 @@ extension LayoutScope where Host: LayoutInfoStorable {
     let session = info.joinSession()
     let interrupted = info.table.cells.isInUse ? info.interrupted() : nil
     let children = host.plumbChildren
-    let (_, pass, _) = beginTrial(of: children, in: bounds, session)
-    session.keepOpen(until: {
+    let (_, pass, trial) = beginTrial(of: children, in: bounds, session)
+    session.keepOpen(trial) {
       info.closeTrial(pass, interrupted)
       withExtendedLifetime(children) {}
-    })
+    }
   }
 
   private func beginTrial(

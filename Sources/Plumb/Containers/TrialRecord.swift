@@ -78,7 +78,6 @@ extension LayoutInfo {
 
   /// Ends a trial that was opened, and goes on with what it interrupted.
   func closeTrial(_ pass: LayoutPass, _ interrupted: Interrupted?) {
-    pass.trial?.compareReadings()
     pass.end()
     trial.running = nil
     if let interrupted { resume(interrupted) }

@@ -143,9 +143,11 @@ final class LayoutTrial {
     return reading.frame
   }
 
-  /// Has the trial run again with what is known now, if anything that was read early was not right.
-  func compareReadings() {
-    // Finding them may read others.
+  /// Has the trial run again with what is known now, if anything that was read early was not right. False if
+  /// nothing was read since it was asked last.
+  @discardableResult
+  func compareReadings() -> Bool {
+    // Finding a host may read others.
     var done = 0
     while done < readings.count {
       let reading = readings[done]
@@ -154,6 +156,8 @@ final class LayoutTrial {
       }
       done += 1
     }
+    readings = []
+    return done > 0
   }
 
   /// The space that a host's children are in.

@@ -57,8 +57,8 @@ final class LayoutSession {
     fileprivate(set) var number: UInt64 = 0
     /// The host that is asked for its size.
     fileprivate var host: (any Layoutable)?
-    /// What ends with the trial.
-    fileprivate var closings: [() -> Void] = []
+    /// The trials of containers inside that place children as they are asked for.
+    fileprivate var open: [(trial: LayoutTrial, close: () -> Void)] = []
     /// How many frames had been measured before it.
     fileprivate var firstMeasured = 0
     /// How often the trial has been run again.
@@ -111,7 +111,7 @@ final class LayoutSession {
       lastTrialNumber &+= 1
       trial.number = lastTrialNumber
       trial.host = host
-      trial.closings = []
+      trial.open = []
       trial.round = 0
       trial.firstMeasured = measured.count
     }
@@ -156,16 +156,29 @@ final class LayoutSession {
     let ended = trial
     trial = outer
     depth -= 1
-    if ended.number == outer.number { trial.closings = ended.closings }
+    if ended.number == outer.number { trial.open = ended.open }
   }
 
   /// Ends what was opened in the trial that is going on.
   private func closeTrials() {
-    while !trial.closings.isEmpty { trial.closings.removeLast()() }
+    // While all are open: what was read early in one may have to be placed in another.
+    var wasRead = true
+    while wasRead {
+      wasRead = false
+      var index = 0
+      while index < trial.open.count {
+        if trial.open[index].trial.compareReadings() { wasRead = true }
+        index += 1
+      }
+    }
+    while let last = trial.open.popLast() { last.close() }
   }
 
-  /// Calls `close` when the trial that is going on ends.
-  func keepOpen(until close: @escaping () -> Void) { trial.closings.append(close) }
+  /// Keeps a trial that places children as they are asked for open, and calls `close` when the trial that is
+  /// going on ends.
+  func keepOpen(_ trial: LayoutTrial, until close: @escaping () -> Void) {
+    self.trial.open.append((trial, close))
+  }
 
   /// Notes that something changed that a size may depend on.
   func noteChange() { epoch &+= 1 }
