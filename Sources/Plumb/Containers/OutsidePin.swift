@@ -208,9 +208,7 @@ extension LayoutInfo {
   /// Runs another pass of the container, in its own way.
   func layOutAgain() {
     guard let container else { return }
-    // What was asked for may hang on what has moved.
-    LayoutSession.current.noteChange()
-    container.plumbSetNeedsLayout()
+    LayoutSession.current.noteMoves { container.plumbSetNeedsLayout() }
     container.plumbLayoutIfNeeded()
   }
 

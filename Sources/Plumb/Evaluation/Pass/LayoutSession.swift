@@ -29,7 +29,7 @@ final class LayoutSession {
   /// Changes with everything that a size may depend on. Sizes that were asked for are remembered as
   /// long as it stays.
   @exclusivity(unchecked)
-  private(set) var epoch = UInt64.random(in: 1...(.max / 2))
+  private(set) var epoch = Epoch()
   /// The trial that layouts at once are part of, if one is going on.
   @exclusivity(unchecked)
   var sizing: LayoutTrial?
@@ -51,6 +51,14 @@ final class LayoutSession {
   private var again = Queue()
   /// Pins to views that are in no tree with those who are pinned to them.
   private var awaited = AwaitedViews()
+
+  /// When a size was asked for.
+  struct Epoch: Equatable {
+    /// Changes with the contents, the layouts, and what is in which container.
+    fileprivate(set) var contents = UInt64.random(in: 1...(.max / 2))
+    /// Changes with what is laid out again in the same call, because something that was read has moved.
+    fileprivate(set) var moves: UInt64 = 0
+  }
 
   /// A trial, with all that is asked for on behalf of it.
   struct Trial {
@@ -92,7 +100,7 @@ final class LayoutSession {
 
   /// Begins a pass or a `layoutIfNeeded()`.
   func begin() {
-    if depth == 0 { epoch &+= 1 }
+    if depth == 0 { noteChange() }
     depth += 1
   }
 
@@ -122,7 +130,7 @@ final class LayoutSession {
   /// Begins another part of the trial that is going on, and gives the part to go on with afterwards.
   func beginPartOfTrial() -> Trial {
     let outer = trial
-    if depth == 0 { epoch &+= 1 }
+    if depth == 0 { noteChange() }
     depth += 1
     trial.depth = depth
     trialCount &+= 1
@@ -168,7 +176,15 @@ final class LayoutSession {
   func keepOpen(until close: @escaping () -> Void) { trial.closings.append(close) }
 
   /// Notes that something changed that a size may depend on.
-  func noteChange() { epoch &+= 1 }
+  func noteChange() { epoch.contents &+= 1 }
+
+  /// Notes that views have moved. `ask` has one laid out again, which changes no content.
+  func noteMoves(_ ask: () -> Void) {
+    let contents = epoch.contents
+    ask()
+    epoch.contents = contents
+    epoch.moves &+= 1
+  }
 
   /// Has a container laid out again before the outermost call returns.
   func layOutAgain(_ info: LayoutInfo) {
