@@ -183,6 +183,30 @@ import Testing
     line.expect(30 + 50, of: flag)
   }
 
+  /// A view in a box of a shelf is read while the shelf is tried in another size than its own, in which the box
+  /// stands elsewhere.
+  ///
+  ///     root
+  ///     ├ shelf: at 7, fits { half: half the shelf; box: behind the half { mark: behind the ruler };
+  ///     │                     note: behind the mark }
+  ///     ├ ruler: 40 long
+  ///     └ flag: behind the mark
+  @Test(arguments: Way.allCases)
+  func aBoxThatStandsElsewhereInAnotherSizeOfTheShelf(_ way: Way) {
+    let line = Line(way)
+    let (shelf, ruler, flag) = (line.box(), line.view(), line.view())
+    let (half, box, note) = (line.view(in: shelf), line.box(in: shelf), line.view(in: shelf))
+    let mark = line.view(in: box)
+    line.set(shelf, 7, .fitted)
+    line.set(half, 0, .part(0.5))
+    line.set(box, 0, behind: half, .constant(20))
+    line.set(mark, 0, behind: ruler, .constant(5))
+    line.set(note, 0, behind: mark, .constant(12))
+    line.set(ruler, 0, .constant(40))
+    line.set(flag, 0, behind: mark, .constant(40))
+    line.expect(40 + 5 + 40, of: flag)
+  }
+
   /// Numbers that wait for themselves have no end, and the call has one.
   @Test(arguments: Way.allCases)
   func aCircleOfNumbersEnds(_ way: Way) {
