@@ -3,8 +3,8 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// How often a nest asks its leaf, where each container of it has a view beside it that follows a view inside,
-/// or that views inside follow.
+/// What trials cost where containers wait for each other: how often a nest asks its leaf, where each container
+/// of it has a view beside it that follows a view inside, or that views inside follow; and how deep the stack is.
 @Suite struct TrialCostTests {
   enum Beside: CaseIterable, Sendable {
     /// A note follows a view of the inner container.
@@ -69,6 +69,43 @@ import Testing
       root.layoutIfNeeded()
       #expect(leaf.offers.count - before <= 12, "\(way), \(beside), \(depth) deep, in a pass")
       #expect(issues() == [])
+    }
+  }
+
+  /// Each box of a long row fits a mark that is behind the mark in the next box, so that the first box waits
+  /// for all of them.
+  private static func chain(_ way: Way, _ count: Int) -> (HeadlessContainerView, HeadlessView) {
+    let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    root.direction = way.direction
+    let boxes = (0..<count).map { _ in HeadlessContainerView() }
+    let marks = boxes.map { _ in HeadlessView() }
+    for (index, box) in boxes.enumerated() {
+      box.direction = way.direction
+      root.addSubview(box)
+      box.addSubview(marks[index])
+      root.plumb.setLayout(for: box, by: way.layout(0, .fitted))
+      let next = index + 1 < count ? marks[index + 1] : nil
+      box.plumb.setLayout(for: marks[index], by: way.layout(1, behind: next, .constant(2)))
+    }
+    return (root, boxes[0])
+  }
+
+  @Test(arguments: Way.allCases)
+  func aLongChainThroughBoxesNeedsNoDeepStack(_ way: Way) async {
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      let thread = Thread {
+        for count in [10, 17, 35, 600] {
+          let (root, _) = Self.chain(way, count)
+          let end = way.length(of: root.sizeThatFits(root.bounds.size))
+          #expect(end == CGFloat(3 * count), "\(way), \(count)")
+        }
+        let (root, box) = Self.chain(way, 40)
+        root.layoutIfNeeded()
+        #expect(way.end(of: box.frame, in: root) == 120, "\(way)")
+        continuation.resume()
+      }
+      thread.stackSize = 2 << 20
+      thread.start()
     }
   }
 }

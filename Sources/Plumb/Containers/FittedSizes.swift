@@ -73,7 +73,6 @@ struct MeasuredFrame {
     self.frame = frame
   }
 
-  fileprivate func isOf(_ other: MeasuredFrame) -> Bool { host.host === other.host.host }
 }
 
 extension LayoutInfo {
@@ -142,9 +141,10 @@ extension LayoutInfo {
       }
       var measured: FittedSizes.Measured?
       if session.measurementCount != before.measurements {
-        measured = FittedSizes.Measured(
-          trial: session.trial.number,
-          frames: outside(of: child, session.measuredFrames(since: before.measurements)))
+        let frames = outside(of: child, session.takeMeasuredFrames(since: before.measurements))
+        // What is inside of the child, others have measured through its size.
+        session.noteMeasurements(frames)
+        measured = FittedSizes.Measured(trial: session.trial.number, frames: frames)
       }
       sizes[cell, default: FittedSizes()].remember(
         FittedSizes.Answer(
@@ -154,11 +154,12 @@ extension LayoutInfo {
 
   /// Those that are not inside a child, each once.
   private func outside(of child: any Layoutable, _ frames: [MeasuredFrame]) -> [MeasuredFrame] {
-    var outside: [MeasuredFrame] = []
-    for frame in frames where !outside.contains(where: { $0.isOf(frame) }) {
-      guard let host = frame.host.host, !host.isInside(child) else { continue }
-      outside.append(frame)
+    var seen: Set<ObjectIdentifier> = []
+    return frames.filter { frame in
+      guard let host = frame.host.host, seen.insert(ObjectIdentifier(host)).inserted else {
+        return false
+      }
+      return !host.isInside(child)
     }
-    return outside
   }
 }

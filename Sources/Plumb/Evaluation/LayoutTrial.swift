@@ -39,6 +39,16 @@ final class LayoutTrial {
   /// Begins a step before its turn; false if it was begun before.
   func beginEarly(_ step: Int) -> Bool { step > reached && early.insert(step).inserted }
 
+  /// Whether a step can be begun before its turn.
+  func canBeginEarly(_ step: Int) -> Bool { step > reached && !early.contains(step) }
+
+  /// Places the hosts that the round before was too deep in others to place.
+  func placePutOff() {
+    let session = LayoutSession.current
+    if session.rounds.isEmpty { return }
+    while let host = session.rounds.nextPutOff(in: container, number) { _ = frame(of: host) }
+  }
+
   /// Adds a child to the box.
   func add(_ frame: CGRect) { box = box.enclosing(frame, in: space) }
 

@@ -33,6 +33,10 @@ final class LayoutSession {
   /// The trial that layouts at once are part of, if one is going on.
   @exclusivity(unchecked)
   var sizing: LayoutTrial?
+  /// How many hosts are being placed before their turn, one for the other.
+  @exclusivity(unchecked)
+  private var earlyDepth = 0
+  private static var mostEarlyDepth: Int { 16 }
   /// What trials have read too early.
   @exclusivity(unchecked)
   var rounds = TrialRounds()
@@ -172,6 +176,15 @@ final class LayoutSession {
     while !trial.closings.isEmpty { trial.closings.removeLast()() }
   }
 
+  /// Begins to place a host before its turn; false if that would need too deep a stack.
+  func beginEarly() -> Bool {
+    guard earlyDepth < Self.mostEarlyDepth else { return false }
+    earlyDepth += 1
+    return true
+  }
+
+  func endEarly() { earlyDepth -= 1 }
+
   /// Calls `close` when the trial that is going on ends.
   func keepOpen(until close: @escaping () -> Void) { trial.closings.append(close) }
 
@@ -220,9 +233,12 @@ final class LayoutSession {
     for frame in frames { measured.append((measurementCount, frame)) }
   }
 
-  /// What the trial that is going on has measured since there were so many measurements.
-  func measuredFrames(since count: Int) -> [MeasuredFrame] {
-    measured.reversed().prefix { $0.count > count }.map(\.frame)
+  /// What the trial that is going on has measured since there were so many measurements, the last first, which
+  /// it then forgets.
+  func takeMeasuredFrames(since count: Int) -> [MeasuredFrame] {
+    let frames = measured.reversed().prefix { $0.count > count }.map(\.frame)
+    measured.removeLast(frames.count)
+    return frames
   }
 
   /// Notes that the trial that is going on read the frame of a host that it does not place, if a pass
