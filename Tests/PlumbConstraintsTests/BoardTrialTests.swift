@@ -126,6 +126,7 @@ import Testing
       }
     }
     scene.expect(7 + 2 + 80 + 4)
+    #expect(scene.log.issues == [])
   }
 
   /// A board that fits what reaches to the end of a ruler beside it, wherever the board begins.
@@ -141,6 +142,7 @@ import Testing
       }
     }
     scene.expect(80 + 4)
+    #expect(scene.log.issues == [])
   }
 
   /// A board that fits a box whose content is behind another member of the board.
@@ -161,5 +163,6 @@ import Testing
     scene.fitBoard(beside: 1)
     box.plumb.setLayout(for: mark, by: way.layout(3, behind: post, .constant(5)))
     scene.expect(7 + 30 + 10 + 3 + 5 + 4)
+    #expect(scene.log.issues == [])
   }
 }

@@ -160,6 +160,12 @@ extension ConstraintInfo {
     container?.plumbSetNeedsLayout()
   }
 
+  /// Reports what is new among `issues`, which are all there are, when the container is settled.
+  func reportWhenSettled(_ issues: @escaping () -> [LayoutIssue]) {
+    if reported.isEmpty, issues().isEmpty { return }
+    container?.layoutInfo.whenSettled { [weak self] in self?.report(issues()) }
+  }
+
   /// Reports what is new among `issues`, which are all there are now.
   func report(_ issues: [LayoutIssue]) {
     if issues.isEmpty && reported.isEmpty { return }

@@ -38,7 +38,9 @@ extension ConstraintSystem: JointLayout {
     }
     guard !surroundings.isTrial else { return }
     stages[stage].issues = issues + conflicts(in: stage, run)
-    info.report(flaws + stages.flatMap(\.issues))
+    info.reportWhenSettled { [weak self] in
+      self.map { $0.flaws + $0.stages.flatMap(\.issues) } ?? []
+    }
   }
 
   /// Gives rows their constraints' constants and priorities.

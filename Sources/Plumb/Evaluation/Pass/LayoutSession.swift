@@ -53,6 +53,9 @@ final class LayoutSession {
   /// Containers to be laid out again, because a view that they are pinned to was moved.
   @exclusivity(unchecked)
   private var again = Queue()
+  /// What is reported once all is settled.
+  @exclusivity(unchecked)
+  private var reports: [HeldReport] = []
   /// Pins to views that are in no tree with those who are pinned to them.
   private var awaited = AwaitedViews()
 
@@ -167,6 +170,7 @@ final class LayoutSession {
     }
     let ended = trial
     trial = outer
+    if depth == 1, !reports.isEmpty { report() }
     depth -= 1
     if ended.number == outer.number { trial.closings = ended.closings }
   }
@@ -293,7 +297,21 @@ final class LayoutSession {
         info.reportUnrest()
       }
     }
+    report()
     isUnsettled = false
+  }
+
+  /// Has what a pass of a container found be reported when the outermost call ends, unless the container is laid
+  /// out again until then: what is pinned to a view that moves later may be wrong only for a while.
+  func hold(_ report: @escaping () -> Void, of info: LayoutInfo) {
+    reports.append(HeldReport(of: info, report))
+    isUnsettled = true
+  }
+
+  private func report() {
+    let reports = reports
+    self.reports = []
+    for one in reports { one.deliver() }
   }
 
   /// The next container to lay out again.
