@@ -31,6 +31,21 @@ import Testing
       return box
     }
 
+    /// A trial ends and tells nothing; the call that follows tells of a circle, once, and names one of `views`
+    /// and the line of its layout.
+    func expectCircle(of views: Set<String>, _ location: SourceLocation = #_sourceLocation) {
+      _ = root.sizeThatFits(root.bounds.size)
+      #expect(issues == [], sourceLocation: location)
+      root.layoutIfNeeded()
+      #expect(issues.map(\.kind) == [.cycle], "\(way)", sourceLocation: location)
+      for issue in issues {
+        #expect(views.contains(issue.view), "\(issue)", sourceLocation: location)
+        #expect(
+          issue.callSite.file.hasSuffix("TrialRoundTests.swift"), "\(issue)",
+          sourceLocation: location)
+      }
+    }
+
     func set(
       _ view: HeadlessView, _ offset: CGFloat, behind other: HeadlessView? = nil,
       _ length: Way.Length
@@ -216,8 +231,51 @@ import Testing
     line.set(box, 0, .fitted)
     line.set(mark, 0, behind: tag, .constant(5))
     line.set(tag, 1, behind: box, .constant(20))
-    _ = line.root.sizeThatFits(line.root.bounds.size)
-    line.root.layoutIfNeeded()
-    #expect(!line.issues.isEmpty)
+    (box.name, mark.name, tag.name) = ("box", "mark", "tag")
+    line.expectCircle(of: ["box", "mark", "tag"])
+  }
+
+  /// The pass is under another condition than the trial that gave the length, which had no end.
+  ///
+  ///     root
+  ///     ├ shelf: fits { if it is short: box: fits { mark: behind the tag }; tag: behind the box
+  ///     │               if it is long: box and tag: 20 long }
+  @Test(arguments: Way.allCases)
+  func aCircleOfNumbersThatNoPassMeets(_ way: Way) {
+    let line = Line(way)
+    let shelf = Shelf(way)
+    shelf.direction = way.direction
+    line.root.addSubview(shelf)
+    let (box, tag, rest) = (HeadlessContainerView(), HeadlessView(), HeadlessView())
+    box.direction = way.direction
+    for view in [box, tag, rest] { shelf.addSubview(view) }
+    let mark = line.view(in: box)
+    (box.name, mark.name, tag.name) = ("box", "mark", "tag")
+    line.set(shelf, 0, .fitted)
+    shelf.plumb.setLayout(for: box, when: .short, by: way.layout(0, .fitted))
+    shelf.plumb.setLayout(for: tag, when: .short, by: way.layout(1, behind: box, .constant(20)))
+    shelf.plumb.setLayout(for: box, when: .long, by: way.layout(0, .constant(20)))
+    shelf.plumb.setLayout(for: tag, when: .long, by: way.layout(0, .constant(20)))
+    shelf.plumb.setLayout(for: rest, by: way.layout(0, .constant(70)))
+    line.set(mark, 0, behind: tag, .constant(5))
+    line.expectCircle(of: ["box", "mark", "tag"])
+  }
+
+  private enum Length: LayoutCondition {
+    case short
+    case long
+  }
+
+  private final class Shelf: ConditionalHeadlessContainerView<Length> {
+    private let way: Way
+
+    init(_ way: Way) {
+      self.way = way
+      super.init(frame: .zero)
+    }
+
+    override func layoutCondition(in bounds: CGRect) -> Length {
+      way.length(of: bounds.size) < 50 ? .short : .long
+    }
   }
 }

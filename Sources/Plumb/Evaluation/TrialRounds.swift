@@ -32,8 +32,8 @@ struct TrialRounds {
   private struct Found {
     /// The frames that hosts got in the end.
     var endings: [Reader: [Ending]] = [:]
-    /// Whether the round that is going on has found one.
-    var isNew = false
+    /// The first host that the round that is going on has found another one of.
+    var moved: (any Layoutable)?
     var hosts: Set<ObjectIdentifier> = []
     /// The hosts that were put off, by the containers around them.
     var late: [ObjectIdentifier: LateHosts] = [:]
@@ -72,7 +72,7 @@ struct TrialRounds {
     endings.append(Ending(bounds: bounds, frame: frame))
     known.endings[Reader(host, in: trial.container)] = endings
     known.hosts.insert(ObjectIdentifier(host))
-    known.isNew = true
+    if known.moved == nil { known.moved = host }
     found[trial.number] = known
   }
 
@@ -95,14 +95,17 @@ struct TrialRounds {
   /// many: each round finds at least one more of the numbers that wait for each other. Where none of them
   /// waits for itself, that ends after four rounds for each host.
   mutating func go(on trial: UInt64, to next: UInt64, _ round: Int) -> Bool {
-    guard var known = found[trial], known.isNew, round <= 4 * known.hosts.count else {
+    guard var known = found[trial], known.moved != nil, round <= 4 * known.hosts.count else {
       return false
     }
-    known.isNew = false
+    known.moved = nil
     found[trial] = nil
     found[next] = known
     return true
   }
+
+  /// A host that a round of `trial` had elsewhere than the round before, if there is one.
+  func movedHost(in trial: UInt64) -> (any Layoutable)? { found[trial]?.moved }
 
   /// Forgets what `trial` has found out.
   mutating func end(_ trial: UInt64) {

@@ -10,9 +10,12 @@ struct HeldReport {
     stamp = info.pass.stamp
   }
 
-  /// Reports it, unless the container has had another pass.
-  func deliver() {
-    if let info, info.pass.stamp == stamp { report() }
+  /// Reports it; false if the container has had another pass.
+  @discardableResult
+  func deliver() -> Bool {
+    guard let info, info.pass.stamp == stamp else { return false }
+    report()
+    return true
   }
 }
 

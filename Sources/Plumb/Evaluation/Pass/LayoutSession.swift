@@ -56,16 +56,10 @@ final class LayoutSession {
   /// What is reported once all is settled.
   @exclusivity(unchecked)
   private var reports: [HeldReport] = []
+  /// The trials that were given up: each round put something elsewhere than the one before.
+  private var unrest: [HeldReport] = []
   /// Pins to views that are in no tree with those who are pinned to them.
   private var awaited = AwaitedViews()
-
-  /// When a size was asked for.
-  struct Epoch: Equatable {
-    /// Changes with the contents, the layouts, and what is in which container.
-    fileprivate(set) var contents = UInt64.random(in: 1...(.max / 2))
-    /// Changes with what is laid out again in the same call, because something that was read has moved.
-    fileprivate(set) var moves: UInt64 = 0
-  }
 
   /// A trial, with all that is asked for on behalf of it.
   struct Trial {
@@ -80,29 +74,6 @@ final class LayoutSession {
     fileprivate var round = 0
     /// The depth of the innermost call that belongs to it. A pass inside it goes deeper and does not.
     fileprivate var depth = -1
-  }
-
-  /// Containers, first in, first out, each once.
-  private struct Queue {
-    private var infos: [LayoutInfo] = []
-    private var done = 0
-    private var waiting: Set<ObjectIdentifier> = []
-
-    var isEmpty: Bool { infos.isEmpty }
-
-    mutating func append(_ info: LayoutInfo) {
-      if waiting.insert(ObjectIdentifier(info)).inserted { infos.append(info) }
-    }
-
-    mutating func popFirst() -> LayoutInfo? {
-      guard done < infos.count else {
-        (infos, done) = ([], 0)
-        return nil
-      }
-      done += 1
-      waiting.remove(ObjectIdentifier(infos[done - 1]))
-      return infos[done - 1]
-    }
   }
 
   /// Begins a pass or a `layoutIfNeeded()`.
@@ -151,7 +122,13 @@ final class LayoutSession {
     closeTrials()
     if rounds.isEmpty { return false }
     let next = lastTrialNumber &+ 1
-    guard rounds.go(on: trial.number, to: next, trial.round + 1) else { return false }
+    guard rounds.go(on: trial.number, to: next, trial.round + 1) else {
+      if let host = rounds.movedHost(in: trial.number), let info = askingContainer {
+        unrest.append(HeldReport(of: info) { host.reportUnrestOnTrial() })
+        isUnsettled = true
+      }
+      return false
+    }
     lastTrialNumber = next
     trial.number = next
     trial.round += 1
@@ -249,15 +226,19 @@ final class LayoutSession {
   /// around it asks for the size. Of a host that the trial gives a size it read the top leading corner
   /// alone.
   func noteReading(of host: any Layoutable, isSized: Bool) {
+    guard let info = askingContainer else { return }
+    readings.append(TrialReading(of: host, isSized: isSized, in: info))
+    isUnsettled = true
+  }
+
+  /// The container whose pass asks for what the trial that is going on gives.
+  private var askingContainer: LayoutInfo? {
     var asking = trial.host?.plumbParent as (any Layoutable)?
     while let parent = asking {
-      if let info = parent.plumbLayoutInfo, info.isInPass {
-        readings.append(TrialReading(of: host, isSized: isSized, in: info))
-        isUnsettled = true
-        return
-      }
+      if let info = parent.plumbLayoutInfo, info.isInPass { return info }
       asking = parent.plumbParent
     }
+    return nil
   }
 
   /// Has those laid out again whose closures looked up a host that has moved since, or who asked for a
@@ -287,6 +268,7 @@ final class LayoutSession {
   private func layOutAgain() {
     var rounds: [ObjectIdentifier: Int] = [:]
     var limit = 1
+    var isAtRest = true
     while let info = next() {
       let round = rounds[ObjectIdentifier(info), default: 0]
       if round == 0 { limit += info.stepCount }
@@ -295,9 +277,14 @@ final class LayoutSession {
         info.layOutAgain()
       } else if round == limit {
         info.reportUnrest()
+        isAtRest = false
       }
     }
     report()
+    // One circle is heard of once, whoever asks.
+    let unrest = unrest
+    self.unrest = []
+    if isAtRest { _ = unrest.first { $0.deliver() } }
     isUnsettled = false
   }
 
