@@ -184,6 +184,30 @@ import Testing
     }
   }
 
+  @Test func aPinToAViewFarInsideIsTriedInLinearTime() {
+    growsLinearly(100, "a pin far inside") { count in
+      let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      var container = root
+      for _ in 0..<count {
+        let inner = HeadlessContainerView()
+        container.addSubview(inner)
+        container.plumb.setLayout(for: inner) { $0.stickOnParent() }
+        container = inner
+      }
+      let (leaf, flag) = (HeadlessView(), HeadlessView())
+      container.addSubview(leaf)
+      root.addSubview(flag)
+      container.plumb.setLayout(for: leaf) {
+        $0.setTopLeft(to: .zero).setSize(to: CGSize(width: 5, height: 5))
+      }
+      root.plumb.setLayout(for: flag) {
+        $0.setLeft(at: leaf.plumb.right).setTop(at: leaf.plumb.bottom)
+          .setSize(to: CGSize(width: 200, height: 200))
+      }
+      #expect(root.sizeThatFits(root.bounds.size) == CGSize(width: 205, height: 205))
+    }
+  }
+
   @Test func viewsInNoTreeAreAwaitedInLinearTime() {
     growsLinearly(200, "awaited views") { count in
       let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

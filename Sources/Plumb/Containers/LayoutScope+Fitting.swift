@@ -96,6 +96,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     let stamp = info.nextStamp()
     let trial = LayoutTrial(space, of: host, session.trial.number)
     let pass = LayoutPass(info.table, trial)
+    session.noteRecord()
     info.trial = TrialRecord(
       number: session.trial.number, stamp: stamp, space: space, running: (plan, pass))
     pass.begin(space, stamp)

@@ -70,6 +70,11 @@ final class LayoutTrial {
   private func find(_ host: any Layoutable) -> Place {
     if let sizing { return sizing.frames[ObjectIdentifier(host)].map { .at($0) } ?? .own }
     guard let parent = host.plumbParent, let info = parent.plumbLayoutInfo else { return .own }
+    let session = LayoutSession.current
+    // A pin to a view far inside finds every host on the way: each finds those around it once.
+    if info.trial.found == TrialRecord.Found(number, session.recordCount) {
+      return info.place(of: host, number) ?? .own
+    }
     switch find(parent) {
     case .own: break
     case .at(let frame):
@@ -81,6 +86,10 @@ final class LayoutTrial {
       if container.isInside(parent), let place = info.place(of: host, number) { return place }
       return .pending(trial)
     }
+    let outer = parent.plumbParent?.plumbLayoutInfo
+    let found = TrialRecord.Found(number, session.recordCount)
+    // Where one around it is being tried, only those inside that one find it as it stands.
+    if outer == nil || outer?.trial.found == found { info.trial.found = found }
     return info.place(of: host, number) ?? .own
   }
 

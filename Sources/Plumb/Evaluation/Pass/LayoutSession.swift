@@ -20,6 +20,9 @@ final class LayoutSession {
   /// How many trials the session has run. It tells whether asking for a size ran one.
   @exclusivity(unchecked)
   private(set) var trialCount = 0
+  /// How many records of trials have been made, or restored.
+  @exclusivity(unchecked)
+  private(set) var recordCount = 0
   /// How often trials have measured hosts other than those of their own container.
   @exclusivity(unchecked)
   private(set) var measurementCount = 0
@@ -156,6 +159,9 @@ final class LayoutSession {
   private func closeTrials() {
     while !trial.closings.isEmpty { trial.closings.removeLast()() }
   }
+
+  /// Notes that a container is tried in another space.
+  func noteRecord() { recordCount &+= 1 }
 
   /// Begins to place a host before its turn; false if that would need too deep a stack.
   func beginEarly() -> Bool {
