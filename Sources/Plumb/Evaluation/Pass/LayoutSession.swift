@@ -64,21 +64,6 @@ final class LayoutSession {
   /// Pins to views that are in no tree with those who are pinned to them.
   private var awaited = AwaitedViews()
 
-  /// A trial, with all that is asked for on behalf of it.
-  struct Trial {
-    fileprivate(set) var number: UInt64 = 0
-    /// The host that is asked for its size.
-    fileprivate var host: (any Layoutable)?
-    /// What ends with the trial.
-    fileprivate var closings: [() -> Void] = []
-    /// How many frames had been measured before it.
-    fileprivate var firstMeasured = 0
-    /// How often the trial has been run again.
-    fileprivate var round = 0
-    /// The depth of the innermost call that belongs to it. A pass inside it goes deeper and does not.
-    fileprivate var depth = -1
-  }
-
   /// Begins a pass or a `layoutIfNeeded()`.
   func begin() {
     if depth == 0 { noteChange() }
@@ -318,31 +303,4 @@ final class LayoutSession {
     }
     return again.popFirst()
   }
-}
-
-extension LayoutSession.Trial {
-  /// Whether the trial lays out a container around `host`.
-  fileprivate func placesParents(of host: any Layoutable) -> Bool {
-    var parent = host.plumbParent
-    while let container = parent {
-      if container.plumbLayoutInfo?.trial.number == number { return true }
-      parent = container.plumbParent
-    }
-    return false
-  }
-}
-
-extension LayoutSession {
-  /// The session of this thread.
-  static var current: LayoutSession { unretained.object }
-
-  /// The same. It lives as long as the thread, and a pass or a trial stays on its thread.
-  static var unretained: Unretained<LayoutSession> {
-    if let address = key.value { return OwningAddress.object(at: address) }
-    let session = LayoutSession()
-    key.value = OwningAddress.of(session)
-    return Unretained(session)
-  }
-
-  private static let key = ThreadKey()
 }
