@@ -114,16 +114,27 @@ extension LayoutInfo {
     }
   }
 
-  /// Remembers a size that was asked for after `before`, if that ran a trial, or if the container is tried
-  /// again and again.
+  /// Remembers a size that was asked for after `before`, if that ran a trial.
   @inlinable @inline(always)
   func remember(
     _ size: CGSize, of child: some Layoutable, at cell: Int, offering room: CGSize,
     since before: (trials: Int, measurements: Int)
   ) {
-    if counts.trials != before.trials || isTriedOften {
+    if counts.trials != before.trials {
       keep(size, of: child, at: cell, offering: room, since: before)
     }
+  }
+
+  /// What a child asks for on trial, which is remembered as well if the container is tried again and again.
+  @inline(never)
+  func sizeOnTrial(
+    of child: some Layoutable, at cell: Int, offering room: CGSize, on grid: PixelGrid
+  ) -> CGSize {
+    if let known = knownSize(at: cell, offering: room) { return grid.fitted(known) }
+    let before = counts
+    let size = child.plumbSizeThatFits(room)
+    keep(size, of: child, at: cell, offering: room, since: before)
+    return grid.fitted(size)
   }
 
   /// Remembers a size as long as nothing changes; if it was found by measuring other hosts, as long as they

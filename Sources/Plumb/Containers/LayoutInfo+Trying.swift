@@ -29,7 +29,11 @@ extension LayoutInfo {
       var placed = step.layout.with { $0.placed(in: pass, host) }
       // Limits hold before the child is asked.
       if !traits.has(.limited) {
-        placed.close { fittedSize(of: child, at: step.cell, offering: $0, on: grid) }
+        placed.close {
+          isTriedOften
+            ? sizeOnTrial(of: child, at: step.cell, offering: $0, on: grid)
+            : fittedSize(of: child, at: step.cell, offering: $0, on: grid)
+        }
       }
       var frame = grid.aligned(placed.frame)
       if !traits.has(.plain) || !placed.frame.isSound || !frame.isSound {

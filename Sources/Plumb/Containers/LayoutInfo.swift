@@ -22,7 +22,7 @@ public final class LayoutInfo {
   var trialCount = TrialCount()
   /// Whether it may have been tried so often that it remembers what all its children say.
   @exclusivity(unchecked)
-  @usableFromInline var isTriedOften = false
+  var isTriedOften = false
   /// The session of the pass or trial that is going on.
   @exclusivity(unchecked)
   private(set) var session = LayoutSession.unretained
