@@ -121,7 +121,7 @@ extension LayoutInfo {
     since before: (trials: Int, measurements: Int)
   ) {
     if counts.trials != before.trials {
-      keep(size, of: child, at: cell, offering: room, since: before)
+      keep(size, of: child, at: cell, offering: room, since: before.measurements)
     }
   }
 
@@ -133,7 +133,8 @@ extension LayoutInfo {
     if let known = knownSize(at: cell, offering: room) { return grid.fitted(known) }
     let before = counts
     let size = child.plumbSizeThatFits(room)
-    keep(size, of: child, at: cell, offering: room, since: before)
+    let isOfContent = counts.trials == before.trials
+    keep(size, of: child, at: cell, offering: room, since: before.measurements, isOfContent)
     return grid.fitted(size)
   }
 
@@ -142,17 +143,24 @@ extension LayoutInfo {
   @usableFromInline
   func keep(
     _ size: CGSize, of child: any Layoutable, at cell: Int, offering room: CGSize,
-    since before: (trials: Int, measurements: Int)
+    since measurements: Int
+  ) {
+    keep(size, of: child, at: cell, offering: room, since: measurements, false)
+  }
+
+  /// The same for a child of which is known whether it has run no trial.
+  private func keep(
+    _ size: CGSize, of child: any Layoutable, at cell: Int, offering room: CGSize,
+    since measurements: Int, _ isOfContent: Bool
   ) {
     session.with { session in
-      let isOfContent = session.trialCount == before.trials
       if isOfContent, !trialCount.isLarge(session.epoch) {
         isTriedOften = false
         return
       }
       var measured: FittedSizes.Measured?
-      if session.measurementCount != before.measurements {
-        let frames = outside(of: child, session.takeMeasuredFrames(since: before.measurements))
+      if session.measurementCount != measurements {
+        let frames = outside(of: child, session.takeMeasuredFrames(since: measurements))
         // What is inside of the child, others have measured through its size.
         session.noteMeasurements(frames)
         measured = FittedSizes.Measured(trial: session.trial.number, frames: frames)

@@ -17,12 +17,12 @@ extension LayoutInfo {
     let content = child.plumbContentSize(offering: room)
     if content == .none { return content }
     // To look a child up costs more than to see that no trial was run.
-    if counts.trials != before.trials || isTriedOften, let cell = table.cell(of: child),
+    if counts.trials != before.trials, let cell = table.cell(of: child),
       let width = content.width, let height = content.height
     {
       keep(
         CGSize(width: width, height: height), of: child, at: Int(cell), offering: room,
-        since: before)
+        since: before.measurements)
     }
     let size = grid.fitted(CGSize(width: content.width ?? 0, height: content.height ?? 0))
     return LayoutContentSize(

@@ -160,11 +160,8 @@ extension ConstraintInfo {
     container?.plumbSetNeedsLayout()
   }
 
-  /// Reports what is new among `issues`, which are all there are, when the container is settled.
-  func reportWhenSettled(_ issues: @escaping () -> [LayoutIssue]) {
-    if reported.isEmpty, issues().isEmpty { return }
-    container?.layoutInfo.whenSettled { [weak self] in self?.report(issues()) }
-  }
+  /// Whether anything was wrong when that was told last.
+  var hasReported: Bool { !reported.isEmpty }
 
   /// Reports what is new among `issues`, which are all there are now.
   func report(_ issues: [LayoutIssue]) {
