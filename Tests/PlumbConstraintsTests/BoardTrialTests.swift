@@ -157,6 +157,7 @@ import Testing
       }
     }
     scene.expect(7 + 2 + 80 + 4)
+    #expect(scene.log.issues == [])
   }
 
   /// A board that fits what reaches to the end of a ruler beside it, wherever the board begins.
@@ -172,6 +173,7 @@ import Testing
       }
     }
     scene.expect(80 + 4)
+    #expect(scene.log.issues == [])
   }
 
   /// A board that fits a box whose content is behind another member of the board.
@@ -192,5 +194,6 @@ import Testing
     scene.fitBoard(beside: 1)
     box.plumb.setLayout(for: mark, by: way.layout(3, behind: post, .constant(5)))
     scene.expect(7 + 30 + 10 + 3 + 5 + 4)
+    #expect(scene.log.issues == [])
   }
 }

@@ -28,6 +28,44 @@ import Testing
     #expect(wrong.isEmpty, "\(wrong.count) of \(OutsidePinTests.seeds.count): \(wrong.prefix(3))")
   }
 
+  /// A view ends where a ruler ends that is laid out after it, so that it has less than no length at first. What
+  /// is not true in the end is not reported; what is, is reported once.
+  ///
+  ///     root
+  ///     ├ box { mark: from 50 to the end of the ruler }
+  ///     └ shelf { ruler: so long }
+  @Test(arguments: Way.allCases, [true, false])
+  func onlyWhatIsTrueInTheEndIsReported(_ way: Way, _ isInOrder: Bool) {
+    for length in [80, 20] as [CGFloat] {
+      let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      let (box, shelf) = (HeadlessContainerView(), HeadlessContainerView())
+      let (mark, ruler) = (HeadlessView(), HeadlessView())
+      let log = IssueLog(root)
+      for view in [root, box, shelf] { view.direction = way.direction }
+      for view in isInOrder ? [shelf, box] : [box, shelf] {
+        root.addSubview(view)
+        root.plumb.setLayout(for: view) { $0.stickOnParent() }
+      }
+      box.addSubview(mark)
+      shelf.addSubview(ruler)
+      shelf.plumb.setLayout(for: ruler, by: way.layout(0, .constant(length)))
+      box.plumb.setLayout(for: mark) {
+        way == .down
+          ? $0.setLeading(to: 0).setWidth(to: 4).setTop(to: 50).setBottom(at: ruler.plumb.bottom)
+          : $0.setTop(to: 0).setHeight(to: 4).setLeading(to: 50)
+            .setTrailing(at: ruler.plumb.trailing)
+      }
+      for _ in 0..<2 {
+        let before = log.issues.count
+        root.layoutIfNeeded()
+        let kinds = log.issues[before...].map(\.kind)
+        #expect(kinds == (length < 50 ? [.negativeLength] : []), "\(way), in order: \(isInOrder)")
+        #expect(way.end(of: mark.frame, in: root) == max(50, length))
+        box.setNeedsLayout()
+      }
+    }
+  }
+
   @Test func oneCallIsEnoughAfterAChange() {
     var wrong: [String] = []
     for seed in OutsidePinTests.seeds {

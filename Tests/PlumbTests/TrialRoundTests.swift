@@ -31,6 +31,21 @@ import Testing
       return box
     }
 
+    /// A trial ends and tells nothing; the call that follows tells of a circle, once, and names one of `views`
+    /// and the line of its layout.
+    func expectCircle(of views: Set<String>, _ location: SourceLocation = #_sourceLocation) {
+      _ = root.sizeThatFits(root.bounds.size)
+      #expect(issues == [], sourceLocation: location)
+      root.layoutIfNeeded()
+      #expect(issues.map(\.kind) == [.cycle], "\(way)", sourceLocation: location)
+      for issue in issues {
+        #expect(views.contains(issue.view), "\(issue)", sourceLocation: location)
+        #expect(
+          issue.callSite.file.hasSuffix("TrialRoundTests.swift"), "\(issue)",
+          sourceLocation: location)
+      }
+    }
+
     func set(
       _ view: HeadlessView, _ offset: CGFloat, behind other: HeadlessView? = nil,
       _ length: Way.Length
@@ -183,6 +198,30 @@ import Testing
     line.expect(30 + 50, of: flag)
   }
 
+  /// A view in a box of a shelf is read while the shelf is tried in another size than its own, in which the box
+  /// stands elsewhere.
+  ///
+  ///     root
+  ///     ├ shelf: at 7, fits { half: half the shelf; box: behind the half { mark: behind the ruler };
+  ///     │                     note: behind the mark }
+  ///     ├ ruler: 40 long
+  ///     └ flag: behind the mark
+  @Test(arguments: Way.allCases)
+  func aBoxThatStandsElsewhereInAnotherSizeOfTheShelf(_ way: Way) {
+    let line = Line(way)
+    let (shelf, ruler, flag) = (line.box(), line.view(), line.view())
+    let (half, box, note) = (line.view(in: shelf), line.box(in: shelf), line.view(in: shelf))
+    let mark = line.view(in: box)
+    line.set(shelf, 7, .fitted)
+    line.set(half, 0, .part(0.5))
+    line.set(box, 0, behind: half, .constant(20))
+    line.set(mark, 0, behind: ruler, .constant(5))
+    line.set(note, 0, behind: mark, .constant(12))
+    line.set(ruler, 0, .constant(40))
+    line.set(flag, 0, behind: mark, .constant(40))
+    line.expect(40 + 5 + 40, of: flag)
+  }
+
   /// Numbers that wait for themselves have no end, and the call has one.
   @Test(arguments: Way.allCases)
   func aCircleOfNumbersEnds(_ way: Way) {
@@ -192,8 +231,51 @@ import Testing
     line.set(box, 0, .fitted)
     line.set(mark, 0, behind: tag, .constant(5))
     line.set(tag, 1, behind: box, .constant(20))
-    _ = line.root.sizeThatFits(line.root.bounds.size)
-    line.root.layoutIfNeeded()
-    #expect(!line.issues.isEmpty)
+    (box.name, mark.name, tag.name) = ("box", "mark", "tag")
+    line.expectCircle(of: ["box", "mark", "tag"])
+  }
+
+  /// The pass is under another condition than the trial that gave the length, which had no end.
+  ///
+  ///     root
+  ///     ├ shelf: fits { if it is short: box: fits { mark: behind the tag }; tag: behind the box
+  ///     │               if it is long: box and tag: 20 long }
+  @Test(arguments: Way.allCases)
+  func aCircleOfNumbersThatNoPassMeets(_ way: Way) {
+    let line = Line(way)
+    let shelf = Shelf(way)
+    shelf.direction = way.direction
+    line.root.addSubview(shelf)
+    let (box, tag, rest) = (HeadlessContainerView(), HeadlessView(), HeadlessView())
+    box.direction = way.direction
+    for view in [box, tag, rest] { shelf.addSubview(view) }
+    let mark = line.view(in: box)
+    (box.name, mark.name, tag.name) = ("box", "mark", "tag")
+    line.set(shelf, 0, .fitted)
+    shelf.plumb.setLayout(for: box, when: .short, by: way.layout(0, .fitted))
+    shelf.plumb.setLayout(for: tag, when: .short, by: way.layout(1, behind: box, .constant(20)))
+    shelf.plumb.setLayout(for: box, when: .long, by: way.layout(0, .constant(20)))
+    shelf.plumb.setLayout(for: tag, when: .long, by: way.layout(0, .constant(20)))
+    shelf.plumb.setLayout(for: rest, by: way.layout(0, .constant(70)))
+    line.set(mark, 0, behind: tag, .constant(5))
+    line.expectCircle(of: ["box", "mark", "tag"])
+  }
+
+  private enum Length: LayoutCondition {
+    case short
+    case long
+  }
+
+  private final class Shelf: ConditionalHeadlessContainerView<Length> {
+    private let way: Way
+
+    init(_ way: Way) {
+      self.way = way
+      super.init(frame: .zero)
+    }
+
+    override func layoutCondition(in bounds: CGRect) -> Length {
+      way.length(of: bounds.size) < 50 ? .short : .long
+    }
   }
 }

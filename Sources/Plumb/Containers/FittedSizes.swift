@@ -2,17 +2,20 @@ import Foundation
 
 /// The sizes that one child asked for lately, each with what it was offered.
 ///
-/// Only children that run trials of their own are remembered: containers, and what holds them. Without
+/// Children that run trials of their own are remembered: containers, and what holds them. Without
 /// memory a nest of them would ask its innermost view twice as often with each level. As many answers are
 /// kept as a child gives in all the sizes in which the containers around it are tried, if they are not deeper.
+/// Other children are remembered where their container is tried again and again: see ``TrialCount``.
 struct FittedSizes {
   private static var most: Int { 16 }
-  private var epoch: UInt64 = 0
+  private var epoch = LayoutSession.Epoch()
   private var answers: [Answer] = []
 
   struct Answer {
     let room: CGSize
     let size: CGSize
+    /// Whether it hangs on the content of the child and on nothing that may move.
+    let isOfContent: Bool
     /// What was measured outside of the child to find the size; nil if nothing was.
     let measured: Measured?
   }
@@ -23,17 +26,40 @@ struct FittedSizes {
     let frames: [MeasuredFrame]
   }
 
-  func answers(offering room: CGSize, _ epoch: UInt64) -> [Answer] {
-    self.epoch == epoch ? answers.filter { $0.room == room } : []
+  func answers(offering room: CGSize, _ epoch: LayoutSession.Epoch) -> [Answer] {
+    if self.epoch == epoch { return answers.filter { $0.room == room } }
+    guard self.epoch.contents == epoch.contents else { return [] }
+    return answers.filter { $0.room == room && $0.isOfContent }
   }
 
-  mutating func remember(_ answer: Answer, _ epoch: UInt64) {
+  mutating func remember(_ answer: Answer, _ epoch: LayoutSession.Epoch) {
     if self.epoch != epoch {
+      let isOfContents = self.epoch.contents == epoch.contents
       self.epoch = epoch
-      answers.removeAll(keepingCapacity: true)
+      answers.removeAll { !(isOfContents && $0.isOfContent) }
     }
     if answers.count == Self.most { answers.removeFirst() }
     answers.append(answer)
+  }
+}
+
+/// How often a container has been tried since contents changed last.
+///
+/// Most are tried once or twice, and it costs less to ask a view twice than to remember what it said. A
+/// container in a nest that measures what is beside each level of it is tried as often as the nest is deep.
+struct TrialCount {
+  private static var most: Int { 4 }
+  private var contents: UInt64 = 0
+  private var count = 0
+
+  mutating func add(_ epoch: LayoutSession.Epoch) {
+    count = contents == epoch.contents ? count + 1 : 1
+    contents = epoch.contents
+  }
+
+  /// Whether the container remembers what all its children say.
+  func isLarge(_ epoch: LayoutSession.Epoch) -> Bool {
+    count > Self.most && contents == epoch.contents
   }
 }
 
@@ -47,10 +73,15 @@ struct MeasuredFrame {
     self.frame = frame
   }
 
-  fileprivate func isOf(_ other: MeasuredFrame) -> Bool { host.host === other.host.host }
 }
 
 extension LayoutInfo {
+  /// Notes that the layouts are tried.
+  func noteTrial(_ session: LayoutSession) {
+    trialCount.add(session.epoch)
+    isTriedOften = trialCount.isLarge(session.epoch)
+  }
+
   /// What the session has done so far. It tells what asking for a size has done.
   @usableFromInline
   var counts: (trials: Int, measurements: Int) {
@@ -94,6 +125,19 @@ extension LayoutInfo {
     }
   }
 
+  /// What a child asks for on trial, which is remembered as well if the container is tried again and again.
+  @inline(never)
+  func sizeOnTrial(
+    of child: some Layoutable, at cell: Int, offering room: CGSize, on grid: PixelGrid
+  ) -> CGSize {
+    if let known = knownSize(at: cell, offering: room) { return grid.fitted(known) }
+    let before = counts
+    let size = child.plumbSizeThatFits(room)
+    let isOfContent = counts.trials == before.trials
+    keep(size, of: child, at: cell, offering: room, since: before.measurements, isOfContent)
+    return grid.fitted(size)
+  }
+
   /// Remembers a size as long as nothing changes; if it was found by measuring other hosts, as long as they
   /// stand there in the trial that is going on.
   @usableFromInline
@@ -101,25 +145,40 @@ extension LayoutInfo {
     _ size: CGSize, of child: any Layoutable, at cell: Int, offering room: CGSize,
     since measurements: Int
   ) {
+    keep(size, of: child, at: cell, offering: room, since: measurements, false)
+  }
+
+  /// The same for a child of which is known whether it has run no trial.
+  private func keep(
+    _ size: CGSize, of child: any Layoutable, at cell: Int, offering room: CGSize,
+    since measurements: Int, _ isOfContent: Bool
+  ) {
     session.with { session in
+      if isOfContent, !trialCount.isLarge(session.epoch) {
+        isTriedOften = false
+        return
+      }
       var measured: FittedSizes.Measured?
       if session.measurementCount != measurements {
-        measured = FittedSizes.Measured(
-          trial: session.trial.number,
-          frames: outside(of: child, session.measuredFrames(since: measurements)))
+        let frames = outside(of: child, session.takeMeasuredFrames(since: measurements))
+        // What is inside of the child, others have measured through its size.
+        session.noteMeasurements(frames)
+        measured = FittedSizes.Measured(trial: session.trial.number, frames: frames)
       }
       sizes[cell, default: FittedSizes()].remember(
-        FittedSizes.Answer(room: room, size: size, measured: measured), session.epoch)
+        FittedSizes.Answer(
+          room: room, size: size, isOfContent: isOfContent, measured: measured), session.epoch)
     }
   }
 
   /// Those that are not inside a child, each once.
   private func outside(of child: any Layoutable, _ frames: [MeasuredFrame]) -> [MeasuredFrame] {
-    var outside: [MeasuredFrame] = []
-    for frame in frames where !outside.contains(where: { $0.isOf(frame) }) {
-      guard let host = frame.host.host, !host.isInside(child) else { continue }
-      outside.append(frame)
+    var seen: Set<ObjectIdentifier> = []
+    return frames.filter { frame in
+      guard let host = frame.host.host, seen.insert(ObjectIdentifier(host)).inserted else {
+        return false
+      }
+      return !host.isInside(child)
     }
-    return outside
   }
 }

@@ -10,6 +10,7 @@ extension LayoutInfo {
     _ type: Child.Type
   ) {
     let grid = host.plumbPixelGrid
+    trial.placePutOff()
     for step in plan.steps where trial.beginInTurn(step.pointee.index) {
       tryStep(step.pointee, of: plan, in: pass, of: host, grid, trial, type)
     }
@@ -28,7 +29,11 @@ extension LayoutInfo {
       var placed = step.layout.with { $0.placed(in: pass, host) }
       // Limits hold before the child is asked.
       if !traits.has(.limited) {
-        placed.close { fittedSize(of: child, at: step.cell, offering: $0, on: grid) }
+        placed.close {
+          isTriedOften
+            ? sizeOnTrial(of: child, at: step.cell, offering: $0, on: grid)
+            : fittedSize(of: child, at: step.cell, offering: $0, on: grid)
+        }
       }
       var frame = grid.aligned(placed.frame)
       if !traits.has(.plain) || !placed.frame.isSound || !frame.isSound {
@@ -53,6 +58,12 @@ extension LayoutInfo {
     guard let (plan, pass) = trial.running, let trial = pass.trial, trial.number == number,
       let container, let cell = table.cell(of: host), let index = plan.index(of: Int(cell))
     else { return nil }
+    let session = session.object
+    guard session.beginEarly() else {
+      if trial.canBeginEarly(index) { session.rounds.putOff(host, trial.number) }
+      return trial
+    }
+    defer { session.endEarly() }
     let child = pass.child
     // In the order of the plan, so that a long chain of siblings needs no deep stack.
     for step in plan.steps(neededBy: index, trial) {

@@ -18,6 +18,11 @@ public final class LayoutInfo {
   /// The sizes that children asked for, by their cells.
   @exclusivity(unchecked)
   var sizes: [Int: FittedSizes] = [:]
+  @exclusivity(unchecked)
+  var trialCount = TrialCount()
+  /// Whether it may have been tried so often that it remembers what all its children say.
+  @exclusivity(unchecked)
+  var isTriedOften = false
   /// The session of the pass or trial that is going on.
   @exclusivity(unchecked)
   private(set) var session = LayoutSession.unretained

@@ -99,6 +99,9 @@ extension LayoutInfo {
     for issue in issues where !reported.contains(issue) { deliver(issue) }
   }
 
+  /// Whether a circle of its children has been reported.
+  var knowsCycle: Bool { reportedIssues.contains { $0.kind == .cycle } }
+
   /// Reports an issue that another container has found, unless it is known.
   private func reportOnce(_ issue: LayoutIssue) {
     guard !reportedIssues.contains(issue) else { return }

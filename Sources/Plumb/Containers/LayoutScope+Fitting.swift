@@ -90,11 +90,13 @@ extension LayoutScope where Host: LayoutInfoStorable {
     of children: [Host.PlumbChild], in bounds: CGRect, _ session: LayoutSession
   ) -> (LayoutPlan, LayoutPass, LayoutTrial) {
     let info = host.layoutInfo
+    info.noteTrial(session)
     let space = ParentSpace(bounds: bounds, direction: host.plumbDirection)
     let plan = info.planForTrial(of: host, children, in: space.bounds)
     let stamp = info.nextStamp()
     let trial = LayoutTrial(space, of: host, session.trial.number)
     let pass = LayoutPass(info.table, trial)
+    session.noteRecord()
     info.trial = TrialRecord(
       number: session.trial.number, stamp: stamp, space: space, running: (plan, pass))
     pass.begin(space, stamp)

@@ -10,10 +10,10 @@ struct OutsideCycles {
   private var finished: Set<ObjectIdentifier> = []
   private(set) var found: [OutsideCycle] = []
   /// When the search was made.
-  private var epoch: UInt64 = 0
+  private var epoch: LayoutSession.Epoch?
 
   /// Forgets what was found before `epoch`.
-  mutating func begin(_ epoch: UInt64) {
+  mutating func begin(_ epoch: LayoutSession.Epoch) {
     if self.epoch != epoch { self = OutsideCycles() }
     self.epoch = epoch
   }

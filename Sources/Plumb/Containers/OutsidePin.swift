@@ -208,9 +208,7 @@ extension LayoutInfo {
   /// Runs another pass of the container, in its own way.
   func layOutAgain() {
     guard let container else { return }
-    // What was asked for may hang on what has moved.
-    LayoutSession.current.noteChange()
-    container.plumbSetNeedsLayout()
+    LayoutSession.current.noteMoves { container.plumbSetNeedsLayout() }
     container.plumbLayoutIfNeeded()
   }
 
@@ -219,10 +217,30 @@ extension LayoutInfo {
 
   /// Reports that pins across containers move views to and fro without end.
   func reportUnrest() {
-    guard let container else { return }
+    let pinned = passPlan?.outside.lazy.compactMap(\.child.host).first
+    (pinned ?? fittedChild ?? container)?.reportUnrest()
+  }
+
+  /// A child that is asked for its size, which hangs on where views outside of it are.
+  private var fittedChild: (any Layoutable)? {
+    let cells = table.storedCells.filter { table[$0]?.isFitted ?? false }
+    return cells.lazy.compactMap { self.table.host(at: $0) }.first
+  }
+}
+
+extension Layoutable {
+  /// Reports that this host and others that are pinned to one another across containers never come to rest.
+  func reportUnrest() {
+    let layout = plumbParent?.plumbLayoutInfo?.stored(for: self)?.anyLayout
     LayoutIssue(
-      kind: .cycle, view: container.plumbName, asked: "views pinned across containers",
-      callSite: LayoutCallSite(#fileID, #line)
-    ).deliver(in: container)
+      kind: .cycle, view: plumbName, asked: "views pinned across containers",
+      callSite: layout?.callSite ?? LayoutCallSite(#fileID, #line)
+    ).deliver(in: plumbParent ?? self)
+  }
+
+  /// The same for numbers that a trial has found to wait for themselves, unless a circle is known there.
+  func reportUnrestOnTrial() {
+    let infos = [plumbLayoutInfo, plumbParent?.plumbLayoutInfo]
+    if !infos.contains(where: { $0?.knowsCycle ?? false }) { reportUnrest() }
   }
 }

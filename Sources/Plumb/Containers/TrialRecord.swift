@@ -8,11 +8,26 @@ struct TrialRecord {
   var space: ParentSpace?
   /// The stamp of the trial around it that placed the container; nil if it has not been placed.
   var outerStamp: Int?
+  /// When the container was found last as it is for every part of a trial.
+  var found: Found?
   /// What it runs, until it has placed all children.
   var running: (plan: LayoutPlan, pass: LayoutPass)?
   /// Where it put transformed children, by their cells. They are not measured by their frames, so the
   /// cells are left alone.
   var transformed: [Int: CGRect] = [:]
+}
+
+extension TrialRecord {
+  /// A trial, and how many records had been made before.
+  struct Found: Equatable {
+    let trial: UInt64
+    let recordCount: Int
+
+    init(_ trial: UInt64, _ recordCount: Int) {
+      self.trial = trial
+      self.recordCount = recordCount
+    }
+  }
 }
 
 /// What a pass or trial knows that another trial of the same container interrupts, because a closure or a
@@ -35,6 +50,7 @@ extension LayoutInfo {
   func resume(_ interrupted: Interrupted) {
     table.cells.restore(interrupted.cells)
     trial = interrupted.trial
+    LayoutSession.current.noteRecord()
   }
 }
 

@@ -8,6 +8,10 @@ import Foundation
 ///
 ///     root.issueHandler = { issue in log.error("\(issue)") }
 ///
+/// What a pass of a container finds is handed over when the outermost `layoutIfNeeded()` has laid out all,
+/// unless the container is laid out again until then. So what is wrong only until another view has moved is
+/// not told.
+///
 /// Without a handler, an issue is printed once for each place in the source in debug builds, and is
 /// silent in release builds.
 public struct LayoutIssue: Hashable, Sendable {

@@ -101,7 +101,10 @@ struct LayoutEvaluation {
   /// happened yet, and nothing is told.
   func report(_ kind: LayoutIssue.Kind, _ asked: String) {
     if isSilent || context.trial?.object.isSilent ?? false { return }
-    LayoutIssue(kind: kind, view: context.child.object.plumbName, asked: asked, callSite: callSite)
-      .deliver(in: context.parent.object)
+    let parent = context.parent.object
+    let issue = LayoutIssue(
+      kind: kind, view: context.child.object.plumbName, asked: asked, callSite: callSite)
+    guard let info = parent.plumbLayoutInfo else { return issue.deliver(in: parent) }
+    info.whenSettled { issue.deliver(in: parent) }
   }
 }

@@ -39,6 +39,16 @@ final class LayoutTrial {
   /// Begins a step before its turn; false if it was begun before.
   func beginEarly(_ step: Int) -> Bool { step > reached && early.insert(step).inserted }
 
+  /// Whether a step can be begun before its turn.
+  func canBeginEarly(_ step: Int) -> Bool { step > reached && !early.contains(step) }
+
+  /// Places the hosts that the round before was too deep in others to place.
+  func placePutOff() {
+    let session = LayoutSession.current
+    if session.rounds.isEmpty { return }
+    while let host = session.rounds.nextPutOff(in: container, number) { _ = frame(of: host) }
+  }
+
   /// Adds a child to the box.
   func add(_ frame: CGRect) { box = box.enclosing(frame, in: space) }
 
@@ -60,6 +70,11 @@ final class LayoutTrial {
   private func find(_ host: any Layoutable) -> Place {
     if let sizing { return sizing.frames[ObjectIdentifier(host)].map { .at($0) } ?? .own }
     guard let parent = host.plumbParent, let info = parent.plumbLayoutInfo else { return .own }
+    let session = LayoutSession.current
+    // A pin to a view far inside finds every host on the way: each finds those around it once.
+    if info.trial.found == TrialRecord.Found(number, session.recordCount) {
+      return info.place(of: host, number) ?? .own
+    }
     switch find(parent) {
     case .own: break
     case .at(let frame):
@@ -71,6 +86,10 @@ final class LayoutTrial {
       if container.isInside(parent), let place = info.place(of: host, number) { return place }
       return .pending(trial)
     }
+    let outer = parent.plumbParent?.plumbLayoutInfo
+    let found = TrialRecord.Found(number, session.recordCount)
+    // Where one around it is being tried, only those inside that one find it as it stands.
+    if outer == nil || outer?.trial.found == found { info.trial.found = found }
     return info.place(of: host, number) ?? .own
   }
 

@@ -20,55 +20,122 @@ struct EarlyReading {
 }
 
 /// What trials have found out about hosts that they read too early.
+///
+/// A host may be read early as well because it is found at the end of a long chain: a container is asked for
+/// its length, and reads a host in the next container, which is asked for its length, and so on. As each of them
+/// asks the next, the stack is as deep as the chain is long. So what is further down is put off. The next round
+/// begins with it.
 struct TrialRounds {
-  private var endings: [Ending] = []
+  /// What has been found out for each trial.
+  private var found: [UInt64: Found] = [:]
 
-  /// The frame that a host got in the end, when the layouts of a container were tried in a space.
-  private struct Ending {
-    var trial: UInt64
-    let container: any Layoutable
-    let bounds: CGRect
-    let host: any Layoutable
-    var frame: CGRect
-    /// Whether the trial that is going on has found it out.
-    var isNew = true
+  private struct Found {
+    /// The frames that hosts got in the end.
+    var endings: [Reader: [Ending]] = [:]
+    /// The first host that the round that is going on has found another one of.
+    var moved: (any Layoutable)?
+    var hosts: Set<ObjectIdentifier> = []
+    /// The hosts that were put off, by the containers around them.
+    var late: [ObjectIdentifier: LateHosts] = [:]
+  }
 
-    func isOf(_ host: any Layoutable, _ trial: LayoutTrial) -> Bool {
-      self.trial == trial.number && self.host === host && container === trial.container
-        && bounds == trial.space.bounds
+  /// A host that is read, and the container whose layouts are tried.
+  private struct Reader: Hashable {
+    let host: ObjectIdentifier
+    let container: ObjectIdentifier
+
+    init(_ host: any Layoutable, in container: any Layoutable) {
+      self.host = ObjectIdentifier(host)
+      self.container = ObjectIdentifier(container)
     }
   }
 
-  var isEmpty: Bool { endings.isEmpty }
+  /// The frame that a host got in the end, when the layouts of the container were tried in a space.
+  private struct Ending {
+    let bounds: CGRect
+    let frame: CGRect
+  }
+
+  var isEmpty: Bool { found.isEmpty }
 
   func frame(of host: any Layoutable, in trial: LayoutTrial) -> CGRect? {
-    endings.first { $0.isOf(host, trial) }?.frame
+    found[trial.number]?.endings[Reader(host, in: trial.container)]?
+      .first { $0.bounds == trial.space.bounds }?.frame
   }
 
   mutating func note(_ frame: CGRect, of host: any Layoutable, in trial: LayoutTrial) {
-    endings.removeAll { $0.isOf(host, trial) }
-    endings.append(
-      Ending(
-        trial: trial.number, container: trial.container, bounds: trial.space.bounds, host: host,
-        frame: frame))
+    let bounds = trial.space.bounds
+    var known = found[trial.number] ?? Found()
+    found[trial.number] = nil
+    var endings = known.endings[Reader(host, in: trial.container)] ?? []
+    endings.removeAll { $0.bounds == bounds }
+    endings.append(Ending(bounds: bounds, frame: frame))
+    known.endings[Reader(host, in: trial.container)] = endings
+    known.hosts.insert(ObjectIdentifier(host))
+    if known.moved == nil { known.moved = host }
+    found[trial.number] = known
+  }
+
+  /// Puts off a host that `trial` is too deep in others to place.
+  mutating func putOff(_ host: any Layoutable, _ trial: UInt64) {
+    var inner = host
+    while let container = inner.plumbParent {
+      found[trial, default: Found()].late[ObjectIdentifier(container), default: LateHosts()].add(
+        host)
+      inner = container
+    }
+  }
+
+  /// The next host inside of a container that was put off, which `trial` is about to place.
+  mutating func nextPutOff(in container: any Layoutable, _ trial: UInt64) -> (any Layoutable)? {
+    found[trial]?.late[ObjectIdentifier(container)]?.next()
   }
 
   /// Has the round `next` know what `trial` has found out. False if that was nothing, or if `round` is too
   /// many: each round finds at least one more of the numbers that wait for each other. Where none of them
   /// waits for itself, that ends after four rounds for each host.
   mutating func go(on trial: UInt64, to next: UInt64, _ round: Int) -> Bool {
-    let mine = endings.filter { $0.trial == trial }
-    let hosts = Set(mine.map { ObjectIdentifier($0.host) })
-    guard mine.contains(where: \.isNew), round <= 4 * hosts.count else { return false }
-    for index in endings.indices where endings[index].trial == trial {
-      endings[index].trial = next
-      endings[index].isNew = false
+    guard var known = found[trial], known.moved != nil, round <= 4 * known.hosts.count else {
+      return false
     }
+    known.moved = nil
+    found[trial] = nil
+    found[next] = known
     return true
   }
 
+  /// A host that a round of `trial` had elsewhere than the round before, if there is one.
+  func movedHost(in trial: UInt64) -> (any Layoutable)? { found[trial]?.moved }
+
   /// Forgets what `trial` has found out.
   mutating func end(_ trial: UInt64) {
-    if !isEmpty { endings.removeAll { $0.trial == trial } }
+    if !isEmpty { found[trial] = nil }
+  }
+}
+
+/// The hosts inside of a container that are placed first, since they were put off in the round before.
+private struct LateHosts {
+  private var hosts: [any Layoutable] = []
+  /// The one that is being placed; behind the last, if all have been. None of these has met those that are
+  /// met from then on.
+  private var current = 0
+
+  /// Adds a host, before those that have met it.
+  mutating func add(_ host: any Layoutable) {
+    if let index = hosts.firstIndex(where: { $0 === host }) {
+      if index <= current { return }
+      hosts.remove(at: index)
+    }
+    hosts.insert(host, at: current)
+    if isPlacing { current += 1 }
+  }
+
+  /// Whether the hosts are being placed.
+  private var isPlacing = false
+
+  mutating func next() -> (any Layoutable)? {
+    current = isPlacing ? current + 1 : 0
+    isPlacing = current < hosts.count
+    return isPlacing ? hosts[current] : nil
   }
 }

@@ -160,6 +160,9 @@ extension ConstraintInfo {
     container?.plumbSetNeedsLayout()
   }
 
+  /// Whether anything was wrong when that was told last.
+  var hasReported: Bool { !reported.isEmpty }
+
   /// Reports what is new among `issues`, which are all there are now.
   func report(_ issues: [LayoutIssue]) {
     if issues.isEmpty && reported.isEmpty { return }

@@ -38,7 +38,16 @@ extension ConstraintSystem: JointLayout {
     }
     guard !surroundings.isTrial else { return }
     stages[stage].issues = issues + conflicts(in: stage, run)
-    info.report(flaws + stages.flatMap(\.issues))
+    if info.hasReported || !found.isEmpty { reportWhenSettled() }
+  }
+
+  /// All that cannot be had, as it was found last.
+  private var found: [LayoutIssue] { flaws + stages.flatMap(\.issues) }
+
+  private func reportWhenSettled() {
+    info.container?.layoutInfo.whenSettled { [weak self] in
+      if let self { info.report(found) }
+    }
   }
 
   /// Gives rows their constraints' constants and priorities.

@@ -20,6 +20,9 @@ final class LayoutSession {
   /// How many trials the session has run. It tells whether asking for a size ran one.
   @exclusivity(unchecked)
   private(set) var trialCount = 0
+  /// How many records of trials have been made, or restored.
+  @exclusivity(unchecked)
+  private(set) var recordCount = 0
   /// How often trials have measured hosts other than those of their own container.
   @exclusivity(unchecked)
   private(set) var measurementCount = 0
@@ -29,10 +32,14 @@ final class LayoutSession {
   /// Changes with everything that a size may depend on. Sizes that were asked for are remembered as
   /// long as it stays.
   @exclusivity(unchecked)
-  private(set) var epoch = UInt64.random(in: 1...(.max / 2))
+  private(set) var epoch = Epoch()
   /// The trial that layouts at once are part of, if one is going on.
   @exclusivity(unchecked)
   var sizing: LayoutTrial?
+  /// How many hosts are being placed before their turn, one for the other.
+  @exclusivity(unchecked)
+  private var earlyDepth = 0
+  private static var mostEarlyDepth: Int { 16 }
   /// What trials have read too early.
   @exclusivity(unchecked)
   var rounds = TrialRounds()
@@ -49,50 +56,17 @@ final class LayoutSession {
   /// Containers to be laid out again, because a view that they are pinned to was moved.
   @exclusivity(unchecked)
   private var again = Queue()
+  /// What is reported once all is settled.
+  @exclusivity(unchecked)
+  private var reports: [HeldReport] = []
+  /// The trials that were given up: each round put something elsewhere than the one before.
+  private var unrest: [HeldReport] = []
   /// Pins to views that are in no tree with those who are pinned to them.
   private var awaited = AwaitedViews()
 
-  /// A trial, with all that is asked for on behalf of it.
-  struct Trial {
-    fileprivate(set) var number: UInt64 = 0
-    /// The host that is asked for its size.
-    fileprivate var host: (any Layoutable)?
-    /// The trials of containers inside that place children as they are asked for.
-    fileprivate var open: [(trial: LayoutTrial, close: () -> Void)] = []
-    /// How many frames had been measured before it.
-    fileprivate var firstMeasured = 0
-    /// How often the trial has been run again.
-    fileprivate var round = 0
-    /// The depth of the innermost call that belongs to it. A pass inside it goes deeper and does not.
-    fileprivate var depth = -1
-  }
-
-  /// Containers, first in, first out, each once.
-  private struct Queue {
-    private var infos: [LayoutInfo] = []
-    private var done = 0
-    private var waiting: Set<ObjectIdentifier> = []
-
-    var isEmpty: Bool { infos.isEmpty }
-
-    mutating func append(_ info: LayoutInfo) {
-      if waiting.insert(ObjectIdentifier(info)).inserted { infos.append(info) }
-    }
-
-    mutating func popFirst() -> LayoutInfo? {
-      guard done < infos.count else {
-        (infos, done) = ([], 0)
-        return nil
-      }
-      done += 1
-      waiting.remove(ObjectIdentifier(infos[done - 1]))
-      return infos[done - 1]
-    }
-  }
-
   /// Begins a pass or a `layoutIfNeeded()`.
   func begin() {
-    if depth == 0 { epoch &+= 1 }
+    if depth == 0 { noteChange() }
     depth += 1
   }
 
@@ -122,7 +96,7 @@ final class LayoutSession {
   /// Begins another part of the trial that is going on, and gives the part to go on with afterwards.
   func beginPartOfTrial() -> Trial {
     let outer = trial
-    if depth == 0 { epoch &+= 1 }
+    if depth == 0 { noteChange() }
     depth += 1
     trial.depth = depth
     trialCount &+= 1
@@ -136,7 +110,13 @@ final class LayoutSession {
     closeTrials()
     if rounds.isEmpty { return false }
     let next = lastTrialNumber &+ 1
-    guard rounds.go(on: trial.number, to: next, trial.round + 1) else { return false }
+    guard rounds.go(on: trial.number, to: next, trial.round + 1) else {
+      if let host = rounds.movedHost(in: trial.number), let info = askingContainer {
+        unrest.append(HeldReport(of: info) { host.reportUnrestOnTrial() })
+        isUnsettled = true
+      }
+      return false
+    }
     lastTrialNumber = next
     trial.number = next
     trial.round += 1
@@ -155,6 +135,7 @@ final class LayoutSession {
     }
     let ended = trial
     trial = outer
+    if depth == 1, !reports.isEmpty { report() }
     depth -= 1
     if ended.number == outer.number { trial.open = ended.open }
   }
@@ -174,6 +155,18 @@ final class LayoutSession {
     while let last = trial.open.popLast() { last.close() }
   }
 
+  /// Notes that a container is tried in another space.
+  func noteRecord() { recordCount &+= 1 }
+
+  /// Begins to place a host before its turn; false if that would need too deep a stack.
+  func beginEarly() -> Bool {
+    guard earlyDepth < Self.mostEarlyDepth else { return false }
+    earlyDepth += 1
+    return true
+  }
+
+  func endEarly() { earlyDepth -= 1 }
+
   /// Keeps a trial that places children as they are asked for open, and calls `close` when the trial that is
   /// going on ends.
   func keepOpen(_ trial: LayoutTrial, until close: @escaping () -> Void) {
@@ -181,7 +174,15 @@ final class LayoutSession {
   }
 
   /// Notes that something changed that a size may depend on.
-  func noteChange() { epoch &+= 1 }
+  func noteChange() { epoch.contents &+= 1 }
+
+  /// Notes that views have moved. `ask` has one laid out again, which changes no content.
+  func noteMoves(_ ask: () -> Void) {
+    let contents = epoch.contents
+    ask()
+    epoch.contents = contents
+    epoch.moves &+= 1
+  }
 
   /// Has a container laid out again before the outermost call returns.
   func layOutAgain(_ info: LayoutInfo) {
@@ -217,24 +218,31 @@ final class LayoutSession {
     for frame in frames { measured.append((measurementCount, frame)) }
   }
 
-  /// What the trial that is going on has measured since there were so many measurements.
-  func measuredFrames(since count: Int) -> [MeasuredFrame] {
-    measured.reversed().prefix { $0.count > count }.map(\.frame)
+  /// What the trial that is going on has measured since there were so many measurements, the last first, which
+  /// it then forgets.
+  func takeMeasuredFrames(since count: Int) -> [MeasuredFrame] {
+    let frames = measured.reversed().prefix { $0.count > count }.map(\.frame)
+    measured.removeLast(frames.count)
+    return frames
   }
 
   /// Notes that the trial that is going on read the frame of a host that it does not place, if a pass
   /// around it asks for the size. Of a host that the trial gives a size it read the top leading corner
   /// alone.
   func noteReading(of host: any Layoutable, isSized: Bool) {
+    guard let info = askingContainer else { return }
+    readings.append(TrialReading(of: host, isSized: isSized, in: info))
+    isUnsettled = true
+  }
+
+  /// The container whose pass asks for what the trial that is going on gives.
+  private var askingContainer: LayoutInfo? {
     var asking = trial.host?.plumbParent as (any Layoutable)?
     while let parent = asking {
-      if let info = parent.plumbLayoutInfo, info.isInPass {
-        readings.append(TrialReading(of: host, isSized: isSized, in: info))
-        isUnsettled = true
-        return
-      }
+      if let info = parent.plumbLayoutInfo, info.isInPass { return info }
       asking = parent.plumbParent
     }
+    return nil
   }
 
   /// Has those laid out again whose closures looked up a host that has moved since, or who asked for a
@@ -264,6 +272,7 @@ final class LayoutSession {
   private func layOutAgain() {
     var rounds: [ObjectIdentifier: Int] = [:]
     var limit = 1
+    var isAtRest = true
     while let info = next() {
       let round = rounds[ObjectIdentifier(info), default: 0]
       if round == 0 { limit += info.stepCount }
@@ -272,9 +281,28 @@ final class LayoutSession {
         info.layOutAgain()
       } else if round == limit {
         info.reportUnrest()
+        isAtRest = false
       }
     }
+    report()
+    // One circle is heard of once, whoever asks.
+    let unrest = unrest
+    self.unrest = []
+    if isAtRest { _ = unrest.first { $0.deliver() } }
     isUnsettled = false
+  }
+
+  /// Has what a pass of a container found be reported when the outermost call ends, unless the container is laid
+  /// out again until then: what is pinned to a view that moves later may be wrong only for a while.
+  func hold(_ report: @escaping () -> Void, of info: LayoutInfo) {
+    reports.append(HeldReport(of: info, report))
+    isUnsettled = true
+  }
+
+  private func report() {
+    let reports = reports
+    self.reports = []
+    for one in reports { one.deliver() }
   }
 
   /// The next container to lay out again.
@@ -288,31 +316,4 @@ final class LayoutSession {
     }
     return again.popFirst()
   }
-}
-
-extension LayoutSession.Trial {
-  /// Whether the trial lays out a container around `host`.
-  fileprivate func placesParents(of host: any Layoutable) -> Bool {
-    var parent = host.plumbParent
-    while let container = parent {
-      if container.plumbLayoutInfo?.trial.number == number { return true }
-      parent = container.plumbParent
-    }
-    return false
-  }
-}
-
-extension LayoutSession {
-  /// The session of this thread.
-  static var current: LayoutSession { unretained.object }
-
-  /// The same. It lives as long as the thread, and a pass or a trial stays on its thread.
-  static var unretained: Unretained<LayoutSession> {
-    if let address = key.value { return OwningAddress.object(at: address) }
-    let session = LayoutSession()
-    key.value = OwningAddress.of(session)
-    return Unretained(session)
-  }
-
-  private static let key = ThreadKey()
 }

@@ -5,7 +5,7 @@ class StoredGroup {
   /// The children in their order, by their cells.
   final var members: [Int32] = []
   final var skipsHidden = false
-  /// What was reported of the last pass, so that a lasting lack is reported once.
+  /// What was reported last, so that a lasting lack is reported once.
   private final var reported: [LayoutIssue] = []
 
   /// Where the group's own numbers are read: its ends, its gaps, its cells.
@@ -31,9 +31,13 @@ extension StoredGroup {
   /// Reports what was found wrong with the group in a pass, and has not been in the last one.
   final func report(_ found: [LayoutIssue], in parent: any Layoutable) {
     if found.isEmpty, reported.isEmpty { return }
-    let known = reported
-    reported = found
-    for issue in found where !known.contains(issue) { issue.deliver(in: parent) }
+    func report() {
+      let known = reported
+      reported = found
+      for issue in found where !known.contains(issue) { issue.deliver(in: parent) }
+    }
+    guard let info = parent.plumbLayoutInfo else { return report() }
+    info.whenSettled(report)
   }
 }
 

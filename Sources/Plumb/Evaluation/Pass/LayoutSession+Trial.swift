@@ -1,0 +1,28 @@
+extension LayoutSession {
+  /// A trial, with all that is asked for on behalf of it.
+  struct Trial {
+    var number: UInt64 = 0
+    /// The host that is asked for its size.
+    var host: (any Layoutable)?
+    /// The trials of containers inside that place children as they are asked for.
+    var open: [(trial: LayoutTrial, close: () -> Void)] = []
+    /// How many frames had been measured before it.
+    var firstMeasured = 0
+    /// How often the trial has been run again.
+    var round = 0
+    /// The depth of the innermost call that belongs to it. A pass inside it goes deeper and does not.
+    var depth = -1
+  }
+}
+
+extension LayoutSession.Trial {
+  /// Whether the trial lays out a container around `host`.
+  func placesParents(of host: any Layoutable) -> Bool {
+    var parent = host.plumbParent
+    while let container = parent {
+      if container.plumbLayoutInfo?.trial.number == number { return true }
+      parent = container.plumbParent
+    }
+    return false
+  }
+}

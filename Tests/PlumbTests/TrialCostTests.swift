@@ -1,0 +1,111 @@
+import Foundation
+import Plumb
+import PlumbTestSupport
+import Testing
+
+/// What trials cost where containers wait for each other: how often a nest asks its leaf, where each container
+/// of it has a view beside it that follows a view inside, or that views inside follow; and how deep the stack is.
+@Suite struct TrialCostTests {
+  enum Beside: CaseIterable, Sendable {
+    /// A note follows a view of the inner container.
+    case follows
+    /// The inner container holds a view that follows the note as well.
+    case followedInside
+    /// A ruler is half as long as its container, and a view of the inner container 20 longer than the ruler.
+    case measured
+  }
+
+  private static func nest(_ way: Way, _ beside: Beside, depth: Int) -> (
+    HeadlessContainerView, SizedView, () -> [LayoutIssue]
+  ) {
+    let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    var issues: [LayoutIssue] = []
+    root.issueHandler = { issues.append($0) }
+    root.direction = way.direction
+    var outer = root
+    func set(_ view: HeadlessView, in container: HeadlessContainerView, _ making: @escaping Making)
+    {
+      container.plumb.setLayout(for: view, by: making)
+    }
+    for _ in 0..<depth {
+      let (inner, note, first, mark) = (
+        HeadlessContainerView(), HeadlessView(), HeadlessView(), HeadlessView()
+      )
+      inner.direction = way.direction
+      outer.addSubview(inner)
+      outer.addSubview(note)
+      inner.addSubview(first)
+      set(inner, in: outer, way.layout(2, .fitted))
+      set(first, in: inner, way.layout(3, .constant(5)))
+      set(note, in: outer, way.layout(1, behind: first, .constant(7)))
+      if beside == .followedInside {
+        inner.addSubview(mark)
+        set(mark, in: inner, way.layout(1, behind: note, .constant(2)))
+      }
+      if beside == .measured {
+        set(note, in: outer, way.layout(0, .part(0.5)))
+        set(first, in: inner, way.layout(3, .like(note)))
+      }
+      outer = inner
+    }
+    let leaf = SizedView("leaf")
+    outer.addSubview(leaf)
+    set(leaf, in: outer, way.layout(1, .fitted))
+    return (root, leaf, { issues })
+  }
+
+  /// Every view is asked as often in a nest of 20 as in one of 5.
+  @Test(arguments: Way.allCases, Beside.allCases)
+  func theLeafIsAskedABoundedNumberOfTimes(_ way: Way, _ beside: Beside) {
+    for depth in [5, 10, 20] {
+      let (root, leaf, issues) = Self.nest(way, beside, depth: depth)
+      let unlimited = CGFloat.greatestFiniteMagnitude
+      for size in [root.bounds.size, CGSize(width: unlimited, height: unlimited)] {
+        let before = leaf.offers.count
+        _ = root.sizeThatFits(size)
+        #expect(leaf.offers.count - before <= 6, "\(way), \(beside), \(depth) deep, on trial")
+      }
+      let before = leaf.offers.count
+      root.layoutIfNeeded()
+      #expect(leaf.offers.count - before <= 12, "\(way), \(beside), \(depth) deep, in a pass")
+      #expect(issues() == [])
+    }
+  }
+
+  /// Each box of a long row fits a mark that is behind the mark in the next box, so that the first box waits
+  /// for all of them.
+  private static func chain(_ way: Way, _ count: Int) -> (HeadlessContainerView, HeadlessView) {
+    let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    root.direction = way.direction
+    let boxes = (0..<count).map { _ in HeadlessContainerView() }
+    let marks = boxes.map { _ in HeadlessView() }
+    for (index, box) in boxes.enumerated() {
+      box.direction = way.direction
+      root.addSubview(box)
+      box.addSubview(marks[index])
+      root.plumb.setLayout(for: box, by: way.layout(0, .fitted))
+      let next = index + 1 < count ? marks[index + 1] : nil
+      box.plumb.setLayout(for: marks[index], by: way.layout(1, behind: next, .constant(2)))
+    }
+    return (root, boxes[0])
+  }
+
+  @Test(arguments: Way.allCases)
+  func aLongChainThroughBoxesNeedsNoDeepStack(_ way: Way) async {
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      let thread = Thread {
+        for count in [10, 17, 35, 600] {
+          let (root, _) = Self.chain(way, count)
+          let end = way.length(of: root.sizeThatFits(root.bounds.size))
+          #expect(end == CGFloat(3 * count), "\(way), \(count)")
+        }
+        let (root, box) = Self.chain(way, 40)
+        root.layoutIfNeeded()
+        #expect(way.end(of: box.frame, in: root) == 120, "\(way)")
+        continuation.resume()
+      }
+      thread.stackSize = 2 << 20
+      thread.start()
+    }
+  }
+}
