@@ -198,6 +198,25 @@ import Testing
     line.expect(30 + 50, of: flag)
   }
 
+  /// The same where the view is as long as the nest itself.
+  ///
+  ///     root
+  ///     ├ shelf: fits { box: fits { row: as long as the shelf }; rest: 60 long }
+  ///     └ flag: behind the box
+  @Test(arguments: Way.allCases)
+  func aNestThatIsMeasuredFromInsideInTwoSizes(_ way: Way) {
+    let line = Line(way)
+    let (shelf, flag) = (line.box(), line.view())
+    let (box, rest) = (line.box(in: shelf), line.view(in: shelf))
+    let row = line.view(in: box)
+    line.set(shelf, 0, .fitted)
+    line.set(box, 0, .fitted)
+    line.set(row, 0, .like(shelf))
+    line.set(rest, 0, .constant(60))
+    line.set(flag, 0, behind: box, .constant(50))
+    line.expect(60 + 50, of: flag)
+  }
+
   /// A view in a box of a shelf is read while the shelf is tried in another size than its own, in which the box
   /// stands elsewhere.
   ///

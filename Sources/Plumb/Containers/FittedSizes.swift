@@ -63,16 +63,28 @@ struct TrialCount {
   }
 }
 
-/// Where a trial had a host when a size was asked for.
+/// What a trial had of a host when a size was asked for.
 struct MeasuredFrame {
-  fileprivate let host: WeakHost
-  fileprivate let frame: CGRect
+  let host: WeakHost
+  let value: Value
 
-  init(_ host: any Layoutable, _ frame: CGRect) {
-    self.host = WeakHost(any: host)
-    self.frame = frame
+  enum Value: Equatable {
+    /// It was measured where it was placed.
+    case placed(CGRect)
+    /// Its size alone was measured, wherever it was. What is tried by itself has nothing else.
+    case size(CGSize)
   }
 
+  init(_ host: any Layoutable, _ value: Value) {
+    self.host = WeakHost(any: host)
+    self.value = value
+  }
+
+  /// Whether the size alone was measured.
+  var isSize: Bool {
+    if case .size = value { return true }
+    return false
+  }
 }
 
 extension LayoutInfo {
@@ -109,9 +121,7 @@ extension LayoutInfo {
   private func stillHold(_ frames: [MeasuredFrame]) -> Bool {
     if frames.isEmpty { return true }
     guard let trial = trial.running?.pass.trial else { return false }
-    return frames.allSatisfy { measured in
-      measured.host.host.map { trial.frame(of: $0) == measured.frame } ?? false
-    }
+    return frames.allSatisfy { trial.hasStill($0) }
   }
 
   /// Remembers a size that was asked for after `before`, if that ran a trial.
@@ -173,11 +183,15 @@ extension LayoutInfo {
 
   /// Those that are not inside a child, each once.
   private func outside(of child: any Layoutable, _ frames: [MeasuredFrame]) -> [MeasuredFrame] {
-    var seen: Set<ObjectIdentifier> = []
+    struct Seen: Hashable {
+      let host: ObjectIdentifier
+      let isSize: Bool
+    }
+    var seen: Set<Seen> = []
     return frames.filter { frame in
-      guard let host = frame.host.host, seen.insert(ObjectIdentifier(host)).inserted else {
-        return false
-      }
+      guard let host = frame.host.host,
+        seen.insert(Seen(host: ObjectIdentifier(host), isSize: frame.isSize)).inserted
+      else { return false }
       return !host.isInside(child)
     }
   }

@@ -99,20 +99,35 @@ final class LayoutTrial {
     return nil
   }
 
-  /// Where the trial has `host`, which the size that is being asked for depends on.
-  private func measure(_ host: any Layoutable) -> Place {
+  /// Where the trial has `host`, whose place or size decides the size that is being asked for.
+  private func measure(_ host: any Layoutable, isSize: Bool) -> Place {
     let place = find(host)
-    if sizing == nil, case .at(let frame) = place {
-      LayoutSession.current.noteMeasurement(of: host, frame)
+    let session = LayoutSession.current
+    if sizing != nil {
+      session.noteMeasurement()
+    } else if case .at(let frame) = place {
+      session.noteMeasurement(MeasuredFrame(host, isSize ? .size(frame.size) : .placed(frame)))
+    } else if isSize, let size = ownBounds(of: host)?.size {
+      session.noteMeasurement(MeasuredFrame(host, .size(size)))
     } else {
-      LayoutSession.current.noteMeasurement()
+      session.noteMeasurement()
     }
     return place
   }
 
+  /// Whether the trial has a host as it was measured before.
+  func hasStill(_ measured: MeasuredFrame) -> Bool {
+    guard let host = measured.host.host else { return false }
+    let place = find(host)
+    if case .at(let frame) = place {
+      return measured.value == .placed(frame) || measured.value == .size(frame.size)
+    }
+    return ownBounds(of: host).map { measured.value == .size($0.size) } ?? false
+  }
+
   /// The bounds of `host` in the trial; nil if it has its own.
   func bounds(of host: any Layoutable) -> CGRect? {
-    let place = measure(host)
+    let place = measure(host, isSize: true)
     if case .at(let frame) = place { return bounds(of: host, frame) }
     if let bounds = ownBounds(of: host) { return bounds }
     if case .pending(let trial) = place { return bounds(of: host, trial.readEarly(host)) }
@@ -127,7 +142,7 @@ final class LayoutTrial {
   /// The frame of `host` in the trial; nil if it has its own. If a host is tried by itself, its top leading
   /// corner stays where it stands, and it is as large as it is tried.
   func place(of host: any Layoutable) -> CGRect? {
-    let place = measure(host)
+    let place = measure(host, isSize: false)
     if case .at(let frame) = place { return frame }
     let size = ownBounds(of: host)?.size
     if case .pending(let trial) = place {

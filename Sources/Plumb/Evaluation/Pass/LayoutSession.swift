@@ -209,9 +209,7 @@ final class LayoutSession {
   func noteMeasurement() { measurementCount &+= 1 }
 
   /// The same for a host that the trial has placed.
-  func noteMeasurement(of host: any Layoutable, _ frame: CGRect) {
-    noteMeasurements([MeasuredFrame(host, frame)])
-  }
+  func noteMeasurement(_ frame: MeasuredFrame) { noteMeasurements([frame]) }
 
   func noteMeasurements(_ frames: [MeasuredFrame]) {
     noteMeasurement()
