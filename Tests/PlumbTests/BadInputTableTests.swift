@@ -130,6 +130,37 @@ import Testing
   }
 
   /// Containers in containers, each fitted by the next.
+  @Test func aNestThatFitsTooDeep() async {
+    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+      let thread = Thread {
+        self.fitANest(of: 400)
+        continuation.resume()
+      }
+      thread.stackSize = 1 << 20
+      thread.start()
+    }
+  }
+
+  private func fitANest(of levels: Int) {
+    let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    var inner = root
+    for _ in 0..<levels {
+      let next = HeadlessContainerView()
+      inner.addSubview(next)
+      inner.plumb.setLayout(for: next) { $0.setTopLeft(to: CGPoint(x: 1, y: 1)).fitSize() }
+      inner = next
+    }
+    let leaf = SizedView("leaf")
+    inner.addSubview(leaf)
+    inner.plumb.setLayout(for: leaf) { $0.setTopLeft(to: .zero).fitSize() }
+    let log = IssueLog(root)
+    #expect(root.sizeThatFits(CGSize(width: 300, height: 300)).width.isFinite)
+    #expect(log.kinds == [.tooDeep])
+    root.layoutIfNeeded()
+    #expect(log.kinds == [.tooDeep, .tooDeep])
+    #expect(leaf.frame.size == leaf.sizeThatFits(.zero))
+  }
+
   @Test func tenThousandLevels() async {
     await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
       let thread = Thread {

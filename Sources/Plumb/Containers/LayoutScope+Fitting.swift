@@ -27,9 +27,13 @@ extension LayoutScope where Host: LayoutInfoStorable {
       host.reportPassInPass()
       return host.plumbLayoutBounds.size
     }
+    let session = LayoutSession.current
+    guard !session.isDeep else {
+      session.reportDepth(of: host)
+      return host.plumbLayoutBounds.size
+    }
     info.isFitting = true
     defer { info.isFitting = false }
-    let session = LayoutSession.current
     let outer = session.beginTrial(of: host)
     defer { session.endTrial(outer) }
     var box: CGSize

@@ -215,9 +215,9 @@ extension LayoutInfoStorable {
   func reportPassInPass() { reportInterference(.passInPass) }
 
   /// Reports what a closure did to this container while the container runs its layouts.
-  func reportInterference(_ kind: LayoutIssue.Kind) {
+  func reportInterference(_ kind: LayoutIssue.Kind, asked: String = "layout") {
     LayoutIssue(
-      kind: kind, view: plumbName, asked: "layout", callSite: LayoutCallSite(#fileID, #line)
+      kind: kind, view: plumbName, asked: asked, callSite: LayoutCallSite(#fileID, #line)
     ).deliver(in: self)
   }
 }

@@ -54,6 +54,8 @@ public struct LayoutIssue: Hashable, Sendable {
     case changeInPass
     /// A container was told to lay out while it ran its layouts.
     case passInPass
+    /// Containers that fit their content are nested deeper than a stack may be.
+    case tooDeep
     /// Several children together need more room than there is, and what may shrink has.
     case noRoom
     /// A child is in a list of children more than once.
@@ -140,6 +142,7 @@ extension LayoutIssue.Kind {
     case .sharedLayoutInfo: "is stored in the layout info of another container; nothing is laid out"
     case .changeInPass: "was changed while the layouts run; the change waits for the next pass"
     case .passInPass: "was asked for while the layouts run; nothing is done twice"
+    case .tooDeep: "is asked for inside too many others; the container gives the size that it has"
     case .noRoom: "does not fit; lengths are shrunk, and what is left reaches over the end"
     case .duplicateChild: "is in the list more than once; its first place counts"
     case .noWeight: "is 0; nothing takes up what is left"

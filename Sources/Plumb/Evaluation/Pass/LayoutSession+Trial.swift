@@ -26,3 +26,18 @@ extension LayoutSession.Trial {
     return false
   }
 }
+
+extension LayoutSession {
+  /// Whether so many containers are asked for their sizes inside each other that the stack may end. Each needs
+  /// 4 KB of it in a debug build, and threads have half a megabyte on some platforms.
+  var isDeep: Bool { depth > Self.mostDepth }
+
+  /// Two for each container.
+  private static var mostDepth: Int { 200 }
+
+  /// Reports that `host` is asked too deep in others, once in a call.
+  func reportDepth(of host: any LayoutInfoStorable) {
+    if !isDepthReported { host.reportInterference(.tooDeep, asked: "size") }
+    isDepthReported = true
+  }
+}

@@ -61,13 +61,20 @@ final class LayoutSession {
   private var reports: [HeldReport] = []
   /// The trials that were given up: each round put something elsewhere than the one before.
   private var unrest: [HeldReport] = []
+  /// Whether this call has reported that containers are asked too deep in others.
+  var isDepthReported = false
   /// Pins to views that are in no tree with those who are pinned to them.
   private var awaited = AwaitedViews()
 
   /// Begins a pass or a `layoutIfNeeded()`.
   func begin() {
-    if depth == 0 { noteChange() }
+    if depth == 0 { beginCall() }
     depth += 1
+  }
+
+  private func beginCall() {
+    noteChange()
+    isDepthReported = false
   }
 
   /// Ends it. With the outermost one, lays out again what waits for it.
@@ -96,7 +103,7 @@ final class LayoutSession {
   /// Begins another part of the trial that is going on, and gives the part to go on with afterwards.
   func beginPartOfTrial() -> Trial {
     let outer = trial
-    if depth == 0 { noteChange() }
+    if depth == 0 { beginCall() }
     depth += 1
     trial.depth = depth
     trialCount &+= 1
