@@ -29,7 +29,7 @@ extension LayoutSession.Trial {
 
 extension LayoutSession {
   /// Whether so many containers are asked for their sizes inside each other that the stack may end. Each needs
-  /// 4 KB of it in a debug build, and threads have half a megabyte on some platforms.
+  /// 8 KB of it in a debug build, and a thread that shows views has a megabyte on some platforms.
   var isDeep: Bool { depth > Self.mostDepth }
 
   /// Two for each container.
