@@ -121,6 +121,51 @@ import Testing
     #expect(asked.card.frame == quiet.card.frame)
   }
 
+  /// The same in a nest that is tried again and again: what a container gave that could not be asked is not
+  /// remembered.
+  ///
+  ///     root
+  ///     ├ title
+  ///     ├ page: fits { badge: behind the page's end, fits { asker }; note: as high as the title }
+  ///     └ flag: beside the note
+  @Test func whatCouldNotBeAskedIsNotRemembered() {
+    func frames(_ question: @escaping (HeadlessContainerView) -> Void) -> [CGRect] {
+      let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 232, height: 431))
+      let (page, badge) = (HeadlessContainerView(), HeadlessContainerView())
+      let (title, note, flag, asker) = (
+        SizedView("title"), SizedView("note"), SizedView("flag"), Asker()
+      )
+      root.issueHandler = { _ in }
+      asker.question = { [unowned root] in question(root) }
+      for view in [title, page, flag] { root.addSubview(view) }
+      for view in [badge, note] { page.addSubview(view) }
+      badge.addSubview(asker)
+      root.plumb.setLayout(for: title) {
+        $0.setLeft(to: 3).setWidth(to: 40).setTop(to: 3).setHeight(to: 40)
+      }
+      root.plumb.setLayout(for: page) {
+        $0.setHeight(by: { $0.height / 4 + 18 }).setMiddle(to: -4).fitWidth()
+          .setCenter(at: .parent.right, offset: 10)
+      }
+      page.plumb.setLayout(for: badge) {
+        $0.setTop(to: 3).setHeight(to: 40).fitWidth().setCenter(at: page.plumb.right, offset: -11)
+      }
+      page.plumb.setLayout(for: note) {
+        $0.setBottom(to: -38).pinHeight(to: [title], with: { $0.height + 20 }).setLeft(to: 3)
+          .setWidth(to: 4)
+      }
+      root.plumb.setLayout(for: flag) {
+        $0.pinMiddle(to: note, with: { $0.middle + 5 }).fitHeight().setLeft(to: 3).setWidth(to: 40)
+      }
+      badge.plumb.setLayout(for: asker) {
+        $0.setCenter(by: { _ in Position(81) }).fitWidth().setTop(to: 3).setHeight(to: 40)
+      }
+      root.layoutIfNeeded()
+      return [title, page, badge, note, flag, asker].map(\.frame)
+    }
+    #expect(frames { _ = $0.sizeThatFits(CGSize(width: 77, height: 88)) } == frames { _ in })
+  }
+
   /// Whoever asks the container that asks it would wait for ever; it is told the size that there is.
   @Test func askingInTurnIsReported() {
     var answers: [CGSize] = []

@@ -164,6 +164,8 @@ extension LayoutInfo {
     since measurements: Int, _ isOfContent: Bool
   ) {
     session.with { session in
+      // A container that could not be asked gave what it happens to have.
+      if isOfContent, session.missesAnswer(since: measurements) { return }
       if isOfContent, !trialCount.isLarge(session.epoch) {
         isTriedOften = false
         return

@@ -23,13 +23,10 @@ extension LayoutScope where Host: LayoutInfoStorable {
     _ size: CGSize, trailingPadding: CGFloat = 0, bottomPadding: CGFloat = 0
   ) -> CGSize {
     let info = host.layoutInfo
-    guard !info.isFitting else {
-      host.reportPassInPass()
-      return host.plumbLayoutBounds.size
-    }
     let session = LayoutSession.current
-    guard !session.isDeep else {
-      session.reportDepth(of: host)
+    guard !info.isFitting, !session.isDeep else {
+      info.isFitting ? host.reportPassInPass() : session.reportDepth(of: host)
+      session.noteMissingAnswer()
       return host.plumbLayoutBounds.size
     }
     info.isFitting = true

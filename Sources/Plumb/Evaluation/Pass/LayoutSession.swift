@@ -20,6 +20,8 @@ final class LayoutSession {
   /// How many trials the session has run. It tells whether asking for a size ran one.
   @exclusivity(unchecked)
   private(set) var trialCount = 0
+  /// How many measurements there were when a container last could not be asked.
+  private var lastMissingAnswer = 0
   /// How many records of trials have been made, or restored.
   @exclusivity(unchecked)
   private(set) var recordCount = 0
@@ -214,6 +216,15 @@ final class LayoutSession {
 
   /// Notes that a trial measures a host on the way through the tree.
   func noteMeasurement() { measurementCount &+= 1 }
+
+  /// Notes that a container could not be asked for its size, and gave the one that it has.
+  func noteMissingAnswer() {
+    noteMeasurement()
+    lastMissingAnswer = measurementCount
+  }
+
+  /// Whether that has happened since there were so many measurements.
+  func missesAnswer(since count: Int) -> Bool { lastMissingAnswer > count }
 
   /// The same for a host that the trial has placed.
   func noteMeasurement(_ frame: MeasuredFrame) { noteMeasurements([frame]) }
