@@ -166,6 +166,44 @@ import Testing
     #expect(frames { _ = $0.sizeThatFits(CGSize(width: 77, height: 88)) } == frames { _ in })
   }
 
+  /// A child that has the root laid out in the midst of a pass moves what an earlier child is pinned to.
+  ///
+  ///     root
+  ///     ├ shelf: at the end of the root { post: beside the mark }
+  ///     └ box { mark: looks up the shelf; bar: as long as the post is far; asker }
+  @Test func whatMovesInTheMidstOfAPassIsFollowed() {
+    func frames(_ question: @escaping (HeadlessContainerView) -> Void) -> [CGRect] {
+      let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 593, height: 99))
+      let (shelf, box) = (HeadlessContainerView(), HeadlessContainerView())
+      let (post, mark, bar, asker) = (HeadlessView(), HeadlessView(), HeadlessView(), Asker())
+      root.issueHandler = { _ in }
+      asker.question = { [unowned root] in question(root) }
+      for view in [shelf, box] { root.addSubview(view) }
+      shelf.addSubview(post)
+      for view in [mark, bar, asker] { box.addSubview(view) }
+      root.plumb.setLayout(for: shelf) {
+        $0.setRight(inset: 38).setWidth(to: 70).setTop(to: 3).setHeight(to: 40)
+      }
+      root.plumb.setLayout(for: box) { $0.setTopLeft(to: .zero).setWidth(to: 40).setHeight(to: 40) }
+      shelf.plumb.setLayout(for: post) {
+        $0.pinLeft(to: mark, with: { $0.right }).setWidth(to: 5).setTop(to: 0).setHeight(to: 5)
+      }
+      box.plumb.setLayout(for: mark) {
+        $0.pinLeft(by: { [weak shelf] in shelf }, with: { $0.left }).setWidth(to: 9).setTop(to: 0)
+          .setHeight(to: 9)
+      }
+      box.plumb.setLayout(for: bar) {
+        $0.setLeft(to: 0).setRight(at: post.plumb.left).setTop(to: 0).setHeight(to: 4)
+      }
+      box.plumb.setLayout(for: asker) { $0.setTopLeft(to: .zero).fitSize() }
+      root.layoutIfNeeded()
+      root.frame.size.width = 134
+      root.layoutIfNeeded()
+      return [post, mark, bar].map(\.frame)
+    }
+    #expect(frames { $0.layoutIfNeeded() } == frames { _ in })
+  }
+
   /// Whoever asks the container that asks it would wait for ever; it is told the size that there is.
   @Test func askingInTurnIsReported() {
     var answers: [CGSize] = []

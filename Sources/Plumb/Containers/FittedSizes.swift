@@ -185,16 +185,13 @@ extension LayoutInfo {
 
   /// Those that are not inside a child, each once.
   private func outside(of child: any Layoutable, _ frames: [MeasuredFrame]) -> [MeasuredFrame] {
-    struct Seen: Hashable {
-      let host: ObjectIdentifier
-      let isSize: Bool
-    }
-    var seen: Set<Seen> = []
+    var places: Set<ObjectIdentifier> = []
+    var sizes: Set<ObjectIdentifier> = []
     return frames.filter { frame in
-      guard let host = frame.host.host,
-        seen.insert(Seen(host: ObjectIdentifier(host), isSize: frame.isSize)).inserted
-      else { return false }
-      return !host.isInside(child)
+      guard let host = frame.host.host else { return false }
+      let id = ObjectIdentifier(host)
+      let isNew = frame.isSize ? sizes.insert(id).inserted : places.insert(id).inserted
+      return isNew && !host.isInside(child)
     }
   }
 }

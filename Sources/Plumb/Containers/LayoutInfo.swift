@@ -49,9 +49,9 @@ public final class LayoutInfo {
   /// Whether a pass is going on.
   @exclusivity(unchecked)
   private(set) var isInPass = false
-  /// How many steps of the pass that is going on are done.
+  /// The step of the pass that is going on which waits for those that hold its references.
   @exclusivity(unchecked)
-  @usableFromInline var stepsDone = 0
+  @usableFromInline var waitingStep: Int?
   /// Whether it is being found out why a child is where it is.
   var isExplaining = false
   /// Whether a layout is stored that no pass has run yet.
@@ -104,7 +104,7 @@ extension LayoutInfo {
     if isInPass { return nil }
     isInPass = true
     hasUnrunLayouts = false
-    stepsDone = 0
+    pass.child = nil
     toldVersion = version == childrenVersion ? childrenVersion : Self.noVersion
     session = LayoutSession.unretained
     session.with { $0.begin() }

@@ -145,8 +145,9 @@ extension LayoutInfo {
 
   @usableFromInline
   func layOutHolders(of step: LayoutPlan.Step) {
-    stepsDone = step.index
+    waitingStep = step.index
     pass.plan?.layOutHolders(of: step.index)
+    waitingStep = nil
   }
 
   /// What `child` asks for when it is offered `room`, with both lengths on the grid.

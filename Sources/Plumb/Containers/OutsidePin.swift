@@ -186,9 +186,20 @@ extension LayoutInfo {
   /// got another size.
   @usableFromInline
   func noteMove(of host: AnyObject) {
-    for (info, step) in watchers.watching(host) where !(info.isInPass && step >= info.stepsDone) {
+    for (info, step) in watchers.watching(host) where !info.isAbout(toRun: step) {
       info.layOutAgainWithThoseAround()
     }
+  }
+
+  /// Whether a pass is going on that has not come to a step. A child that is asked for its size may have others
+  /// laid out in the midst of it.
+  private func isAbout(toRun step: Int) -> Bool {
+    guard isInPass else { return false }
+    if step == waitingStep { return true }
+    guard let child = pass.child?.object, let cell = table.cell(of: child),
+      let current = passPlan?.index(of: Int(cell))
+    else { return false }
+    return step > current
   }
 
   /// Has the container laid out again before the outermost call returns, and those around that fit it.
