@@ -131,15 +131,8 @@ import Testing
 
   /// Containers in containers, each fitted by the next.
   @Test func aNestThatFitsTooDeep() async {
-    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
-      let thread = Thread {
-        self.fitANest(of: 500)
-        continuation.resume()
-      }
-      // Enough for what is asked, also with a sanitizer, and not for all levels.
-      thread.stackSize = 3 << 20
-      thread.start()
-    }
+    // Enough for what is asked, also with a sanitizer, and not for all levels.
+    await onStack(of: 3 << 20) { self.fitANest(of: 500) }
   }
 
   private func fitANest(of levels: Int) {
@@ -163,14 +156,7 @@ import Testing
   }
 
   @Test func tenThousandLevels() async {
-    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
-      let thread = Thread {
-        self.layOutANest(of: 10_000)
-        continuation.resume()
-      }
-      thread.stackSize = 128 << 10
-      thread.start()
-    }
+    await onStack(of: 128 << 10) { self.layOutANest(of: 10_000) }
   }
 
   private func layOutANest(of levels: Int) {

@@ -232,7 +232,7 @@ import Testing
 
   /// What is nested deep is released without a stack as deep.
   @Test func deepNestsAndLongChainsNeedNoDeepStack() async {
-    await onSmallStack {
+    await onStack(of: 128 << 10) {
       var root: HeadlessView? = HeadlessView()
       var view = root!
       for _ in 0..<50_000 {
@@ -253,17 +253,6 @@ import Testing
       container.layoutIfNeeded()
       #expect(child.frame.minX == 100_000)
       container.plumb.removeLayout(for: child)
-    }
-  }
-
-  private func onSmallStack(_ body: @escaping @Sendable () -> Void) async {
-    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
-      let thread = Thread {
-        body()
-        continuation.resume()
-      }
-      thread.stackSize = 128 << 10
-      thread.start()
     }
   }
 }

@@ -92,20 +92,15 @@ import Testing
 
   @Test(arguments: Way.allCases)
   func aLongChainThroughBoxesNeedsNoDeepStack(_ way: Way) async {
-    await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
-      let thread = Thread {
-        for count in [10, 17, 35, 600] {
-          let (root, _) = Self.chain(way, count)
-          let end = way.length(of: root.sizeThatFits(root.bounds.size))
-          #expect(end == CGFloat(3 * count), "\(way), \(count)")
-        }
-        let (root, box) = Self.chain(way, 40)
-        root.layoutIfNeeded()
-        #expect(way.end(of: box.frame, in: root) == 120, "\(way)")
-        continuation.resume()
+    await onStack(of: 2 << 20) {
+      for count in [10, 17, 35, 600] {
+        let (root, _) = Self.chain(way, count)
+        let end = way.length(of: root.sizeThatFits(root.bounds.size))
+        #expect(end == CGFloat(3 * count), "\(way), \(count)")
       }
-      thread.stackSize = 2 << 20
-      thread.start()
+      let (root, box) = Self.chain(way, 40)
+      root.layoutIfNeeded()
+      #expect(way.end(of: box.frame, in: root) == 120, "\(way)")
     }
   }
 }

@@ -88,11 +88,8 @@ struct MeasuredFrame {
 }
 
 extension LayoutInfo {
-  /// Notes that the layouts are tried.
-  func noteTrial(_ session: LayoutSession) {
-    trialCount.add(session.epoch)
-    isTriedOften = trialCount.isLarge(session.epoch)
-  }
+  /// Whether the layouts have been tried so often that what all children say is remembered.
+  var isTriedOften: Bool { session.with { recentTrials.isLarge($0.epoch) } }
 
   /// What the session has done so far. It tells what asking for a size has done.
   @usableFromInline
@@ -144,32 +141,23 @@ extension LayoutInfo {
     let before = counts
     let size = child.plumbSizeThatFits(room)
     let isOfContent = counts.trials == before.trials
-    keep(size, of: child, at: cell, offering: room, since: before.measurements, isOfContent)
+    keep(
+      size, of: child, at: cell, offering: room, since: before.measurements,
+      isOfContent: isOfContent)
     return grid.fitted(size)
   }
 
   /// Remembers a size as long as nothing changes; if it was found by measuring other hosts, as long as they
-  /// stand there in the trial that is going on.
+  /// stand there in the trial that is going on. A child that ran no trial gave a size `isOfContent`.
   @usableFromInline
   func keep(
     _ size: CGSize, of child: any Layoutable, at cell: Int, offering room: CGSize,
-    since measurements: Int
-  ) {
-    keep(size, of: child, at: cell, offering: room, since: measurements, false)
-  }
-
-  /// The same for a child of which is known whether it has run no trial.
-  private func keep(
-    _ size: CGSize, of child: any Layoutable, at cell: Int, offering room: CGSize,
-    since measurements: Int, _ isOfContent: Bool
+    since measurements: Int, isOfContent: Bool = false
   ) {
     session.with { session in
       // A container that could not be asked gave what it happens to have.
       if isOfContent, session.missesAnswer(since: measurements) { return }
-      if isOfContent, !trialCount.isLarge(session.epoch) {
-        isTriedOften = false
-        return
-      }
+      if isOfContent, !recentTrials.isLarge(session.epoch) { return }
       var measured: FittedSizes.Measured?
       if session.measurementCount != measurements {
         let frames = outside(of: child, session.takeMeasuredFrames(since: measurements))

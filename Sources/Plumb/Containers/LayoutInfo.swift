@@ -19,10 +19,7 @@ public final class LayoutInfo {
   @exclusivity(unchecked)
   var sizes: [Int: FittedSizes] = [:]
   @exclusivity(unchecked)
-  var trialCount = TrialCount()
-  /// Whether it may have been tried so often that it remembers what all its children say.
-  @exclusivity(unchecked)
-  var isTriedOften = false
+  var recentTrials = TrialCount()
   /// The session of the pass or trial that is going on.
   @exclusivity(unchecked)
   private(set) var session = LayoutSession.unretained
@@ -51,7 +48,7 @@ public final class LayoutInfo {
   private(set) var isInPass = false
   /// The step of the pass that is going on which waits for those that hold its references.
   @exclusivity(unchecked)
-  @usableFromInline var waitingStep: Int?
+  var waitingStep: Int?
   /// Whether it is being found out why a child is where it is.
   var isExplaining = false
   /// Whether a layout is stored that no pass has run yet.

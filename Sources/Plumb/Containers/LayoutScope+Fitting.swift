@@ -91,7 +91,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     of children: [Host.PlumbChild], in bounds: CGRect, _ session: LayoutSession
   ) -> (LayoutPlan, LayoutPass, LayoutTrial) {
     let info = host.layoutInfo
-    info.noteTrial(session)
+    info.recentTrials.add(session.epoch)
     let space = ParentSpace(bounds: bounds, direction: host.plumbDirection)
     let plan = info.planForTrial(of: host, children, in: space.bounds)
     let stamp = info.nextStamp()

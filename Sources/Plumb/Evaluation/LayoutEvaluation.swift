@@ -104,7 +104,6 @@ struct LayoutEvaluation {
     let parent = context.parent.object
     let issue = LayoutIssue(
       kind: kind, view: context.child.object.plumbName, asked: asked, callSite: callSite)
-    guard let info = parent.plumbLayoutInfo else { return issue.deliver(in: parent) }
-    info.whenSettled { issue.deliver(in: parent) }
+    parent.whenSettled { issue.deliver(in: parent) }
   }
 }

@@ -27,3 +27,11 @@ extension LayoutInfo {
     isInPass ? LayoutSession.current.hold(report, of: self) : report()
   }
 }
+
+extension Layoutable {
+  /// The same for what is laid out in this host, which may store nothing.
+  func whenSettled(_ report: @escaping () -> Void) {
+    guard let info = plumbLayoutInfo else { return report() }
+    info.whenSettled(report)
+  }
+}

@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(WinSDK)
-  import WinSDK
-#endif
-
 /// All that one call of `layoutIfNeeded()` or `sizeThatFits(_:)` sets off on a thread: passes inside
 /// passes, trials inside trials. There is one session a thread; it is made when it is first needed.
 ///
@@ -217,6 +213,14 @@ final class LayoutSession {
   /// Notes that a trial measures a host on the way through the tree.
   func noteMeasurement() { measurementCount &+= 1 }
 
+  /// The same for a host that the trial has placed.
+  func noteMeasurement(_ frame: MeasuredFrame) { noteMeasurements([frame]) }
+
+  func noteMeasurements(_ frames: [MeasuredFrame]) {
+    noteMeasurement()
+    for frame in frames { measured.append((measurementCount, frame)) }
+  }
+
   /// Notes that a container could not be asked for its size, and gave the one that it has.
   func noteMissingAnswer() {
     noteMeasurement()
@@ -225,14 +229,6 @@ final class LayoutSession {
 
   /// Whether that has happened since there were so many measurements.
   func missesAnswer(since count: Int) -> Bool { lastMissingAnswer > count }
-
-  /// The same for a host that the trial has placed.
-  func noteMeasurement(_ frame: MeasuredFrame) { noteMeasurements([frame]) }
-
-  func noteMeasurements(_ frames: [MeasuredFrame]) {
-    noteMeasurement()
-    for frame in frames { measured.append((measurementCount, frame)) }
-  }
 
   /// What the trial that is going on has measured since there were so many measurements, the last first, which
   /// it then forgets.

@@ -181,5 +181,3 @@ extension OtherLength {
     }
   }
 }
-
-// Storing: each source becomes a number, once and in one direction.

@@ -31,13 +31,11 @@ extension StoredGroup {
   /// Reports what was found wrong with the group in a pass, and has not been in the last one.
   final func report(_ found: [LayoutIssue], in parent: any Layoutable) {
     if found.isEmpty, reported.isEmpty { return }
-    func report() {
+    parent.whenSettled { [self] in
       let known = reported
       reported = found
       for issue in found where !known.contains(issue) { issue.deliver(in: parent) }
     }
-    guard let info = parent.plumbLayoutInfo else { return report() }
-    info.whenSettled(report)
   }
 }
 
