@@ -169,37 +169,51 @@ import Testing
   /// A child that has the root laid out in the midst of a pass moves what an earlier child is pinned to.
   ///
   ///     root
-  ///     ├ shelf: at the end of the root { post: beside the mark }
-  ///     └ box { mark: looks up the shelf; bar: as long as the post is far; asker }
+  ///     ├ shelf: at the end of the root
+  ///     │ └ post: in the middle of the mark, fits the stamp { stamp: as wide as the last }
+  ///     ├ box { mark: looks up the shelf; bar: as wide as post and mark; asker }
+  ///     └ last
   @Test func whatMovesInTheMidstOfAPassIsFollowed() {
     func frames(_ question: @escaping (HeadlessContainerView) -> Void) -> [CGRect] {
       let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 593, height: 99))
-      let (shelf, box) = (HeadlessContainerView(), HeadlessContainerView())
-      let (post, mark, bar, asker) = (HeadlessView(), HeadlessView(), HeadlessView(), Asker())
+      let (shelf, box, post) = (
+        HeadlessContainerView(), HeadlessContainerView(), HeadlessContainerView()
+      )
+      let (stamp, mark, bar, last) = (HeadlessView(), HeadlessView(), HeadlessView(), HeadlessView())
+      let asker = Asker()
       root.issueHandler = { _ in }
       asker.question = { [unowned root] in question(root) }
-      for view in [shelf, box] { root.addSubview(view) }
+      for view in [shelf, box, last] { root.addSubview(view) }
       shelf.addSubview(post)
+      post.addSubview(stamp)
       for view in [mark, bar, asker] { box.addSubview(view) }
       root.plumb.setLayout(for: shelf) {
         $0.setRight(inset: 38).setWidth(to: 70).setTop(to: 3).setHeight(to: 40)
       }
-      root.plumb.setLayout(for: box) { $0.setTopLeft(to: .zero).setWidth(to: 40).setHeight(to: 40) }
+      for view in [box, last] {
+        root.plumb.setLayout(for: view) {
+          $0.setTopLeft(to: .zero).setWidth(to: 40).setHeight(to: 40)
+        }
+      }
       shelf.plumb.setLayout(for: post) {
-        $0.pinLeft(to: mark, with: { $0.right }).setWidth(to: 5).setTop(to: 0).setHeight(to: 5)
+        $0.pinCenter(to: mark, with: { $0.center }).fitWidth().setTop(to: 0).setHeight(to: 5)
+      }
+      post.plumb.setLayout(for: stamp) {
+        $0.setCenter(to: 1).setWidth(like: [last].plumb.width * 0.25).setTop(to: 0).setHeight(to: 5)
       }
       box.plumb.setLayout(for: mark) {
-        $0.pinLeft(by: { [weak shelf] in shelf }, with: { $0.left }).setWidth(to: 9).setTop(to: 0)
-          .setHeight(to: 9)
+        $0.pinCenter(by: { [weak shelf] in shelf }, with: { $0.center }).setWidth(to: 9)
+          .setTop(to: 0).setHeight(to: 9)
       }
       box.plumb.setLayout(for: bar) {
-        $0.setLeft(to: 0).setRight(at: post.plumb.left).setTop(to: 0).setHeight(to: 4)
+        $0.setRight(inset: 12).pinWidth(to: [post, mark], with: { $0.width }).setTop(to: 0)
+          .setHeight(to: 4)
       }
-      box.plumb.setLayout(for: asker) { $0.setTopLeft(to: .zero).fitSize() }
+      box.plumb.setLayout(for: asker) { $0.setTopLeft(to: .zero).setWidth(to: 5).fitHeight() }
       root.layoutIfNeeded()
       root.frame.size.width = 134
       root.layoutIfNeeded()
-      return [post, mark, bar].map(\.frame)
+      return [post, stamp, mark, bar].map(\.frame)
     }
     #expect(frames { $0.layoutIfNeeded() } == frames { _ in })
   }
