@@ -179,8 +179,8 @@ import Testing
       let (shelf, box, post) = (
         HeadlessContainerView(), HeadlessContainerView(), HeadlessContainerView()
       )
-      let (stamp, mark, bar, last) = (HeadlessView(), HeadlessView(), HeadlessView(), HeadlessView())
-      let asker = Asker()
+      let (stamp, mark, bar) = (HeadlessView(), HeadlessView(), HeadlessView())
+      let (last, asker) = (HeadlessView(), Asker())
       root.issueHandler = { _ in }
       asker.question = { [unowned root] in question(root) }
       for view in [shelf, box, last] { root.addSubview(view) }

@@ -173,8 +173,11 @@ import Testing
     let callout = HeadlessView()
     root.addSubview(callout)
     root.plumb.setLayout(for: callout) {
-      $0.setLeft(at: views.last!.plumb.left).setTop(to: 0).setSize(to: CGSize(width: 1, height: 1))
+      $0.setLeft(at: views.last!.plumb.left).setTop(to: 0)
+        .setSize(to: CGSize(width: 20_000, height: 1))
     }
+    let size = root.sizeThatFits(CGSize(width: 20_000, height: 200))
+    #expect(size == CGSize(width: CGFloat(levels) + 20_000, height: 200))
     root.layoutIfNeeded()
     #expect(callout.frame.minX == CGFloat(levels))
   }

@@ -69,28 +69,44 @@ final class LayoutTrial {
   /// its turn.
   private func find(_ host: any Layoutable) -> Place {
     if let sizing { return sizing.frames[ObjectIdentifier(host)].map { .at($0) } ?? .own }
-    guard let parent = host.plumbParent, let info = parent.plumbLayoutInfo else { return .own }
     let session = LayoutSession.current
-    // A pin to a view far inside finds every host on the way: each finds those around it once.
-    if info.trial.found == TrialRecord.Found(number, session.recordCount) {
-      return info.place(of: host, number) ?? .own
+    // From the host up to where all is found, and down again: a nest may be deeper than the stack.
+    var way: [(host: any Layoutable, parent: any Layoutable, info: LayoutInfo)] = []
+    var isFound = false
+    var inner = host
+    while !isFound, let parent = inner.plumbParent, let info = parent.plumbLayoutInfo {
+      way.append((inner, parent, info))
+      isFound = info.trial.found == TrialRecord.Found(number, session.recordCount)
+      inner = parent
     }
-    switch find(parent) {
-    case .own: break
-    case .at(let frame):
-      // The children of a scrolled parent stand where it is scrolled to.
-      let outer = parent.plumbParent?.plumbLayoutInfo?.trial.stamp
-      info.openTrial(in: bounds(of: parent, frame), number, placedIn: outer)
-    case .pending(let trial):
-      // The parent is tried in a size that it may not get, which is its size only for those inside.
-      if container.isInside(parent), let place = info.place(of: host, number) { return place }
-      return .pending(trial)
+    var around: Set<ObjectIdentifier>?
+    var place = Place.own
+    while let (host, parent, info) = way.popLast() {
+      if isFound {
+        isFound = false
+        place = info.place(of: host, number) ?? .own
+        continue
+      }
+      if case .pending = place {
+        // The parent is tried in a size that it may not get, which is its size only for those inside.
+        let hosts = around ?? Set(container.pathToRoot.map { ObjectIdentifier($0) })
+        around = hosts
+        if hosts.contains(ObjectIdentifier(parent)), let inside = info.place(of: host, number) {
+          place = inside
+        }
+        continue
+      }
+      let outer = parent.plumbParent?.plumbLayoutInfo
+      if case .at(let frame) = place {
+        // The children of a scrolled parent stand where it is scrolled to.
+        info.openTrial(in: bounds(of: parent, frame), number, placedIn: outer?.trial.stamp)
+      }
+      let found = TrialRecord.Found(number, session.recordCount)
+      // Where one around it is being tried, only those inside that one find it as it stands.
+      if outer == nil || outer?.trial.found == found { info.trial.found = found }
+      place = info.place(of: host, number) ?? .own
     }
-    let outer = parent.plumbParent?.plumbLayoutInfo
-    let found = TrialRecord.Found(number, session.recordCount)
-    // Where one around it is being tried, only those inside that one find it as it stands.
-    if outer == nil || outer?.trial.found == found { info.trial.found = found }
-    return info.place(of: host, number) ?? .own
+    return place
   }
 
   /// Where the trial has `host`; nil if it has not placed it.
