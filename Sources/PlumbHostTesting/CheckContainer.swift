@@ -20,6 +20,7 @@ public func checkContainer<Container: LayoutInfoStorable>(
   let trial = ContainerTrial(makeContainer, makeChild, remove)
   trial.checkChildren()
   trial.checkPasses()
+  trial.checkNesting(sizesItself: sizesItself)
   if sizesItself { trial.checkOwnSize() }
   return trial.flaws
 }
@@ -113,16 +114,15 @@ private final class ContainerTrial<Container: LayoutInfoStorable> {
     let below = CGRect(x: 0, y: 40, width: 10, height: 20)
     expect(other.plumbFrame, is: below, "pass", "what is pinned to a child follows it")
     container.plumb.removeLayout(for: other)
+    container.plumbLayoutIfNeeded()
 
     container.plumbFrame.size.width = 120
-    container.plumbSetNeedsLayout()
     container.plumbLayoutIfNeeded()
     expect(
       child.plumbFrame, is: CGRect(x: 0, y: 0, width: 120, height: 40), "pass",
-      "a pass uses the bounds as they are")
+      "a container that gets another size is due")
     remove(child)
     container.plumbFrame.size.width = 160
-    container.plumbSetNeedsLayout()
     container.plumbLayoutIfNeeded()
     expect(child.plumbFrame.width == 120, "pass", "a removed child is not moved")
     container.plumbInsertChild(child, at: 0)
@@ -137,6 +137,48 @@ private final class ContainerTrial<Container: LayoutInfoStorable> {
     expect(
       child.plumbFrame, is: CGRect(x: 0, y: 0, width: 50, height: 60), "pass",
       "a container is due when a layout is replaced")
+  }
+
+  /// A container in a container, if it may be a child of one.
+  func checkNesting(sizesItself: Bool) {
+    let (outer, inner, child) = (container(), container(), makeChild())
+    guard let nested = inner as? Child else { return }
+    outer.plumbAddChild(nested)
+    inner.plumbAddChild(child)
+    outer.plumb.setLayout(for: nested) {
+      $0.setTopLeft(to: CGPoint(x: 10, y: 0)).setRight(inset: 0).setHeight(to: 50)
+    }
+    inner.plumb.setLayout(for: child) {
+      $0.setTopLeft(to: .zero).setWidth(like: .parent.width).setHeight(to: 40)
+    }
+    outer.plumbLayoutIfNeeded()
+    expect(
+      child.plumbFrame, is: CGRect(x: 0, y: 0, width: 190, height: 40), "nesting",
+      "a container lays out the containers in it")
+    outer.plumbFrame.size.width = 120
+    outer.plumbLayoutIfNeeded()
+    expect(
+      child.plumbFrame, is: CGRect(x: 0, y: 0, width: 110, height: 40), "nesting",
+      "a container to which a layout gives another size is due")
+    if sizesItself { checkFitting(nested, in: outer) { inner.plumb.setLayout(for: child, by: $0) } }
+  }
+
+  /// A container that another one fits. `setLayout` stores a layout in it.
+  private func checkFitting(
+    _ nested: Child, in outer: Container,
+    _ setLayout: (
+      @escaping (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
+    ) -> Void
+  ) {
+    outer.plumb.setLayout(for: nested) { $0.setTopLeft(to: .zero).fitSize() }
+    outer.plumbLayoutIfNeeded()
+    for width in [30, 60] as [CGFloat] {
+      setLayout { $0.setTopLeft(to: .zero).setSize(to: CGSize(width: width, height: 20)) }
+      outer.plumbLayoutIfNeeded()
+      expect(
+        nested.plumbFrame, is: CGRect(x: 0, y: 0, width: width, height: 20), "nesting",
+        "a container is due if it fits one that gets another layout")
+    }
   }
 
   /// The size that the layouts need.

@@ -12,21 +12,25 @@ import Testing
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
   }
 
-  @Test func whateverHappensTheFramesAreRight() {
+  @Test func whateverHappensTheFramesAreRight() { tryTrees(of: Headless.self) }
+
+  @Test func theyAreRightOnViewsOfOnesOwn() { tryTrees(of: Plain.self) }
+
+  private func tryTrees<Kit: Toolkit>(of kit: Kit.Type) {
     let layouts = Self.number("PLUMB_FUZZ_LAYOUTS") ?? 4000
     let events = Self.number("PLUMB_FUZZ_EVENTS") ?? 400
     let first = Self.number("PLUMB_FUZZ_SEED") ?? 0
-    var count = Trial.Count()
+    var count = TrialCount()
     var failures: [String] = []
     var seed = first
     while count.layouts < layouts || count.events < events, failures.count < 3 {
-      let trial = Trial(seed: UInt64(seed))
+      let trial = Trial<Kit>(seed: UInt64(seed))
       if trial.failure(&count) != nil { failures.append(trial.report(seed)) }
       seed += 1
     }
     #expect(failures.isEmpty, "\(failures.joined(separator: "\n\n"))")
     print(
-      "\(count.scenes) scenes, \(count.layouts) layouts, \(count.events) events; "
+      "\(kit): \(count.scenes) scenes, \(count.layouts) layouts, \(count.events) events; "
         + "\(count.ties) checks on a tie of the grid, \(count.unrest) without an answer")
   }
 }

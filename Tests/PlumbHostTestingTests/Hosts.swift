@@ -22,8 +22,19 @@ extension KitView: Layoutable {
 }
 
 final class KitBoard: KitView, LayoutInfoStorable {
+  enum Mistake: CaseIterable {
+    case ignoresSize, forgetsBoardsInside
+  }
+
   let layoutInfo = LayoutInfo()
+  let mistake: Mistake?
   private var isDue = false
+
+  init(_ mistake: Mistake? = nil) { self.mistake = mistake }
+
+  override var frame: CGRect {
+    didSet { if frame.size != oldValue.size, mistake != .ignoresSize { isDue = true } }
+  }
 
   var plumbChildren: [KitView] { subviews }
   var plumbChildrenVersion: Int? { layoutInfo.version }
@@ -37,8 +48,11 @@ final class KitBoard: KitView, LayoutInfoStorable {
   func plumbInsertChild(_ child: KitView, at index: Int) { insertSubview(child, at: index) }
   func plumbSetNeedsLayout() { isDue = true }
   func plumbLayoutIfNeeded() {
-    guard isDue else { return }
-    isDue = false
-    plumb.layoutStoredSubviews()
+    if isDue {
+      isDue = false
+      plumb.layoutStoredSubviews()
+    }
+    if mistake == .forgetsBoardsInside { return }
+    for case let board as KitBoard in subviews { board.plumbLayoutIfNeeded() }
   }
 }

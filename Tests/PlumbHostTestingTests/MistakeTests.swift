@@ -1,4 +1,5 @@
 import Foundation
+import OpenKit
 import Plumb
 import PlumbHostTesting
 import Testing
@@ -39,6 +40,16 @@ import Testing
       check(.ignoresGrid).first?.description
         == "grid: a host tells its grid (expected PixelGrid(columnsPerPoint: 1.0, rowsPerPoint: 1.0), found PixelGrid(columnsPerPoint: 0.0, rowsPerPoint: 0.0))"
     )
+  }
+
+  @Test(arguments: KitBoard.Mistake.allCases)
+  func aMistakeOfAContainerIsFound(_ mistake: KitBoard.Mistake) {
+    let flaws = checkContainer(
+      makeContainer: { KitBoard(mistake) }, makeChild: { KitView() },
+      remove: { $0.removeFromSuperview() })
+    #expect(
+      Set(flaws.map(\.capability)) == (mistake == .ignoresSize ? ["pass", "nesting"] : ["nesting"]))
+    #expect(flaws.allSatisfy { $0.law.count > 20 }, "the words are a sentence")
   }
 
   private func check(_ mistake: FullNode.Mistake?) -> [HostFlaw] {

@@ -218,6 +218,33 @@ import Testing
     #expect(frames { $0.layoutIfNeeded() } == frames { _ in })
   }
 
+  /// A child that has a container laid out which is just being tried. The pass asks others for their sizes that
+  /// cannot answer yet.
+  ///
+  ///     root { page: fits its height { card: fits its width { asker } } }
+  @Test func aPassInsideATrialIsRunAgain() {
+    func frames(_ question: @escaping (HeadlessContainerView) -> Void) -> [CGRect] {
+      let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 490, height: 404))
+      let (page, card, asker) = (HeadlessContainerView(), HeadlessContainerView(), Asker())
+      root.issueHandler = { _ in }
+      root.addSubview(page)
+      page.addSubview(card)
+      root.plumb.setLayout(for: page) { $0.setTopLeft(to: .zero).setWidth(to: 40).fitHeight() }
+      page.plumb.setLayout(for: card) {
+        $0.setRight(to: 10).fitWidth().setTop(to: 3).setBottom(to: 9)
+      }
+      root.layoutIfNeeded()
+      asker.question = { [unowned page] in question(page) }
+      card.addSubview(asker)
+      card.plumb.setLayout(for: asker) {
+        $0.setLeft(to: 32).fitWidth().setTop(to: 4).setHeight(to: 6)
+      }
+      root.layoutIfNeeded()
+      return [page, card, asker].map(\.frame)
+    }
+    #expect(frames { $0.layoutIfNeeded() } == frames { _ in })
+  }
+
   /// Whoever asks the container that asks it would wait for ever; it is told the size that there is.
   @Test func askingInTurnIsReported() {
     var answers: [CGSize] = []

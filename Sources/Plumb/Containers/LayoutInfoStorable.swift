@@ -64,7 +64,10 @@ public protocol LayoutInfoStorable: Layoutable {
   /// may change nothing. If it depends on more than the bounds, ask for a pass when that changes.
   func layoutCondition(in bounds: CGRect) -> Condition
 
-  /// Asks for a layout pass.
+  /// Asks for a layout pass of this container.
+  ///
+  /// A container that gets another size asks for one itself. Where layouts, children or constraints
+  /// change, the containers around that fit this one are asked for one as well.
   func plumbSetNeedsLayout()
 
   /// Runs the layout passes that were asked for, in this container and all within it.
@@ -81,6 +84,20 @@ extension LayoutInfoStorable {
 
   @inlinable @inline(always)
   public var plumbLayoutBounds: CGRect { plumbBounds }
+}
+
+extension LayoutInfoStorable {
+  /// Asks for a pass of this container, and of those around that fit it: they may give it another size.
+  ///
+  /// Costs the steps up to the first one that is not fitted, or whose own layouts wait for a pass.
+  @_spi(PlumbFrontEnd)
+  public func askForPass() {
+    plumbSetNeedsLayout()
+    guard let around = plumbParent?.plumbLayoutInfo, !around.isInPass, !around.hasUnrunLayouts,
+      around.stored(for: self)?.isFitted ?? false
+    else { return }
+    around.container?.askForPass()
+  }
 }
 
 extension LayoutInfoStorable where Condition == NoLayoutCondition {

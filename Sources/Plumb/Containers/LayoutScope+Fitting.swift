@@ -26,7 +26,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     let session = LayoutSession.current
     guard !info.isFitting, !session.isDeep else {
       info.isFitting ? host.reportPassInPass() : session.reportDepth(of: host)
-      session.noteMissingAnswer()
+      session.noteMissingAnswer(of: host)
       return host.plumbLayoutBounds.size
     }
     info.isFitting = true

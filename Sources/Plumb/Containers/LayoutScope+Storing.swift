@@ -45,7 +45,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
   public func removeLayout(for child: some Layoutable) {
     if host.layoutInfo.stored(for: child)?.hasZIndex ?? false { child.plumbZPosition = 0 }
     host.layoutInfo.remove(child)
-    host.plumbSetNeedsLayout()
+    host.askForPass()
   }
 }
 
@@ -151,6 +151,6 @@ extension LayoutScope where Host: LayoutInfoStorable {
     }
     if host.layoutInfo.isInPass { host.reportInterference(.changeInPass) }
     host.layoutInfo.change(child, under: condition, change)
-    host.plumbSetNeedsLayout()
+    host.askForPass()
   }
 }

@@ -80,7 +80,7 @@ extension ConstraintInfo {
     guard let container else { return }
     if container.layoutInfo.isRunning { reportChangeInPass(container) }
     container.layoutInfo.forgetPlans()
-    container.plumbSetNeedsLayout()
+    container.askForPass()
   }
 
   /// Notes that a number of a constraint is another one.
@@ -88,7 +88,7 @@ extension ConstraintInfo {
     for one in systems { one.system?.noteEdit(of: constraint) }
     guard let container else { return }
     if container.layoutInfo.isRunning { reportChangeInPass(container) }
-    container.plumbSetNeedsLayout()
+    container.askForPass()
   }
 
   private func reportChangeInPass(_ container: any ConstraintContainer) {
@@ -157,7 +157,7 @@ extension ConstraintInfo {
   func outdate() {
     version += 1
     container?.layoutInfo.forgetPlans()
-    container?.plumbSetNeedsLayout()
+    container?.askForPass()
   }
 
   /// Whether anything was wrong when that was told last.

@@ -3,16 +3,16 @@ import Plumb
 import PlumbTestSupport
 
 /// What holds between a tree and another one, or another way to lay it out.
-struct Laws {
+struct Laws<Kit: Toolkit> {
   let scene: Scene
-  let tree: Tree
+  let tree: Tree<Kit>
   private let there: [Int]
   private let isWhole: Bool
   /// How far two ways may differ. What is right between two lines of the grid may go to either.
   private let slack: Double
 
   /// `isTold` says whether all frames can be told, or something is right between two lines of the grid.
-  init(_ scene: Scene, _ tree: Tree, isTold: Bool) {
+  init(_ scene: Scene, _ tree: Tree<Kit>, isTold: Bool) {
     self.scene = scene
     self.tree = tree
     slack = isTold || scene.lines == 0 ? 0 : 3 / scene.lines
@@ -35,8 +35,8 @@ struct Laws {
   /// A layout at once gives the frame that the stored one has given.
   private var atOnce: String? {
     for index in there.dropFirst() {
-      guard let parent = scene.nodes[index].parent, let box = tree.view(parent) as? Box,
-        let layout = scene.layout(of: index, in: box.bounds.width), !layout.isPinChain
+      guard let parent = scene.nodes[index].parent, let box = tree.view(parent) as? Kit.Box,
+        let layout = scene.layout(of: index, in: box.plumbBounds.width), !layout.isPinChain
       else { continue }
       let view = tree.view(index)
       let frame = box.plumb.frame(of: view, by: { tree.make(layout, $0) })
@@ -50,11 +50,11 @@ struct Laws {
   /// A trial in the bounds that a container has makes the box that the frames make.
   private var onTrial: String? {
     for index in there where !scene.nodes[index].isScrolled && scene.nodes[index].run == nil {
-      guard let box = tree.view(index) as? Box else { continue }
-      let size = box.plumb.sizeThatFits(box.bounds.size)
-      let oracle = Oracle(scene, [:], top: index, bounds: box.bounds)
+      guard let box = tree.view(index) as? Kit.Box else { continue }
+      let size = box.plumb.sizeThatFits(box.plumbBounds.size)
+      let oracle = Oracle(scene, [:], top: index, bounds: box.plumbBounds)
       let expected = oracle.box(
-        around: scene.children(of: index), in: tree.frames, box.bounds.size)
+        around: scene.children(of: index), in: tree.frames, box.plumbBounds.size)
       if !areEqual(CGRect(origin: .zero, size: size), CGRect(origin: .zero, size: expected), 1e-9) {
         return "on trial, n\(index) needs \(size), and its frames \(expected)"
       }
@@ -64,13 +64,14 @@ struct Laws {
 
   /// A trial of the root in other bounds makes the box that the frames would make in them.
   private var onTrialElsewhere: String? {
-    guard let root = tree.root as? Box, scene.nodes[0].run == nil, !scene.nodes[0].isScrolled else {
+    guard let root = tree.root as? Kit.Box, scene.nodes[0].run == nil, !scene.nodes[0].isScrolled
+    else {
       return nil
     }
     var other = scene
     let size = scene.nodes[0].frame.size
     other.nodes[0].frame.size = CGSize(width: 1.5 * size.width, height: 0.75 * size.height)
-    let tree = Tree(other)
+    let tree = Tree<Kit>(other)
     tree.layOut()
     guard other.staleNodes(tree.frames).isEmpty else { return nil }
     let (offer, frames) = (other.nodes[0].frame.size, tree.frames)
@@ -111,9 +112,9 @@ struct Laws {
     _ name: String, with other: Scene, tolerance: Double = 1e-6,
     _ image: (CGRect, Int) -> CGRect
   ) -> String? {
-    let one = Tree(scene)
+    let one = Tree<Kit>(scene)
     one.layOut()
-    let two = Tree(other)
+    let two = Tree<Kit>(other)
     two.layOut()
     for index in there.dropFirst() {
       let expected = image(one.frames[index], index)
@@ -127,7 +128,7 @@ struct Laws {
   private func compared(
     _ name: String, with other: Scene, _ image: (CGRect) -> CGRect
   ) -> String? {
-    let new = Tree(other)
+    let new = Tree<Kit>(other)
     new.layOut()
     for index in there.dropFirst() where !areEqual(new.frames[index], tree.frames[index], 1e-6) {
       return "in \(name), n\(index) is \(new.frames[index].words), not \(tree.frames[index].words)"

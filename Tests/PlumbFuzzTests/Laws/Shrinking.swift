@@ -24,7 +24,7 @@ extension Trial {
 
   /// What fails, without the numbers of nodes and events.
   private var failureKind: String? {
-    var count = Count()
+    var count = TrialCount()
     guard let failure = failure(&count) else { return nil }
     let words =
       failure.hasPrefix("after event")
@@ -98,7 +98,7 @@ extension Trial {
   /// The trial as Swift: the calls that lead to the failure.
   var swift: String {
     var scene = scene
-    let tree = Tree(scene, telling: true)
+    let tree = Tree<Kit>(scene, telling: true)
     tree.layOut()
     for event in events {
       guard let next = event.applied(to: scene) else { continue }

@@ -19,7 +19,7 @@ extension Trial {
   /// What failed, and the least that leads to it.
   func report(_ seed: Int) -> String {
     let least = shrunken()
-    var count = Count()
+    var count = TrialCount()
     return """
       seed \(seed): \(failure(&count) ?? "")
       shrunken: \(least.failure(&count) ?? "")

@@ -2,28 +2,28 @@ import Foundation
 import Plumb
 import PlumbTestSupport
 
-/// A scene and what happens to it, and what must hold all along.
-struct Trial: Equatable {
+/// What has been tried.
+struct TrialCount {
+  var scenes = 0
+  var layouts = 0
+  var events = 0
+  /// Scenes in which a coordinate is right between two lines of the grid; nobody can tell the frames.
+  var ties = 0
+  /// Checks in which the oracle came to no rest.
+  var unrest = 0
+  /// Whether the last check could tell the frames.
+  var isTold = true
+}
+
+/// A scene and what happens to it, and what must hold all along, on the views of a toolkit.
+struct Trial<Kit: Toolkit>: Equatable {
   var scene: Scene
   var events: [Event] = []
 
-  /// What has been tried.
-  struct Count {
-    var scenes = 0
-    var layouts = 0
-    var events = 0
-    /// Scenes in which a coordinate is right between two lines of the grid; nobody can tell the frames.
-    var ties = 0
-    /// Checks in which the oracle came to no rest.
-    var unrest = 0
-    /// Whether the last check could tell the frames.
-    var isTold = true
-  }
-
   /// What does not hold; nil if all does.
-  func failure(_ count: inout Count) -> String? {
+  func failure(_ count: inout TrialCount) -> String? {
     var scene = scene
-    let tree = Tree(scene)
+    let tree = Tree<Kit>(scene)
     count.scenes += 1
     if let failure = check(tree, scene, before: tree.frames, &count) { return failure }
     for (number, event) in events.enumerated() {
@@ -41,7 +41,7 @@ struct Trial: Equatable {
   }
 
   private func check(
-    _ tree: Tree, _ scene: Scene, before: [CGRect], _ count: inout Count
+    _ tree: Tree<Kit>, _ scene: Scene, before: [CGRect], _ count: inout TrialCount
   ) -> String? {
     tree.layOut()
     let frames = tree.frames

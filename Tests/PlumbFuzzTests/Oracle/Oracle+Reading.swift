@@ -55,7 +55,7 @@ extension Oracle {
     let asked =
       scene.nodes[index].isContainer
       ? trialSize(of: index, offering: offer)
-      : Leaf.size(scene.nodes[index].wanted, scene.nodes[index].area, offering: offer)
+      : Scene.Node.size(scene.nodes[index].wanted, scene.nodes[index].area, offering: offer)
     return CGSize(width: fittedOnLines(asked.width), height: fittedOnLines(asked.height))
   }
 

@@ -60,8 +60,8 @@ extension Oracle {
     let unlimited = Double.greatestFiniteMagnitude
     let size =
       run.kind == .column
-      ? Leaf.size(node.wanted, node.area, offering: CGSize(width: across, height: unlimited))
-      : Leaf.size(node.wanted, node.area, offering: CGSize(width: unlimited, height: across))
+      ? Scene.Node.size(node.wanted, node.area, offering: CGSize(width: across, height: unlimited))
+      : Scene.Node.size(node.wanted, node.area, offering: CGSize(width: unlimited, height: across))
     let length = run.kind == .column ? size.height : size.width
     return fittedOnLines(length)
   }

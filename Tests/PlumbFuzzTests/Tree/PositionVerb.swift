@@ -93,7 +93,7 @@ struct PositionVerb<Axis: VerbAxis, Next> {
     ) -> Next
 
   /// Says the fact, in the form that it asks for, and tells how that is written.
-  func say(_ fact: Fact, _ tree: Tree) -> Next {
+  func say(_ fact: Fact, _ tree: Tree<some Toolkit>) -> Next {
     switch fact.source {
     case .constant(let value):
       if fact.form % 4 == 3 {
@@ -112,7 +112,8 @@ struct PositionVerb<Axis: VerbAxis, Next> {
   }
 
   private func say(
-    onParent area: LayoutArea, _ part: Double, _ offset: Double, _ form: Int, _ tree: Tree
+    onParent area: LayoutArea, _ part: Double, _ offset: Double, _ form: Int,
+    _ tree: Tree<some Toolkit>
   ) -> Next {
     if form < 4 {
       tree.say(
@@ -137,7 +138,7 @@ struct PositionVerb<Axis: VerbAxis, Next> {
 
   private func say(
     on nodes: [Int], _ part: Double, _ offset: Double, _ measuring: Fact.Measuring, _ form: Int,
-    _ tree: Tree
+    _ tree: Tree<some Toolkit>
   ) -> Next {
     let views = nodes.map { tree.view($0) }
     let names = views.map { $0.name ?? "?" }

@@ -5,11 +5,11 @@ import PlumbPin
 // The layout of a node as a pin chain.
 extension Tree {
   private typealias Chain<H: PinColumnState, V: PinRowState> = PinChain<
-    HeadlessView, H, V, PinUnadjusted, PinLooseEdges, PinUnlimited, PinUnlimited
+    Kit.View, H, V, PinUnadjusted, PinLooseEdges, PinUnlimited, PinUnlimited
   >
 
   @PinStoredBuilder
-  func pinned(_ layout: NodeLayout, _ pin: PinStart<HeadlessView>) -> PinStoredLayout {
+  func pinned(_ layout: NodeLayout, _ pin: PinStart<Kit.View>) -> PinStoredLayout {
     let (first, second) = layout.x.inOrder
     let (start, end) = (line(first), line(second))
     switch (first.part, second.part) {

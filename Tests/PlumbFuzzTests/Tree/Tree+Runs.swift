@@ -97,12 +97,12 @@ extension Tree {
 
   /// The facts of a node as equations between anchors of the same kind.
   @ConstraintBuilder
-  func equations(_ layout: NodeLayout, of view: HeadlessView, on board: Board) -> [Equation] {
+  func equations(_ layout: NodeLayout, of view: Kit.View, on board: Kit.View) -> [Equation] {
     for fact in layout.x.facts { horizontal(fact, view, board) }
     for fact in layout.y.facts { vertical(fact, view, board) }
   }
 
-  private func horizontal(_ fact: Fact, _ view: HeadlessView, _ board: Board) -> Equation {
+  private func horizontal(_ fact: Fact, _ view: Kit.View, _ board: Kit.View) -> Equation {
     let (other, offset) = item(fact, board)
     say("\(view.name ?? "?") \(fact.part) == \(other.name ?? "?") + \(offset)")
     return switch fact.part {
@@ -115,7 +115,7 @@ extension Tree {
     }
   }
 
-  private func vertical(_ fact: Fact, _ view: HeadlessView, _ board: Board) -> Equation {
+  private func vertical(_ fact: Fact, _ view: Kit.View, _ board: Kit.View) -> Equation {
     let (other, offset) = item(fact, board)
     say("\(view.name ?? "?") y\(fact.part) == \(other.name ?? "?") + \(offset)")
     return switch fact.part {
@@ -126,7 +126,7 @@ extension Tree {
     }
   }
 
-  private func item(_ fact: Fact, _ board: Board) -> (HeadlessView, Double) {
+  private func item(_ fact: Fact, _ board: Kit.View) -> (Kit.View, Double) {
     switch fact.source {
     case .constant(let value): (board, value)
     case .parent(_, _, let offset): (board, offset)

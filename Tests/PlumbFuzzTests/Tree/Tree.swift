@@ -5,10 +5,10 @@ import PlumbPin
 
 /// The live tree of a scene. It is brought from one scene to the next by the calls that a user would make,
 /// and can tell them as Swift.
-final class Tree {
+final class Tree<Kit: Toolkit> {
   private(set) var scene = Scene(nodes: [])
-  private var views: [HeadlessView?] = []
-  private var groups: [Int: (run: Scene.Run, group: LayoutGroup<HeadlessView>)] = [:]
+  private var views: [Kit.View?] = []
+  private var groups: [Int: (run: Scene.Run, group: LayoutGroup<Kit.View>)] = [:]
   /// For which views a container stores layouts under conditions, in the tree or not. A default would leave
   /// these in force.
   private var conditional: [Int: Set<Int>] = [:]
@@ -27,12 +27,12 @@ final class Tree {
 
   deinit { kept.forget() }
 
-  var root: HeadlessView { views[0]! }
+  var root: Kit.View { views[0]! }
 
   /// A node's view. A released one is stood in for by a view in no tree.
-  func view(_ index: Int) -> HeadlessView { views[index] ?? HeadlessView() }
+  func view(_ index: Int) -> Kit.View { views[index] ?? Kit.leaf() }
 
-  func existingView(_ index: Int) -> HeadlessView? { views[index] }
+  func existingView(_ index: Int) -> Kit.View? { views[index] }
 
   /// The frames of all nodes, in their parents' coordinates, without transforms.
   var frames: [CGRect] { views.map { $0?.plumbFrame ?? .zero } }
@@ -109,17 +109,17 @@ final class Tree {
 
   private func create(_ index: Int) {
     let node = scene.nodes[index]
-    let view: HeadlessView =
+    let view =
       switch node.kind {
-      case .leaf: Leaf()
-      case .container: Box()
-      case .board: Board()
+      case .leaf: Kit.leaf()
+      case .container: Kit.box()
+      case .board: Kit.board()
       }
     view.name = "n\(index)"
     note("let n\(index) = \(type(of: view))()")
     views.append(view)
     view.readableWidth = scene.readableWidth
-    (view as? Box)?.threshold = scene.threshold
+    (view as? Kit.Box)?.threshold = scene.threshold
     if index == 0 { view.issueHandler = { [unowned self] in issues.append($0) } }
     if node.anchor != Scene.Node().anchor {
       note("n\(index).anchorPoint = CGPoint(x: \(node.anchor.x), y: \(node.anchor.y))")
@@ -133,7 +133,7 @@ final class Tree {
 
   private func move(_ index: Int, from old: Int?) {
     guard let view = views[index] else { return }
-    if let old, let board = views[old] as? Board {
+    if let old, let board = views[old] as? Kit.Board {
       board.plumb.deactivate(board.equations.removeValue(forKey: ObjectIdentifier(view)) ?? [])
     }
     if let parent = scene.nodes[index].parent {
@@ -163,13 +163,13 @@ extension Tree {
     set("layoutMargins", node.margins, old.margins) { view.layoutMargins = node.margins }
     set("safeAreaInsets", node.safeArea, old.safeArea) { view.safeAreaInsets = node.safeArea }
     set("isHidden", node.isHidden, old.isHidden) { view.isHidden = node.isHidden }
-    guard let leaf = view as? Leaf else { return }
+    guard let leaf = view as? any SceneLeaf else { return }
     if leaf.wanted != node.wanted || leaf.area != node.area || leaf.mischief != node.mischief {
       set("wanted", node.wanted, leaf.wanted) { leaf.wanted = node.wanted }
       set("area", node.area, leaf.area) { leaf.area = node.area }
       set("mischief", node.mischief, leaf.mischief) { leaf.mischief = node.mischief }
       note("n\(index).setNeedsLayout()")
-      leaf.setNeedsLayout()
+      view.setNeedsLayout()
     }
   }
 
@@ -192,8 +192,8 @@ extension Tree {
   private func store(_ index: Int, _ old: Scene.Node) {
     let node = scene.nodes[index]
     guard let parent = node.parent, let view = views[index] else { return }
-    if let board = views[parent] as? Board { return place(view, index, on: board) }
-    guard let box = views[parent] as? Box else { return }
+    if let board = views[parent] as? Kit.Board { return place(view, index, on: board) }
+    guard let box = views[parent] as? Kit.Box else { return }
     let hasConditions = conditional[parent]?.contains(index) ?? false
     if node.layout == nil || hasConditions && node.wideLayout == nil || node.order != old.order {
       note("n\(parent).plumb.removeLayout(for: n\(index))")
@@ -226,17 +226,18 @@ extension Tree {
 
   private var chain: String { words.joined(separator: ".") }
 
-  private func place(_ view: HeadlessView, _ index: Int, on board: Board) {
+  private func place(_ view: Kit.View, _ index: Int, on board: Kit.Board) {
     let key = ObjectIdentifier(view)
     board.plumb.deactivate(board.equations.removeValue(forKey: key) ?? [])
-    guard let layout = scene.nodes[index].layout else { return }
+    guard let layout = scene.nodes[index].layout, let container = view.plumbParent as? Kit.View
+    else { return }
     words = []
-    board.equations[key] = board.plumb.activate { equations(layout, of: view, on: board) }
-    note("\(board.name ?? "?").plumb.activate { \(words.joined(separator: "; ")) }")
+    board.equations[key] = board.plumb.activate { equations(layout, of: view, on: container) }
+    note("\(board.plumbName).plumb.activate { \(words.joined(separator: "; ")) }")
   }
 
   private func storeRun(of index: Int) {
-    guard let box = views[index] as? Box, let run = scene.nodes[index].run else { return }
+    guard let box = views[index] as? Kit.Box, let run = scene.nodes[index].run else { return }
     let members = scene.members(of: index).compactMap { views[$0] }
     let list = members.map { $0.name ?? "?" }.joined(separator: ", ")
     if let stored = groups[index], stored.run == run {

@@ -98,7 +98,7 @@ extension LayoutMaker where State: TakesVerticalPart {
 }
 
 extension LayoutMaker where State: TakesWidth {
-  func width(_ fact: Fact, _ tree: Tree) -> LayoutMaker<State.AddingWidth> {
+  func width(_ fact: Fact, _ tree: Tree<some Toolkit>) -> LayoutMaker<State.AddingWidth> {
     switch fact.source {
     case .constant(let width):
       tree.say("setWidth(to: \(width))")
@@ -126,7 +126,7 @@ extension LayoutMaker where State: TakesWidth {
 }
 
 extension LayoutMaker where State: TakesHeight {
-  func height(_ fact: Fact, _ tree: Tree) -> LayoutMaker<State.AddingHeight> {
+  func height(_ fact: Fact, _ tree: Tree<some Toolkit>) -> LayoutMaker<State.AddingHeight> {
     switch fact.source {
     case .constant(let height):
       tree.say("setHeight(to: \(height))")

@@ -221,10 +221,16 @@ final class LayoutSession {
     for frame in frames { measured.append((measurementCount, frame)) }
   }
 
-  /// Notes that a container could not be asked for its size, and gave the one that it has.
-  func noteMissingAnswer() {
+  /// Notes that a container could not be asked for its size, and gave the one that it has. A pass that has asked
+  /// in the midst of a trial is run again when that is over.
+  func noteMissingAnswer(of host: any Layoutable) {
     noteMeasurement()
     lastMissingAnswer = measurementCount
+    if trial.depth >= 0, trial.depth < depth, let info = host.plumbParent?.plumbLayoutInfo,
+      info.isInPass
+    {
+      layOutAgain(info)
+    }
   }
 
   /// Whether that has happened since there were so many measurements.

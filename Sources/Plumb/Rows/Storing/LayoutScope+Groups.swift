@@ -111,7 +111,7 @@ public final class LayoutGroup<Child: Layoutable> {
     }
     let table = container.layoutInfo.table
     layout.group?.members = list.compactMap { table.cell(of: $0) }
-    container.plumbSetNeedsLayout()
+    container.askForPass()
   }
 }
 

@@ -1,0 +1,47 @@
+import Foundation
+import Plumb
+import PlumbConstraints
+
+/// The views that Plumb has.
+enum Headless: Toolkit {
+  typealias View = HeadlessView
+  typealias Box = PlumbFuzzTests.Box
+  typealias Board = PlumbFuzzTests.Board
+
+  static func leaf() -> HeadlessView { Leaf() }
+  static func box() -> HeadlessView { Box() }
+  static func board() -> HeadlessView { Board() }
+}
+
+extension HeadlessView: SceneView {}
+
+final class Leaf: HeadlessView, SceneLeaf {
+  var wanted = CGSize.zero
+  var area: Double?
+  var mischief = Scene.Mischief.none
+  private var isAsked = false
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if !isAsked {
+      isAsked = true
+      disturb()
+      isAsked = false
+    }
+    return wantedSize(offering: size)
+  }
+}
+
+final class Box: ConditionalHeadlessContainerView<Width>, SceneBox {
+  var threshold = 0.0
+
+  override func layoutCondition(in bounds: CGRect) -> Width {
+    bounds.width > threshold ? .wide : .narrow
+  }
+
+  /// The size that the layouts need, also where there are none.
+  override func sizeThatFits(_ size: CGSize) -> CGSize { plumb.sizeThatFits(size) }
+}
+
+final class Board: HeadlessConstraintView, SceneBoard {
+  var equations: [ObjectIdentifier: [LayoutConstraint]] = [:]
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Plumb
+import PlumbConstraints
+
+/// A kind of views that trees are made of: Plumb's own, or those of somebody else.
+protocol Toolkit {
+  associatedtype View: SceneView
+  associatedtype Box: SceneBox where Box.PlumbChild == View, Box.Condition == Width
+  associatedtype Board: SceneBoard where Board.PlumbChild == View
+
+  static func leaf() -> View
+  static func box() -> View
+  static func board() -> View
+}
+
+/// What scenes do to a view.
+protocol SceneView: Layoutable {
+  var name: String? { get set }
+  var frame: CGRect { get set }
+  var bounds: CGRect { get set }
+  var direction: LayoutWritingDirection { get set }
+  var pixelGrid: PixelGrid { get set }
+  var layoutMargins: LayoutInsets { get set }
+  var safeAreaInsets: LayoutInsets { get set }
+  var readableWidth: CGFloat { get set }
+  var isHidden: Bool { get set }
+  var anchorPoint: CGPoint { get set }
+  var transform: LayoutTransform { get set }
+  var issueHandler: LayoutIssueHandler? { get set }
+
+  func addSubview(_ view: Self)
+  func removeFromSuperview()
+  func setNeedsLayout()
+  func layoutIfNeeded()
+}
+
+/// A view that asks for a size.
+protocol SceneLeaf: AnyObject {
+  var wanted: CGSize { get set }
+  var area: Double? { get set }
+  var mischief: Scene.Mischief { get set }
+}
+
+/// A container with a condition: it is wide if it is wider than the threshold.
+protocol SceneBox: LayoutInfoStorable {
+  var threshold: Double { get set }
+}
+
+/// A container whose children are placed by equations.
+protocol SceneBoard: ConstraintContainer {
+  var equations: [ObjectIdentifier: [LayoutConstraint]] { get set }
+}
+
+enum Width: LayoutCondition {
+  case narrow
+  case wide
+}
+
+extension SceneLeaf where Self: SceneView {
+  /// What a leaf asks for: as wide as it likes to be, or as there is room; then as high as its area.
+  func wantedSize(offering size: CGSize) -> CGSize {
+    Scene.Node.size(wanted, area, offering: size)
+  }
+
+  /// What a leaf does when it is asked.
+  func disturb() {
+    guard mischief != .none else { return }
+    var root: any Layoutable = self
+    while let parent = root.plumbParent { root = parent }
+    switch mischief {
+    case .none: break
+    case .layOutRoot: root.plumbLayOutSubtree()
+    case .measureRoot: _ = root.plumbSizeThatFits(CGSize(width: 77, height: 88))
+    case .explain: (plumbParent as? any SceneBox)?.explain(self)
+    }
+  }
+}
+
+extension SceneBox {
+  fileprivate func explain(_ view: any Layoutable) {
+    if let child = view as? PlumbChild { _ = plumb.explain(child) }
+  }
+}
+
+extension Scene.Node {
+  static func size(_ wanted: CGSize, _ area: Double?, offering size: CGSize) -> CGSize {
+    guard let area else { return wanted }
+    let width = min(wanted.width, size.width)
+    return CGSize(width: width, height: width > 0 ? area / width : wanted.height)
+  }
+}
