@@ -52,6 +52,17 @@ import Testing
     #expect(flaws.allSatisfy { $0.law.count > 20 }, "the words are a sentence")
   }
 
+  /// In the words that the guide quotes.
+  @Test func aContainerThatIgnoresItsSizeIsFound() {
+    let flaws = checkContainer(
+      makeContainer: { KitBoard(.ignoresSize) }, makeChild: { KitView() },
+      remove: { $0.removeFromSuperview() })
+    #expect(
+      flaws.first?.description
+        == "pass: a container that gets another size is due (expected (0.0, 0.0, 120.0, 40.0), found (0.0, 0.0, 200.0, 40.0))"
+    )
+  }
+
   private func check(_ mistake: FullNode.Mistake?) -> [HostFlaw] {
     checkLayoutable(
       makeHost: { FullNode(mistake) }, add: { $1.add($0) },
