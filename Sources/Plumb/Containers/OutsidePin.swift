@@ -223,8 +223,8 @@ extension LayoutInfo {
     container.plumbLayoutIfNeeded()
   }
 
-  /// How many children the last pass laid out.
-  var stepCount: Int { passPlan?.steps.count ?? 0 }
+  /// How many children a pass may lay out, also if the last one has forgotten its plan.
+  var stepCount: Int { max(passPlan?.steps.count ?? 0, count) }
 
   /// Reports that pins across containers move views to and fro without end.
   func reportUnrest() {
