@@ -34,8 +34,21 @@ class PlainView: SceneView {
   private var ownGrid: PixelGrid? { didSet { setAllNeedLayout() } }
 
   final var plumbParent: PlainView? { superview }
-  final var plumbFrame = CGRect.zero {
-    didSet { if plumbFrame.size != oldValue.size { isDue = true } }
+  /// A point inside, and the size. Like the center that other toolkits keep, it rounds the corner's last bits.
+  private final var point = CGPoint.zero
+  private final var size = CGSize.zero
+
+  final var plumbFrame: CGRect {
+    get {
+      CGRect(
+        x: point.x - 0.3 * size.width, y: point.y - 0.7 * size.height, width: size.width,
+        height: size.height)
+    }
+    set {
+      if newValue.size != size { isDue = true }
+      size = newValue.size
+      point = CGPoint(x: newValue.minX + 0.3 * size.width, y: newValue.minY + 0.7 * size.height)
+    }
   }
 
   func plumbSizeThatFits(_ size: CGSize) -> CGSize { plumbFrame.size }
