@@ -137,6 +137,16 @@ private final class ContainerTrial<Container: LayoutInfoStorable> {
     expect(
       child.plumbFrame, is: CGRect(x: 0, y: 0, width: 50, height: 60), "pass",
       "a container is due when a layout is replaced")
+    container.plumb.setLayout(for: [child, other]) {
+      $0.rowFromLeft(left: 0, right: 0).setTop(to: 0).setHeight(to: 40).equalizeWidths()
+        .setGaps(to: 0)
+    }
+    container.plumbLayoutIfNeeded()
+    remove(other)
+    container.plumbLayoutIfNeeded()
+    expect(
+      child.plumbFrame, is: CGRect(x: 0, y: 0, width: 160, height: 40), "pass",
+      "a container that loses a child is due")
   }
 
   /// A container in a container, if it may be a child of one.
@@ -160,25 +170,34 @@ private final class ContainerTrial<Container: LayoutInfoStorable> {
     expect(
       child.plumbFrame, is: CGRect(x: 0, y: 0, width: 110, height: 40), "nesting",
       "a container to which a layout gives another size is due")
-    if sizesItself { checkFitting(nested, in: outer) { inner.plumb.setLayout(for: child, by: $0) } }
+    if sizesItself { checkFitting(inner, nested, child, in: outer) }
   }
 
-  /// A container that another one fits. `setLayout` stores a layout in it.
+  /// A container that another one fits: `nested` is `inner`, as a child.
   private func checkFitting(
-    _ nested: Child, in outer: Container,
-    _ setLayout: (
-      @escaping (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
-    ) -> Void
+    _ inner: Container, _ nested: Child, _ child: Child, in outer: Container
   ) {
-    outer.plumb.setLayout(for: nested) { $0.setTopLeft(to: .zero).fitSize() }
-    outer.plumbLayoutIfNeeded()
-    for width in [30, 60] as [CGFloat] {
-      setLayout { $0.setTopLeft(to: .zero).setSize(to: CGSize(width: width, height: 20)) }
+    func expectWidth(_ width: CGFloat, _ law: String) {
       outer.plumbLayoutIfNeeded()
       expect(
-        nested.plumbFrame, is: CGRect(x: 0, y: 0, width: width, height: 20), "nesting",
-        "a container is due if it fits one that gets another layout")
+        nested.plumbFrame, is: CGRect(x: 0, y: 0, width: width, height: 20), "nesting", law)
     }
+    func setWidth(of child: Child, to width: CGFloat) {
+      inner.plumb.setLayout(for: child) {
+        $0.setTopLeft(to: .zero).setSize(to: CGSize(width: width, height: 20))
+      }
+    }
+    outer.plumb.setLayout(for: nested) { $0.setTopLeft(to: .zero).fitSize() }
+    setWidth(of: child, to: 30)
+    expectWidth(30, "a container fits the one in it")
+    setWidth(of: child, to: 60)
+    expectWidth(60, "a container is due if it fits one that gets another layout")
+    let wide = makeChild()
+    inner.plumbAddChild(wide)
+    setWidth(of: wide, to: 90)
+    expectWidth(90, "a container is due if it fits one that gets another child")
+    remove(wide)
+    expectWidth(60, "a container is due if it fits one that loses a child")
   }
 
   /// The size that the layouts need.

@@ -68,13 +68,14 @@ open class CALayer {
     sublayers = sublayers ?? []
     sublayers!.insert(layer, at: min(Int(idx), sublayers!.count))
     layer.superlayer = self
-    stubLayoutIsDue = true
+    setNeedsLayout()
   }
 
   open func removeFromSuperlayer() {
-    superlayer?.sublayers?.removeAll { $0 === self }
-    superlayer?.stubLayoutIsDue = true
+    let parent = superlayer
+    parent?.sublayers?.removeAll { $0 === self }
     superlayer = nil
+    parent?.setNeedsLayout()
   }
 
   open func setNeedsLayout() { stubLayoutIsDue = true }

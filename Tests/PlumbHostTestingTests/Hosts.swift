@@ -42,7 +42,6 @@ final class KitBoard: KitView, LayoutInfoStorable {
   override func sizeThatFits(_ size: CGSize) -> CGSize { plumb.sizeThatFits(size) }
   override func subviewsDidChange() {
     layoutInfo.noteThatChildrenChange()
-    isDue = true
   }
 
   func plumbInsertChild(_ child: KitView, at index: Int) { insertSubview(child, at: index) }

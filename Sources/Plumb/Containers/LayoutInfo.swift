@@ -74,8 +74,11 @@ extension LayoutInfo {
   /// Notes that the children of the container are about to change, or have changed.
   ///
   /// A container whose ``LayoutInfoStorable/plumbChildrenVersion`` is ``version`` calls it when a child
-  /// is added, removed or moved.
-  public func noteThatChildrenChange() { childrenVersion &+= 1 }
+  /// is added, removed or moved. It, and those around that fit it, are asked for a pass.
+  public func noteThatChildrenChange() {
+    childrenVersion &+= 1
+    container?.askForPass()
+  }
 
   /// A number that changes with each ``noteThatChildrenChange()``.
   @inlinable public var version: Int { childrenVersion }

@@ -75,9 +75,13 @@ open class Container: Widget {
     plumbSetNeedsLayout()
   }
 
-  /// Asks GTK for a pass, which asks the widgets around for theirs.
+  /// Asks GTK for a pass of this container and of all around, which may give it another size.
   public final func plumbSetNeedsLayout() {
-    isDue = true
+    var container: Container? = self
+    while let due = container {
+      due.isDue = true
+      container = due.plumbParent as? Container
+    }
     gtk_widget_queue_resize(gtk)
   }
 
