@@ -245,6 +245,36 @@ import Testing
     #expect(frames { $0.layoutIfNeeded() } == frames { _ in })
   }
 
+  /// Afterwards the trial goes on with what it had found, and not with what the pass has.
+  ///
+  ///     page { box: at the end of the page { mark }; tag: beside the box; asker; note: below the mark }
+  @Test func aPassInsideATrialLeavesItAsItWas() {
+    func size(_ question: @escaping (HeadlessContainerView) -> Void) -> CGSize {
+      let page = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 90, height: 43))
+      let (box, mark, tag) = (HeadlessContainerView(), HeadlessView(), HeadlessView())
+      let (asker, note) = (Asker(), HeadlessView())
+      page.issueHandler = { _ in }
+      for view in [box, tag, asker, note] { page.addSubview(view) }
+      box.addSubview(mark)
+      asker.question = { [unowned page] in question(page) }
+      page.plumb.setLayout(for: box) {
+        $0.setLeft(to: 3).setWidth(to: 40).setBottom(inset: 0).setHeight(to: 20)
+      }
+      box.plumb.setLayout(for: mark) {
+        $0.setTopLeft(to: .zero).setSize(to: CGSize(width: 4, height: 4))
+      }
+      page.plumb.setLayout(for: tag) {
+        $0.setLeft(at: box.plumb.right).setWidth(to: 4).setTop(to: 3).setHeight(to: 40)
+      }
+      page.plumb.setLayout(for: asker) { $0.setTopLeft(to: .zero).setWidth(to: 9).fitHeight() }
+      page.plumb.setLayout(for: note) {
+        $0.setLeft(to: 3).setWidth(to: 40).setTop(at: mark.plumb.bottom).setHeight(to: 40)
+      }
+      return page.sizeThatFits(CGSize(width: 90, height: 300))
+    }
+    #expect(size { $0.layoutIfNeeded() } == size { _ in })
+  }
+
   /// Whoever asks the container that asks it would wait for ever; it is told the size that there is.
   @Test func askingInTurnIsReported() {
     var answers: [CGSize] = []

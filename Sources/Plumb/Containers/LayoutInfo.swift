@@ -12,6 +12,9 @@ public final class LayoutInfo {
   // access.
   @exclusivity(unchecked)
   var trial = TrialRecord()
+  /// The trial in whose midst the pass that is going on was begun.
+  @exclusivity(unchecked)
+  var interruptedTrial: Interrupted?
   /// Whether the container is being asked for its size.
   @exclusivity(unchecked)
   var isFitting = false
@@ -122,6 +125,10 @@ extension LayoutInfo {
     isInPass = false
     if pass.isStale { _ = pass.takePlan() }
     pass.end()
+    if let interrupted = interruptedTrial {
+      interruptedTrial = nil
+      resume(interrupted)
+    }
     session.with { $0.end() }
   }
 }

@@ -52,6 +52,18 @@ extension LayoutInfo {
     trial = interrupted.trial
     LayoutSession.current.noteRecord()
   }
+
+  /// Keeps what a trial has found that is going on, while a pass puts its own frames into the cells. A trial of
+  /// this container that is over is forgotten; whoever asks has it run again.
+  @inline(never)
+  func interruptTrial() {
+    if table.cells.isInUse {
+      interruptedTrial = interrupted()
+    } else {
+      trial = TrialRecord()
+    }
+    LayoutSession.current.noteRecord()
+  }
 }
 
 extension LayoutInfo {

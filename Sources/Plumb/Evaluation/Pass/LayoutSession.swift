@@ -64,6 +64,9 @@ final class LayoutSession {
   /// Pins to views that are in no tree with those who are pinned to them.
   private var awaited = AwaitedViews()
 
+  /// Whether a trial is going on, however deep.
+  var isTrying: Bool { trial.depth >= 0 }
+
   /// Begins a pass or a `layoutIfNeeded()`.
   func begin() {
     if depth == 0 { beginCall() }
@@ -226,7 +229,7 @@ final class LayoutSession {
   func noteMissingAnswer(of host: any Layoutable) {
     noteMeasurement()
     lastMissingAnswer = measurementCount
-    if trial.depth >= 0, trial.depth < depth, let info = host.plumbParent?.plumbLayoutInfo,
+    if isTrying, trial.depth < depth, let info = host.plumbParent?.plumbLayoutInfo,
       info.isInPass
     {
       layOutAgain(info)
