@@ -78,4 +78,31 @@ import Testing
     card.plumb.layout(title) { $0.stickOnParent(withInsets: LayoutInsets(all: 8)) }
     #expect(title.plumbFrame == CGRect(x: 8, y: 8, width: 84, height: 34))
   }
+
+  /// A tree of one's own lays out each container by itself. Page is asked for its size before side has been laid
+  /// out.
+  @Test func aBoardThatFitsOneWhichIsPinnedIntoAnotherIsRightAtOnce() {
+    let (root, side, mark, page, text) = (
+      KitBoard(), KitBoard(), KitBoard(), KitBoard(), KitBoard()
+    )
+    root.frame.size = CGSize(width: 600, height: 400)
+    for board in [side, page] { root.insertSubview(board, at: root.subviews.count) }
+    side.insertSubview(mark, at: 0)
+    page.insertSubview(text, at: 0)
+    root.plumb.setLayout(for: side) {
+      $0.setTopLeft(to: .zero).setSize(to: CGSize(width: 310, height: 50))
+    }
+    root.plumb.setLayout(for: page) { $0.setTopLeft(to: .zero).fitSize() }
+    page.plumb.setLayout(for: text) {
+      $0.setTopLeft(to: .zero).setWidth(like: mark.plumb.width).setHeight(to: 20)
+    }
+    for width in [250, 120] as [CGFloat] {
+      side.plumb.setLayout(for: mark) {
+        $0.setTopLeft(to: .zero).setSize(to: CGSize(width: width, height: 10))
+      }
+      root.plumbLayoutIfNeeded()
+      #expect(text.frame.width == width)
+      #expect(page.frame.width == width)
+    }
+  }
 }

@@ -212,4 +212,64 @@ import Testing
     #expect(way.end(of: chain[0].frame, in: root) == 32)
     #expect(log.kinds == known)
   }
+
+  /// A plain parent tells nobody that a view leaves it.
+  @Test(arguments: Way.allCases)
+  func aViewThatGoesFromAPlainParentToAContainerIsFollowed(_ way: Way) {
+    let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    root.direction = way.direction
+    let (plain, moved, inner, card, follower) = (
+      HeadlessView(frame: CGRect(x: 100, y: 100, width: 50, height: 50)),
+      HeadlessView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)),
+      HeadlessView(frame: CGRect(x: 5, y: 5, width: 10, height: 10)), HeadlessContainerView(),
+      HeadlessView()
+    )
+    for view in [plain, card] { root.addSubview(view) }
+    plain.addSubview(moved)
+    moved.addSubview(inner)
+    card.addSubview(follower)
+    root.plumb.setLayout(for: card) { $0.stickOnParent() }
+    card.plumb.setLayout(for: follower, by: way.layout(0, behind: inner, .constant(5)))
+    root.layoutIfNeeded()
+    let before = follower.frame
+    root.insertSubview(moved, at: 0)
+    root.plumb.setLayout(for: moved) {
+      $0.setTopLeading(inset: 40).setSize(to: CGSize(width: 20, height: 20))
+    }
+    root.layoutIfNeeded()
+    #expect(follower.frame != before)
+    #expect(way.end(of: follower.frame, in: root) == 60)
+  }
+
+  /// The condition under which a container was tried is another one than that in which it is laid out.
+  @Test func whatOnlyTheTrialIsPinnedToIsFollowed() {
+    final class Page: ConditionalHeadlessContainerView<WidthClass> {
+      override func layoutCondition(in bounds: CGRect) -> WidthClass {
+        bounds.width < 200 ? .compact : .regular
+      }
+    }
+    let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 600, height: 400))
+    let (side, mark) = (HeadlessContainerView(), HeadlessView())
+    let (page, text) = (Page(), HeadlessView())
+    for view in [side, page] { root.addSubview(view) }
+    side.addSubview(mark)
+    page.addSubview(text)
+    func place(_ width: CGFloat) {
+      side.plumb.setLayout(for: mark) {
+        $0.setTopLeft(to: .zero).setSize(to: CGSize(width: width, height: 10))
+      }
+    }
+    root.plumb.setLayout(for: page) { $0.setTopLeft(to: .zero).fitSize() }
+    page.plumb.setLayout(for: text) { maker, width in
+      switch width {
+      case .compact: maker.setTopLeft(to: .zero).setWidth(like: mark.plumb.width).setHeight(to: 20)
+      case .regular: maker.stickOnParent()
+      }
+    }
+    for width in [250, 210, 320] as [CGFloat] {
+      place(width)
+      root.layoutIfNeeded()
+      #expect(page.frame.width == width)
+    }
+  }
 }

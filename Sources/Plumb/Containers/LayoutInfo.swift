@@ -110,7 +110,7 @@ extension LayoutInfo {
     pass.child = nil
     toldVersion = version == childrenVersion ? childrenVersion : Self.noVersion
     session = LayoutSession.unretained
-    session.with { $0.begin() }
+    if session.with({ $0.begin() }) { interruptTrial() }
     return version != nil && pass.heldVersion == version
   }
 

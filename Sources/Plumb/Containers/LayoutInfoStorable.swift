@@ -93,10 +93,11 @@ extension LayoutInfoStorable {
   @_spi(PlumbFrontEnd)
   public func askForPass() {
     plumbSetNeedsLayout()
-    guard let around = plumbParent?.plumbLayoutInfo, !around.isInPass, !around.hasUnrunLayouts,
-      around.stored(for: self)?.isFitted ?? false
-    else { return }
-    around.container?.askForPass()
+    var info = layoutInfo
+    while let around = info.fittingInfo, !around.isInPass, !around.hasUnrunLayouts {
+      around.container?.plumbSetNeedsLayout()
+      info = around
+    }
   }
 }
 

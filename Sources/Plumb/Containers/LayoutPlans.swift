@@ -28,6 +28,13 @@ extension LayoutInfo {
     for info in watchers.takeThoseAway(from: container) where info !== self {
       info.layOutAgainWithThoseAround()
     }
+    if !session.object.looseWays.isEmpty {
+      for child in children {
+        for info in session.object.looseWays.take(through: child) where info !== self {
+          info.layOutAgainWithThoseAround()
+        }
+      }
+    }
     report(
       plan.issues + strangers + unlisted(condition, in: container)
         + cycles.filter { $0.info === self }.map(\.issue))

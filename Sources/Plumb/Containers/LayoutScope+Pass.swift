@@ -139,7 +139,6 @@ extension LayoutInfo {
   @usableFromInline
   func begin(in space: ParentSpace, of container: any Layoutable, _ grid: PixelGrid) {
     if pass.isWatched { noteChangesOutsidePasses(space.bounds, of: container) }
-    if session.with({ $0.isTrying }) { interruptTrial() }
     pass.begin(space, nextStamp(), grid)
     pass.note(pass.areas, of: container)
   }

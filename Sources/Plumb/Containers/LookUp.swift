@@ -48,6 +48,12 @@ struct TrialReading {
     self.isSized = isSized
   }
 
+  /// Has the container around tell when it moves the host later: in a pass that the tree runs by itself, or
+  /// where the container that was tried does not follow it, because it has another condition now.
+  func watch() {
+    if let host = host.host { info?.watch(host, [host]) }
+  }
+
   /// Whether the host now stands elsewhere.
   var hasMoved: Bool {
     guard let host = host.host else { return false }

@@ -132,7 +132,9 @@ extension LayoutInfo {
     let members = Set(cycles.flatMap(\.members).map { ObjectIdentifier($0) })
     for pin in plan.outside where !pin.isMade(by: members) {
       guard let reference = pin.reference.host else { continue }
-      if pin.isNowhere { session.object.awaitArrival(of: reference, for: self) }
+      pin.isNowhere
+        ? session.object.awaitArrival(of: reference, for: self)
+        : session.object.looseWays.add(pin, of: self)
       watch(reference, pin.hosts) { holder, host in
         holder.watchers.add(self, plan, step: pin.step, to: host)
       }
@@ -204,16 +206,19 @@ extension LayoutInfo {
 
   /// Has the container laid out again before the outermost call returns, and those around that fit it.
   func layOutAgainWithThoseAround() {
-    LayoutSession.current.layOutAgain(self)
-    layOutAroundAgain()
+    var info: LayoutInfo? = self
+    while let one = info {
+      LayoutSession.current.layOutAgain(one)
+      info = one.fittingInfo
+    }
   }
 
-  /// Has the containers around that fit this one laid out again.
-  private func layOutAroundAgain() {
-    guard let container, let outer = container.plumbParent?.plumbLayoutInfo,
-      outer.stored(for: container)?.isFitted ?? false
-    else { return }
-    outer.layOutAgainWithThoseAround()
+  /// The layouts of the container around, if they fit this one.
+  var fittingInfo: LayoutInfo? {
+    guard let container, let around = container.plumbParent?.plumbLayoutInfo,
+      around.stored(for: container)?.isFitted ?? false
+    else { return nil }
+    return around
   }
 
   /// Runs another pass of the container, in its own way.

@@ -1,15 +1,16 @@
 import Foundation
 
 extension LayoutIssue {
-  /// Hands the issue to the handler of `host`, or to the default.
+  /// Hands the issue to the handler of `host` or of the nearest host around that has one, or to the default.
   func deliver(in host: any Layoutable) {
-    if let handler = host.plumbIssueHandler {
-      handler(self)
-    } else {
-      #if DEBUG
-        PrintedIssues.shared.print(self)
-      #endif
+    var asked: (any Layoutable)? = host
+    while let host = asked {
+      if let handler = host.plumbIssueHandler { return handler(self) }
+      asked = host.plumbParent
     }
+    #if DEBUG
+      PrintedIssues.shared.print(self)
+    #endif
   }
 }
 

@@ -9,18 +9,25 @@ extension LayoutScope where Host: LayoutInfoStorable {
   ///       title: x 66, y 8, 246 wide, 20 high, hidden
   ///       badge: x 0, y 0, 16 wide, 16 high, without a layout
   public func describe() -> String {
-    host.lines(in: nil).joined(separator: "\n")
+    // Without the call stack, which has no room for a deep tree.
+    var lines: [String] = []
+    var ahead: [(host: any Layoutable, parent: (any LayoutInfoStorable)?, level: Int)] = [
+      (host, nil, 0)
+    ]
+    while let (host, parent, level) = ahead.popLast() {
+      lines.append(String(repeating: "  ", count: level) + host.line(in: parent))
+      let container = host as? any LayoutInfoStorable
+      let children = container?.anyPlumbChildren ?? host.plumbInnerHosts
+      ahead += children.reversed().map { ($0, container, level + 1) }
+    }
+    return lines.joined(separator: "\n")
   }
 }
 
 extension Layoutable {
-  /// The host's own line and the indented lines of all within it.
-  fileprivate func lines(in parent: (any LayoutInfoStorable)?) -> [String] {
-    let own = (["\(plumbName): \(plumbFrame.inWords)"] + flags(in: parent)).joined(
-      separator: ", ")
-    let container = self as? any LayoutInfoStorable
-    let children = container?.anyPlumbChildren ?? plumbInnerHosts
-    return [own] + children.flatMap { $0.lines(in: container) }.map { "  \($0)" }
+  /// What is told of the host itself.
+  fileprivate func line(in parent: (any LayoutInfoStorable)?) -> String {
+    (["\(plumbName): \(plumbFrame.inWords)"] + flags(in: parent)).joined(separator: ", ")
   }
 
   private func flags(in parent: (any LayoutInfoStorable)?) -> [String] {

@@ -97,7 +97,7 @@ public protocol NamedHost: AnyObject {
   /// default, none. A container tells its children.
   var plumbInnerHosts: [any Layoutable] { get }
 
-  /// What takes the issues of layouts in this host. By default, what takes those of its parent.
+  /// What takes the issues of layouts in this host. Where it is nil, as it is by default, the parent is asked.
   var plumbIssueHandler: LayoutIssueHandler? { get }
 }
 
@@ -152,7 +152,7 @@ extension Layoutable {
 
   public var plumbInnerHosts: [any Layoutable] { [] }
 
-  public var plumbIssueHandler: LayoutIssueHandler? { plumbParent?.plumbIssueHandler }
+  public var plumbIssueHandler: LayoutIssueHandler? { nil }
 
   @inlinable @inline(always)
   public var plumbLife: LayoutLife? { nil }

@@ -10,6 +10,7 @@ final class LayoutSession {
   @exclusivity(unchecked)
   private(set) var depth = 0
   /// The trial that is going on.
+  @exclusivity(unchecked)
   private(set) var trial = Trial()
   /// The number of the last trial. No other trial of any thread has it.
   private var lastTrialNumber = UInt64.random(in: 1...(.max / 2))
@@ -63,14 +64,19 @@ final class LayoutSession {
   var isDepthReported = false
   /// Pins to views that are in no tree with those who are pinned to them.
   private var awaited = AwaitedViews()
+  /// Pins through hosts that are in no container.
+  var looseWays = LooseWays()
 
   /// Whether a trial is going on, however deep.
   var isTrying: Bool { trial.depth >= 0 }
 
-  /// Begins a pass or a `layoutIfNeeded()`.
-  func begin() {
-    if depth == 0 { beginCall() }
+  /// Begins a pass or a `layoutIfNeeded()`; true if that is in the midst of a trial.
+  @discardableResult
+  func begin() -> Bool {
+    let isOutermost = depth == 0
     depth += 1
+    if isOutermost { beginCall() }
+    return !isOutermost && isTrying
   }
 
   private func beginCall() {
@@ -252,7 +258,9 @@ final class LayoutSession {
   /// alone.
   func noteReading(of host: any Layoutable, isSized: Bool) {
     guard let info = askingContainer else { return }
-    readings.append(TrialReading(of: host, isSized: isSized, in: info))
+    let reading = TrialReading(of: host, isSized: isSized, in: info)
+    reading.watch()
+    readings.append(reading)
     isUnsettled = true
   }
 
