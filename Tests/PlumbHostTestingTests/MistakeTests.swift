@@ -44,9 +44,7 @@ import Testing
 
   @Test(arguments: KitBoard.Mistake.allCases)
   func aMistakeOfAContainerIsFound(_ mistake: KitBoard.Mistake) {
-    let flaws = checkContainer(
-      makeContainer: { KitBoard(mistake) }, makeChild: { KitView() },
-      remove: { $0.removeFromSuperview() })
+    let flaws = check(mistake)
     #expect(
       Set(flaws.map(\.capability)) == (mistake == .ignoresSize ? ["pass", "nesting"] : ["nesting"]))
     #expect(flaws.allSatisfy { $0.law.count > 20 }, "the words are a sentence")
@@ -54,9 +52,7 @@ import Testing
 
   /// In the words that the guide quotes.
   @Test func aContainerThatIgnoresItsSizeIsFound() {
-    let flaws = checkContainer(
-      makeContainer: { KitBoard(.ignoresSize) }, makeChild: { KitView() },
-      remove: { $0.removeFromSuperview() })
+    let flaws = check(KitBoard.Mistake.ignoresSize)
     #expect(
       flaws.first?.description
         == "pass: a container that gets another size is due (expected (0.0, 0.0, 120.0, 40.0), found (0.0, 0.0, 200.0, 40.0))"
@@ -84,5 +80,11 @@ import Testing
           return node
         },
       ])
+  }
+
+  private func check(_ mistake: KitBoard.Mistake) -> [HostFlaw] {
+    checkContainer(
+      makeContainer: { KitBoard(mistake) }, makeChild: { KitView() },
+      remove: { $0.removeFromSuperview() })
   }
 }

@@ -93,11 +93,20 @@ extension LayoutInfoStorable {
   @_spi(PlumbFrontEnd)
   public func askForPass() {
     plumbSetNeedsLayout()
-    var info = layoutInfo
-    while let around = info.fittingInfo, !around.isInPass, !around.hasUnrunLayouts {
+    var info = fittingInfo
+    while let around = info, !around.isInPass, !around.hasUnrunLayouts {
       around.container?.plumbSetNeedsLayout()
-      info = around
+      info = around.container?.fittingInfo
     }
+  }
+}
+
+extension Layoutable {
+  /// The layouts of the container around, if they fit this host.
+  var fittingInfo: LayoutInfo? {
+    guard let around = plumbParent?.plumbLayoutInfo, around.stored(for: self)?.isFitted ?? false
+    else { return nil }
+    return around
   }
 }
 

@@ -25,15 +25,9 @@ extension LayoutInfo {
     let cycles = session.object.outsideCycles(from: plan)
     watch(plan, except: cycles)
     // A view that went to another container is found there by those who are pinned to it.
-    for info in watchers.takeThoseAway(from: container) where info !== self {
+    let away = watchers.takeThoseAway(from: container)
+    for info in away + session.object.looseWays.take(through: children) where info !== self {
       info.layOutAgainWithThoseAround()
-    }
-    if !session.object.looseWays.isEmpty {
-      for child in children {
-        for info in session.object.looseWays.take(through: child) where info !== self {
-          info.layOutAgainWithThoseAround()
-        }
-      }
     }
     report(
       plan.issues + strangers + unlisted(condition, in: container)

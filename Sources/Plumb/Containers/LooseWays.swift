@@ -15,8 +15,6 @@ struct LooseWays {
     let way: OutsidePin
   }
 
-  var isEmpty: Bool { pins.isEmpty }
-
   /// Notes the hosts on the way of a pin that could leave without being noticed.
   mutating func add(_ way: OutsidePin, of info: LayoutInfo) {
     for host in way.hosts where host.plumbParent?.plumbLayoutInfo == nil {
@@ -25,10 +23,13 @@ struct LooseWays {
     if pins.count > limit { forgetWhatIsGone() }
   }
 
-  /// The containers whose pins led through `host` when it was elsewhere.
-  mutating func take(through host: any Layoutable) -> [LayoutInfo] {
-    guard let found = pins.removeValue(forKey: ObjectIdentifier(host)) else { return [] }
-    return found.values.compactMap { $0.way.holds ? nil : $0.info }
+  /// The containers whose pins led through one of `hosts` when it was elsewhere.
+  mutating func take(through hosts: [some Layoutable]) -> [LayoutInfo] {
+    if pins.isEmpty { return [] }
+    return hosts.flatMap { host in
+      let found = pins.removeValue(forKey: ObjectIdentifier(host)) ?? [:]
+      return found.values.compactMap { $0.way.holds ? nil : $0.info }
+    }
   }
 
   private mutating func forgetWhatIsGone() {

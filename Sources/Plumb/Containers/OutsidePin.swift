@@ -209,16 +209,8 @@ extension LayoutInfo {
     var info: LayoutInfo? = self
     while let one = info {
       LayoutSession.current.layOutAgain(one)
-      info = one.fittingInfo
+      info = one.container?.fittingInfo
     }
-  }
-
-  /// The layouts of the container around, if they fit this one.
-  var fittingInfo: LayoutInfo? {
-    guard let container, let around = container.plumbParent?.plumbLayoutInfo,
-      around.stored(for: container)?.isFitted ?? false
-    else { return nil }
-    return around
   }
 
   /// Runs another pass of the container, in its own way.

@@ -3,14 +3,25 @@ import Foundation
 extension LayoutIssue {
   /// Hands the issue to the handler of `host` or of the nearest host around that has one, or to the default.
   func deliver(in host: any Layoutable) {
-    var asked: (any Layoutable)? = host
+    if let handler = host.nearestIssueHandler {
+      handler(self)
+    } else {
+      #if DEBUG
+        PrintedIssues.shared.print(self)
+      #endif
+    }
+  }
+}
+
+extension Layoutable {
+  /// The handler of this host or of the nearest one around that has one.
+  var nearestIssueHandler: LayoutIssueHandler? {
+    var asked: (any Layoutable)? = self
     while let host = asked {
-      if let handler = host.plumbIssueHandler { return handler(self) }
+      if let handler = host.plumbIssueHandler { return handler }
       asked = host.plumbParent
     }
-    #if DEBUG
-      PrintedIssues.shared.print(self)
-    #endif
+    return nil
   }
 }
 

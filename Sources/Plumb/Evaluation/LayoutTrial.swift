@@ -79,19 +79,13 @@ final class LayoutTrial {
       isFound = info.trial.found == TrialRecord.Found(number, session.recordCount)
       inner = parent
     }
-    var around: Set<ObjectIdentifier>?
+    lazy var around = Set(container.pathToRoot.map { ObjectIdentifier($0) })
     var place = Place.own
+    if isFound, let (host, _, info) = way.popLast() { place = info.place(of: host, number) ?? .own }
     while let (host, parent, info) = way.popLast() {
-      if isFound {
-        isFound = false
-        place = info.place(of: host, number) ?? .own
-        continue
-      }
       if case .pending = place {
         // The parent is tried in a size that it may not get, which is its size only for those inside.
-        let hosts = around ?? Set(container.pathToRoot.map { ObjectIdentifier($0) })
-        around = hosts
-        if hosts.contains(ObjectIdentifier(parent)), let inside = info.place(of: host, number) {
+        if around.contains(ObjectIdentifier(parent)), let inside = info.place(of: host, number) {
           place = inside
         }
         continue

@@ -19,16 +19,9 @@ final class Leaf: HeadlessView, SceneLeaf {
   var wanted = CGSize.zero
   var area: Double?
   var mischief = Scene.Mischief.none
-  private var isAsked = false
+  var isAsked = false
 
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    if !isAsked {
-      isAsked = true
-      disturb()
-      isAsked = false
-    }
-    return wantedSize(offering: size)
-  }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { answer(offering: size) }
 }
 
 final class Box: ConditionalHeadlessContainerView<Width>, SceneBox {

@@ -119,7 +119,7 @@ extension PlainView {
   var plumbIsHidden: Bool { isHidden }
   var plumbAnchorPoint: CGPoint { anchorPoint }
   var plumbName: String { name ?? "view" }
-  var plumbIssueHandler: LayoutIssueHandler? { issueHandler ?? superview?.plumbIssueHandler }
+  var plumbIssueHandler: LayoutIssueHandler? { issueHandler }
 
   func plumbArea(_ area: LayoutArea, in bounds: CGRect) -> CGRect {
     guard area != .bounds else { return bounds }
@@ -144,16 +144,9 @@ final class PlainLeaf: PlainView, SceneLeaf {
   var wanted = CGSize.zero
   var area: Double?
   var mischief = Scene.Mischief.none
-  private var isAsked = false
+  var isAsked = false
 
-  override func plumbSizeThatFits(_ size: CGSize) -> CGSize {
-    if !isAsked {
-      isAsked = true
-      disturb()
-      isAsked = false
-    }
-    return wantedSize(offering: size)
-  }
+  override func plumbSizeThatFits(_ size: CGSize) -> CGSize { answer(offering: size) }
 }
 
 final class PlainBox: PlainView, SceneBox {

@@ -39,6 +39,8 @@ protocol SceneLeaf: AnyObject {
   var wanted: CGSize { get set }
   var area: Double? { get set }
   var mischief: Scene.Mischief { get set }
+  /// Whether it is in the midst of an answer.
+  var isAsked: Bool { get set }
 }
 
 /// A container with a condition: it is wide if it is wider than the threshold.
@@ -57,13 +59,17 @@ enum Width: LayoutCondition {
 }
 
 extension SceneLeaf where Self: SceneView {
-  /// What a leaf asks for: as wide as it likes to be, or as there is room; then as high as its area.
-  func wantedSize(offering size: CGSize) -> CGSize {
-    Scene.Node.size(wanted, area, offering: size)
+  /// What a leaf asks for, after it has done its mischief.
+  func answer(offering size: CGSize) -> CGSize {
+    if !isAsked {
+      isAsked = true
+      disturb()
+      isAsked = false
+    }
+    return Scene.Node.size(wanted, area, offering: size)
   }
 
-  /// What a leaf does when it is asked.
-  func disturb() {
+  private func disturb() {
     guard mischief != .none else { return }
     var root: any Layoutable = self
     while let parent = root.plumbParent { root = parent }
@@ -83,6 +89,7 @@ extension SceneBox {
 }
 
 extension Scene.Node {
+  /// What a leaf asks for: as wide as it likes to be, or as there is room; then as high as its area.
   static func size(_ wanted: CGSize, _ area: Double?, offering size: CGSize) -> CGSize {
     guard let area else { return wanted }
     let width = min(wanted.width, size.width)

@@ -76,9 +76,7 @@
 
     public var plumbName: String { name ?? String(describing: type(of: self)) }
 
-    public var plumbIssueHandler: LayoutIssueHandler? {
-      LayoutIssueHandlers.handler(of: self) ?? superlayer?.plumbIssueHandler
-    }
+    public var plumbIssueHandler: LayoutIssueHandler? { LayoutIssueHandlers.handler(of: self) }
   }
 
   extension CALayer {
@@ -119,7 +117,7 @@
     /// What takes the issues found in this layer and those below it: what takes those of the
     /// superlayer, until it is set.
     public var issueHandler: LayoutIssueHandler? {
-      get { host.plumbIssueHandler }
+      get { host.nearestIssueHandler }
       nonmutating set { LayoutIssueHandlers.set(newValue, for: host) }
     }
   }

@@ -60,9 +60,7 @@
 
     public var plumbName: String { identifier?.rawValue ?? String(describing: type(of: self)) }
 
-    public var plumbIssueHandler: LayoutIssueHandler? {
-      LayoutIssueHandlers.handler(of: self) ?? superview?.plumbIssueHandler
-    }
+    public var plumbIssueHandler: LayoutIssueHandler? { LayoutIssueHandlers.handler(of: self) }
   }
 
   extension NSView {
@@ -135,7 +133,7 @@
     ///
     ///     window.contentView?.plumb.issueHandler = { issue in log.error("\(issue)") }
     public var issueHandler: LayoutIssueHandler? {
-      get { host.plumbIssueHandler }
+      get { host.nearestIssueHandler }
       nonmutating set { LayoutIssueHandlers.set(newValue, for: host) }
     }
   }

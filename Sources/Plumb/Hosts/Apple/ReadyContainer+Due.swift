@@ -6,9 +6,7 @@
     /// A container that is in its pass has just asked, or is about to.
     func noteNeedForLayout() {
       LayoutSession.current.noteChange()
-      guard let around = plumbParent?.plumbLayoutInfo, !around.isInPass,
-        around.stored(for: self)?.isFitted ?? false
-      else { return }
+      guard let around = fittingInfo, !around.isInPass else { return }
       around.container?.plumbSetNeedsLayout()
     }
   }

@@ -56,9 +56,7 @@
 
     public var plumbName: String { accessibilityIdentifier ?? String(describing: type(of: self)) }
 
-    public var plumbIssueHandler: LayoutIssueHandler? {
-      LayoutIssueHandlers.handler(of: self) ?? superview?.plumbIssueHandler
-    }
+    public var plumbIssueHandler: LayoutIssueHandler? { LayoutIssueHandlers.handler(of: self) }
   }
 
   // What a view has for containers.
@@ -95,7 +93,7 @@
     ///
     ///     window.plumb.issueHandler = { issue in log.error("\(issue)") }
     public var issueHandler: LayoutIssueHandler? {
-      get { host.plumbIssueHandler }
+      get { host.nearestIssueHandler }
       nonmutating set { LayoutIssueHandlers.set(newValue, for: host) }
     }
   }

@@ -25,11 +25,7 @@ extension HeadlessView {
   /// What takes the issues found in this view and those below it: what takes those of the parent,
   /// until it is set. Reading it walks up to where it is set.
   public final var issueHandler: LayoutIssueHandler? {
-    get {
-      var view = self
-      while view.own.issueHandler == nil, let parent = view.superview { view = parent }
-      return view.own.issueHandler
-    }
+    get { nearestIssueHandler }
     set {
       // What is replaced is released when the view is no longer being changed.
       let replaced = own.issueHandler

@@ -10,18 +10,10 @@ extension HeadlessView {
     LayoutSession.current.noteChange()
     becomeDue()
     var view = self
-    while let outer = view.fittingContainer, !outer.isLayoutDue {
+    while view.fittingInfo != nil, let outer = view.superview, !outer.isLayoutDue {
       outer.becomeDue()
       view = outer
     }
-  }
-
-  /// The parent, if its stored layouts ask this view for the size that fits.
-  private var fittingContainer: HeadlessView? {
-    guard let parent = superview, let info = parent.storedLayouts,
-      info.stored(for: self)?.isFitted ?? false
-    else { return nil }
-    return parent
   }
 
   final func becomeDue() {

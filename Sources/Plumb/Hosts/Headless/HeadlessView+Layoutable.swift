@@ -90,7 +90,7 @@ extension HeadlessView: Layoutable {
   /// The subviews.
   public final var plumbInnerHosts: [any Layoutable] { subviews }
 
-  public final var plumbIssueHandler: LayoutIssueHandler? { issueHandler }
+  public final var plumbIssueHandler: LayoutIssueHandler? { own.issueHandler }
 
   public final var plumbLife: LayoutLife? { identity.life(of: self) }
 }
