@@ -229,6 +229,33 @@ import Testing
     #expect(board.frame("a") == good)
   }
 
+  /// A content whose width is no number is reported once, and wishes for none; its height counts.
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude])
+  func contentsThatAreNoSize(_ width: CGFloat) {
+    let board = Board("a")
+    let a = board["a"]
+    a.wanted = CGSize(width: width, height: 24)
+    board.plumb.activate {
+      a.anchors.left == board.anchors.left + 5
+      a.anchors.top == board.anchors.top + 6
+      a.anchors.width == 70 <<~ 1
+    }
+    #expect(board.frame("a") == CGRect(x: 5, y: 6, width: 70, height: 24))
+    #expect(board.log.kinds == [.unusableSize])
+    let words = "\(board.log.issues[0])"
+    #expect(
+      words.contains("BadInputTests.swift")
+        && words.hasSuffix(
+          "a: the width of its content is not finite; the constraints do without it")
+    )
+    a.setNeedsLayout()
+    board.setNeedsLayout()
+    #expect(board.frame("a").width == 70)
+    #expect(board.log.kinds.count == 1)
+    a.wanted = CGSize(width: 40, height: 24)
+    #expect(board.frame("a").width == 40)
+  }
+
   @Test func lengthsThatNeverSettle() {
     let board = Board("a")
     let a = board["a"]

@@ -11,3 +11,14 @@ public func onStack(of bytes: Int, _ body: @escaping @Sendable () -> Void) async
     thread.start()
   }
 }
+
+/// A sanitizer makes the frames on the stack some times as large.
+public func onStack(
+  of bytes: Int, timesIfSanitized factor: Int, _ body: @escaping @Sendable () -> Void
+) async {
+  await onStack(of: isSanitized ? factor * bytes : bytes, body)
+}
+
+private let isSanitized = ["__asan_init", "__tsan_init"].contains { (name: String) in
+  dlsym(nil, name) != nil
+}

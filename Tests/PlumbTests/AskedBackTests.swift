@@ -298,6 +298,25 @@ import Testing
     #expect(card.plumb.facts(of: card.subviews[0]).count == 4)
   }
 
+  /// Nor is it reported that who explains asks a container that is asking.
+  @Test func explainingFromInsideReportsNothing() {
+    let (page, card) = (HeadlessContainerView(), HeadlessContainerView())
+    let asker = Asker()
+    page.addSubview(card)
+    card.addSubview(asker)
+    page.bounds.size = CGSize(width: 200, height: 100)
+    page.plumb.setLayout(for: card) { $0.setTopLeft(to: .zero).fitSize() }
+    card.plumb.setLayout(for: asker) { $0.setTopLeft(to: .zero).fitSize() }
+    var answers: [String] = []
+    asker.question = { [unowned page, unowned card] in answers.append(page.plumb.explain(card)) }
+    let log = IssueLog(page)
+    _ = page.sizeThatFits(CGSize(width: 150, height: 60))
+    page.layoutIfNeeded()
+    #expect(log.issues == [])
+    #expect(answers.contains { $0.contains("fitted") })
+    #expect(card.frame == CGRect(x: 0, y: 0, width: 30, height: 20))
+  }
+
   /// Telling why a child is where it is reports nothing, whatever is wrong with its layout.
   @Test func tellingReportsNothing() {
     let card = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))

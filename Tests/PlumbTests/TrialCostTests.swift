@@ -74,10 +74,12 @@ import Testing
 
   /// Each box of a long row fits a mark that is behind the mark in the next box, so that the first box waits
   /// for all of them.
-  private static func chain(_ way: Way, _ count: Int) -> (HeadlessContainerView, HeadlessView) {
+  private static func chain(_ way: Way, _ count: Int) -> (
+    HeadlessContainerView, [PinnedTree.Container]
+  ) {
     let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     root.direction = way.direction
-    let boxes = (0..<count).map { _ in HeadlessContainerView() }
+    let boxes = (0..<count).map { _ in PinnedTree.Container() }
     let marks = boxes.map { _ in HeadlessView() }
     for (index, box) in boxes.enumerated() {
       box.direction = way.direction
@@ -87,7 +89,7 @@ import Testing
       let next = index + 1 < count ? marks[index + 1] : nil
       box.plumb.setLayout(for: marks[index], by: way.layout(1, behind: next, .constant(2)))
     }
-    return (root, boxes[0])
+    return (root, boxes)
   }
 
   @Test(arguments: Way.allCases)
@@ -98,9 +100,25 @@ import Testing
         let end = way.length(of: root.sizeThatFits(root.bounds.size))
         #expect(end == CGFloat(3 * count), "\(way), \(count)")
       }
-      let (root, box) = Self.chain(way, 40)
+      let (root, boxes) = Self.chain(way, 40)
       root.layoutIfNeeded()
-      #expect(way.end(of: box.frame, in: root) == 120, "\(way)")
+      #expect(way.end(of: boxes[0].frame, in: root) == 120, "\(way)")
+    }
+  }
+
+  /// No pass knows that a later box will move its mark. Boxes are laid out again from the end of the chain.
+  @Test(arguments: Way.allCases)
+  func aLongChainThroughBoxesIsLaidOutInLinearTime(_ way: Way) {
+    let (root, boxes) = Self.chain(way, 200)
+    for length in [300, 500] {
+      let before = boxes.reduce(0) { $0 + $1.passes }
+      root.bounds.size = CGSize(width: length, height: length)
+      root.setNeedsLayout()
+      boxes.last?.setNeedsLayout()
+      root.layoutIfNeeded()
+      let passes = boxes.reduce(0) { $0 + $1.passes } - before
+      #expect(passes <= 4 * boxes.count, "\(way): \(passes) passes")
+      #expect(way.end(of: boxes[0].frame, in: root) == 600, "\(way)")
     }
   }
 }

@@ -215,8 +215,10 @@ extension LayoutInfoStorable {
   @usableFromInline
   func reportPassInPass() { reportInterference(.passInPass) }
 
-  /// Reports what a closure did to this container while the container runs its layouts.
+  /// Reports what a closure did to this container while the container runs its layouts. Who only explains a
+  /// layout may ask a container that is asking him.
   func reportInterference(_ kind: LayoutIssue.Kind, asked: String = "layout") {
+    if LayoutSession.current.isExplaining { return }
     LayoutIssue(
       kind: kind, view: plumbName, asked: asked, callSite: LayoutCallSite(#fileID, #line)
     ).deliver(in: self)

@@ -77,6 +77,8 @@ public struct LayoutIssue: Hashable, Sendable {
     case noConstrainedView
     /// A priority is not more than 0 and at most 1000.
     case priorityOutOfRange
+    /// A view that has constraints asks for a size that is no number, or infinite.
+    case unusableSize
     /// Constraints were not solved within the limit of steps.
     case unsolved
     /// Attributes were set on a view whose parent keeps no constraints.
@@ -155,6 +157,7 @@ extension LayoutIssue.Kind {
     case .noConstrainedView: "is ignored, because it is not about a child of the container"
     case .priorityOutOfRange:
       "is ignored, because its priority is not more than 0 and at most 1000"
+    case .unusableSize: "is not finite; the constraints do without it"
     case .unsolved: "took too many steps to solve; the views keep their last frames"
     case .noConstraintContainer:
       "is ignored, because the view's parent is not a container with constraints"

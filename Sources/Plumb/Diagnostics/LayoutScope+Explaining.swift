@@ -74,7 +74,11 @@ extension StoredLayout {
     let info = parent.layoutInfo
     if info.isExplaining { return (["is asked for while it is being found out"], [], []) }
     info.isExplaining = true
-    defer { info.isExplaining = false }
+    info.session.object.explanations += 1
+    defer {
+      info.isExplaining = false
+      info.session.object.explanations -= 1
+    }
     let pass = LayoutPass(info.table)
     pass.begin(ParentSpace(bounds: parent.plumbLayoutBounds, direction: parent.plumbDirection))
     defer { pass.end() }

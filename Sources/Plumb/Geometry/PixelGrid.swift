@@ -52,9 +52,12 @@ public struct PixelGrid: Hashable, Sendable {
   ///
   /// Fitted sizes are rounded up before edges are rounded, because a text that gets a fraction of a
   /// pixel less than it asked for wraps. An excess of less than a thousandth of the grid is noise of
-  /// the arithmetic and does not cost another line.
+  /// the arithmetic and does not cost another line. A side of `greatestFiniteMagnitude`, which is what is
+  /// offered without a limit, is no length that a view can have, and becomes infinite.
   @inlinable @inline(always)
-  public func fitted(_ size: CGSize) -> CGSize { isNone ? size : fittedOnLines(size) }
+  public func fitted(_ size: CGSize) -> CGSize {
+    isNone && size.width + size.height < .greatestFiniteMagnitude ? size : fittedOnLines(size)
+  }
 
   /// Whether there are no lines at all.
   @inlinable @inline(always)
@@ -76,6 +79,7 @@ public struct PixelGrid: Hashable, Sendable {
 
 extension CGFloat {
   fileprivate func fitted(on linesPerPoint: CGFloat) -> CGFloat {
+    if self == .greatestFiniteMagnitude { return .infinity }
     guard linesPerPoint != 0, magnitude < .greatestFiniteMagnitude / 2 else { return self }
     return (self * linesPerPoint - 0.001).rounded(.up) / linesPerPoint
   }

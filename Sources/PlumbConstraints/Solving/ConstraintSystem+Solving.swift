@@ -29,7 +29,9 @@ extension ConstraintSystem {
     isSettling = true
     defer { isSettling = false }
     _ = updateInputs(extent.inputs, horizontal: true, run, surroundings, issues: &issues)
-    for member in extent.members { measureWidth(of: member, run, surroundings) }
+    for member in extent.members {
+      measureWidth(of: member, run, surroundings, issues: &issues)
+    }
     setConstants(extent, run)
     var isComplete = run.solve()
     for round in 0..<roundLimit {
@@ -39,7 +41,8 @@ extension ConstraintSystem {
       if updateInputs(extent.inputs, horizontal: true, run, surroundings, issues: &issues) {
         hasChanged = true
       }
-      for member in extent.members where measureHeight(of: member, run, surroundings) {
+      for member in extent.members
+      where measureHeight(of: member, run, surroundings, issues: &issues) {
         hasChanged = true
       }
       if round > 0 && !hasChanged {
@@ -70,20 +73,25 @@ extension ConstraintSystem {
   }
 
   /// Asks a member's content for its size, and sees to it that there are rows for it.
-  private func measureWidth(of member: Int, _ run: SolverRun, _ surroundings: JointSurroundings) {
+  private func measureWidth(
+    of member: Int, _ run: SolverRun, _ surroundings: JointSurroundings,
+    issues: inout [LayoutIssue]
+  ) {
     let unlimited = CGFloat.greatestFiniteMagnitude
     let size =
       members[member].held.host.map {
-        surroundings.contentSize(of: $0, offering: CGSize(width: unlimited, height: unlimited))
+        contentSize(
+          of: $0, offering: CGSize(width: unlimited, height: unlimited), surroundings,
+          issues: &issues)
       } ?? .none
-    members[member].natural = size.sound
-    members[member].height = members[member].natural.height ?? members[member].height
+    members[member].natural = size
+    members[member].height = size.height ?? members[member].height
     let content = members[member].content
     prefer(
-      index(.width, of: member), size.sound.width != nil, content.horizontal,
+      index(.width, of: member), size.width != nil, content.horizontal,
       &run.contentWidths[member], run)
     prefer(
-      index(.height, of: member), size.sound.height != nil, content.vertical,
+      index(.height, of: member), size.height != nil, content.vertical,
       &run.contentHeights[member], run)
   }
 
@@ -106,7 +114,8 @@ extension ConstraintSystem {
 
   /// Asks a member's content for its height at the width that was found; true if it is another one.
   private func measureHeight(
-    of member: Int, _ run: SolverRun, _ surroundings: JointSurroundings
+    of member: Int, _ run: SolverRun, _ surroundings: JointSurroundings,
+    issues: inout [LayoutIssue]
   ) -> Bool {
     let natural = members[member].natural
     guard let free = natural.height, let host = members[member].held.host else { return false }
@@ -114,18 +123,38 @@ extension ConstraintSystem {
     var height = free
     if width != natural.width {
       let room = CGSize(width: width, height: .greatestFiniteMagnitude)
-      height = surroundings.contentSize(of: host, offering: room).sound.height ?? free
+      height =
+        contentSize(of: host, offering: room, surroundings, issues: &issues).height ?? free
     }
     defer { members[member].height = height }
     return members[member].height != height
   }
 }
 
-extension LayoutContentSize {
-  /// The wishes that are numbers, and no less than 0.
-  var sound: LayoutContentSize {
-    LayoutContentSize(
-      width: width.flatMap { $0.isFinite ? max(0, $0) : nil },
-      height: height.flatMap { $0.isFinite ? max(0, $0) : nil })
+extension ConstraintSystem {
+  /// The size of a host's content, without lengths that are no finite numbers, which are reported, and no less
+  /// than 0.
+  private func contentSize(
+    of host: any Layoutable, offering room: CGSize, _ surroundings: JointSurroundings,
+    issues: inout [LayoutIssue]
+  ) -> LayoutContentSize {
+    let size = surroundings.contentSize(of: host, offering: room)
+    func sound(_ length: CGFloat?, _ name: String) -> CGFloat? {
+      guard let length else { return nil }
+      if length.isFinite { return max(0, length) }
+      let issue = unusableSize(of: host, name)
+      if !issues.contains(issue) { issues.append(issue) }
+      return nil
+    }
+    return LayoutContentSize(
+      width: sound(size.width, "width"), height: sound(size.height, "height"))
+  }
+
+  /// Told where the first constraint of the host stands.
+  private func unusableSize(of host: any Layoutable, _ name: String) -> LayoutIssue {
+    let site = rows.lazy.map(\.constraint).first { $0.first.host === host }?.site
+    return LayoutIssue(
+      .unusableSize, view: host.plumbName, asked: "the \(name) of its content",
+      file: site?.file ?? #fileID, line: site?.line ?? #line)
   }
 }

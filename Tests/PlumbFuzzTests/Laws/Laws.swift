@@ -17,12 +17,12 @@ struct Laws<Kit: Toolkit> {
     self.tree = tree
     slack = isTold || scene.lines == 0 ? 0 : 3 / scene.lines
     there = scene.nodes.indices.filter { scene.isInTree($0) }
-    isWhole = scene.staleNodes(tree.frames).isEmpty
+    isWhole = scene.staleNodes(tree.frames).isEmpty && !scene.leavesOut
   }
 
   var failure: String? {
     guard isWhole else { return nil }
-    return atOnce ?? onTrial ?? onTrialElsewhere ?? anew ?? mirrored ?? scaled
+    return atOnce ?? runsAtOnce ?? onTrial ?? onTrialElsewhere ?? anew ?? mirrored ?? scaled
   }
 
   private func areEqual(_ one: CGRect, _ other: CGRect, _ tolerance: Double) -> Bool {
@@ -47,9 +47,28 @@ struct Laws<Kit: Toolkit> {
     return nil
   }
 
+  /// A run at once gives the frames that the stored one has given.
+  private var runsAtOnce: String? {
+    for index in there {
+      guard let run = scene.nodes[index].run, let box = tree.view(index) as? Kit.Box else {
+        continue
+      }
+      let members = scene.members(of: index)
+      let before = members.map { tree.view($0).plumbFrame }
+      box.plumb.layout(members.map { tree.view($0) }) { tree.make(run, $0) }
+      for (member, frame) in zip(members, before) {
+        let now = tree.view(member).plumbFrame
+        if !areEqual(now, frame, 1e-9) {
+          return "in a run at once, n\(member) is \(now.words), stored \(frame.words)"
+        }
+      }
+    }
+    return nil
+  }
+
   /// A trial in the bounds that a container has makes the box that the frames make.
   private var onTrial: String? {
-    for index in there where !scene.nodes[index].isScrolled && scene.nodes[index].run == nil {
+    for index in there where !scene.nodes[index].isScrolled {
       guard let box = tree.view(index) as? Kit.Box else { continue }
       let size = box.plumb.sizeThatFits(box.plumbBounds.size)
       let oracle = Oracle(scene, [:], top: index, bounds: box.plumbBounds)
@@ -64,10 +83,7 @@ struct Laws<Kit: Toolkit> {
 
   /// A trial of the root in other bounds makes the box that the frames would make in them.
   private var onTrialElsewhere: String? {
-    guard let root = tree.root as? Kit.Box, scene.nodes[0].run == nil, !scene.nodes[0].isScrolled
-    else {
-      return nil
-    }
+    guard let root = tree.root as? Kit.Box, !scene.nodes[0].isScrolled else { return nil }
     var other = scene
     let size = scene.nodes[0].frame.size
     other.nodes[0].frame.size = CGSize(width: 1.5 * size.width, height: 0.75 * size.height)

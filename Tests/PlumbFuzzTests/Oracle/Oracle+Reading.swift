@@ -52,11 +52,15 @@ extension Oracle {
     let offer = CGSize(
       width: layout.x.isFitted || layout.x.isRatio ? unlimited : max(0, raw.size.width),
       height: layout.y.isFitted || layout.y.isRatio ? unlimited : max(0, raw.size.height))
-    let asked =
-      scene.nodes[index].isContainer
-      ? trialSize(of: index, offering: offer)
-      : Scene.Node.size(scene.nodes[index].wanted, scene.nodes[index].area, offering: offer)
+    let asked = askedSize(of: index, offering: offer)
     return CGSize(width: fittedOnLines(asked.width), height: fittedOnLines(asked.height))
+  }
+
+  private func askedSize(of index: Int, offering offer: CGSize) -> CGSize {
+    let node = scene.nodes[index]
+    guard node.isContainer else { return Scene.Node.size(node.wanted, node.area, offering: offer) }
+    if let live, scene.isOpaque(index) { return live.sizeThatFits(index, offer) }
+    return trialSize(of: index, offering: offer)
   }
 
   /// A length that was asked for, rounded up to the grid.
@@ -67,19 +71,13 @@ extension Oracle {
     return lines.rounded(.up) / scene.lines
   }
 
-  /// The box that a container's layouts make of its children in bounds that it does not have.
+  /// The box that a container's layouts make of its children in bounds that it does not have: first as wide as
+  /// they reach, then as high as they reach at that width.
   private func trialSize(of index: Int, offering size: CGSize) -> CGSize {
-    func isLimited(_ length: Double) -> Bool { length < .greatestFiniteMagnitude }
-    var offer = CGSize(
-      width: isLimited(size.width) ? size.width : 0,
-      height: isLimited(size.height) ? size.height : 0)
-    var box = trialBox(of: index, in: offer)
-    let width = box.width
-    if !isLimited(size.width) {
-      offer.width = width
-      box = trialBox(of: index, in: offer)
-    }
-    return CGSize(width: width, height: box.height)
+    let width = trialBox(of: index, in: size).width
+    let room = CGSize(
+      width: size.width.isUnlimited ? width : size.width, height: size.height)
+    return CGSize(width: width, height: trialBox(of: index, in: room).height)
   }
 
   private func trialBox(of index: Int, in size: CGSize) -> CGSize {
@@ -96,9 +94,13 @@ extension Oracle {
   }
 
   private func newTrialBox(of index: Int, in size: CGSize) -> TrialAnswer {
+    let unlimited = (width: size.width.isUnlimited, height: size.height.isUnlimited)
+    let room = CGSize(
+      width: unlimited.width ? 0 : size.width, height: unlimited.height ? 0 : size.height)
     var trial = Oracle(
-      scene, kept, top: index, bounds: CGRect(origin: .zero, size: size), tried, outside: known)
-    let box = trial.frames().map { trial.box(around: scene.children(of: index), in: $0, size) }
+      scene, kept, top: index, bounds: CGRect(origin: .zero, size: room), tried, outside: known,
+      unlimited: unlimited, live: live)
+    let box = trial.frames().map { trial.box(around: scene.children(of: index), in: $0, room) }
     return TrialAnswer(box: box, isTie: trial.ties.areThere)
   }
 
@@ -111,4 +113,8 @@ extension Oracle {
         width: max(box.width, end), height: max(box.height, frame.origin.y + frame.size.height))
     }
   }
+}
+
+extension CGFloat {
+  fileprivate var isUnlimited: Bool { self == .greatestFiniteMagnitude }
 }

@@ -9,12 +9,14 @@ extension Oracle {
     guard let parent = scene.nodes[index].parent, let run = scene.nodes[parent].run else {
       return known[index]
     }
+    if let live, scene.hasUntoldRun(parent) { return live.frames[index] }
     let members = scene.members(of: parent)
     let place = members.firstIndex(of: index)!
     let bounds = bounds(of: parent)
-    if run.kind == .matrix { return cell(place, of: members.count, run, parent, bounds) }
+    if run.kind == .matrix { return cell(place, of: members, run, parent, bounds) }
     let axis: AxisName = run.kind == .column ? .y : .x
-    let span = spans(members, run, in: bounds[axis].length)[place]
+    let isUnlimited = isUnlimited(parent, axis)
+    let span = spans(members, run, in: isUnlimited ? nil : bounds[axis].length)[place]
     let isTurned = run.kind == .row && isMirrored(parent)
     let start =
       isTurned
@@ -27,12 +29,26 @@ extension Oracle {
     return onLines(frame)
   }
 
+  private func isUnlimited(_ parent: Int, _ axis: AxisName) -> Bool {
+    parent == top && (axis == .x ? unlimited.width : unlimited.height)
+  }
+
+  /// Without a limit, all are as long as they like to be, or as the longest does, and follow each other.
   private func spans(
-    _ members: [Int], _ run: Scene.Run, in length: Double
+    _ members: [Int], _ run: Scene.Run, in length: Double?
   ) -> [(start: Double, length: Double)] {
-    let room = max(0, length - run.start - run.end)
     let gap = run.filling == .equalGaps || run.filling == .equalGapsWithEnds ? 0 : run.gap
     var lengths = members.map { wantedLength(of: $0, run) }
+    guard let length else {
+      if run.filling == .equal { lengths = lengths.map { _ in lengths.max()! } }
+      var end = run.start - gap
+      return lengths.map { length in
+        let start = end + gap
+        end = start + length
+        return (start, length)
+      }
+    }
+    let room = max(0, length - run.start - run.end)
     let gaps = gap * Double(members.count - 1)
     if run.filling != .equal, lengths.reduce(0, +) + gaps > room {
       let factor = max(0, room - gaps) / max(lengths.reduce(0, +), .leastNormalMagnitude)
@@ -67,16 +83,30 @@ extension Oracle {
   }
 
   private func cell(
-    _ place: Int, of count: Int, _ run: Scene.Run, _ parent: Int, _ bounds: CGRect
+    _ place: Int, of members: [Int], _ run: Scene.Run, _ parent: Int, _ bounds: CGRect
   ) -> CGRect {
-    let rows = (count + run.columns - 1) / run.columns
-    func track(_ index: Int, of count: Int, in length: Double) -> (Double, Double) {
-      let room = max(0, max(0, length - 2 * run.start) - run.gap * Double(count - 1))
-      let track = room / Double(count)
-      return (run.start + Double(index) * (track + run.gap), track)
+    let rows = (members.count + run.columns - 1) / run.columns
+    /// Without a limit, each track is as long as the longest of the members likes to be.
+    func track(_ count: Int, _ axis: AxisName, _ wanted: () -> [Double]) -> Double {
+      if isUnlimited(parent, axis) { return wanted().max()! }
+      let room = max(0, bounds[axis].length - 2 * run.start)
+      return max(0, room - run.gap * Double(count - 1)) / Double(count)
     }
-    let (x, width) = track(place % run.columns, of: run.columns, in: bounds.width)
-    let (y, height) = track(place / run.columns, of: rows, in: bounds.height)
+    func sizes(inWidthOf width: Double) -> [CGSize] {
+      members.map { index in
+        let node = scene.nodes[index]
+        let size = Scene.Node.size(
+          node.wanted, node.area,
+          offering: CGSize(width: width, height: .greatestFiniteMagnitude))
+        return CGSize(width: fittedOnLines(size.width), height: fittedOnLines(size.height))
+      }
+    }
+    let width = track(run.columns, .x) {
+      sizes(inWidthOf: .greatestFiniteMagnitude).map { Double($0.width) }
+    }
+    let height = track(rows, .y) { sizes(inWidthOf: width).map { Double($0.height) } }
+    let x = run.start + Double(place % run.columns) * (width + run.gap)
+    let y = run.start + Double(place / run.columns) * (height + run.gap)
     let start = isMirrored(parent) ? bounds.width - x - width : x
     return onLines(
       CGRect(x: bounds.origin.x + start, y: bounds.origin.y + y, width: width, height: height))

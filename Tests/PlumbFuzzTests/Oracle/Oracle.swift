@@ -13,8 +13,9 @@ struct Oracle {
   let kept: [Int: CGRect]
   /// The node at the top: the scene's root, or a container on trial.
   let top: Int
-  /// The bounds of the node at the top.
+  /// The bounds of the node at the top. A side without a limit is 0 long.
   let bounds: CGRect
+  let unlimited: (width: Bool, height: Bool)
   /// The nodes in the tree under the top, itself included.
   let members: [Int]
 
@@ -37,6 +38,14 @@ struct Oracle {
   /// content asks.
   let tried: Tried
 
+  /// The live tree: where views stand that no equation tells, and what their containers ask for.
+  let live: Live?
+
+  struct Live {
+    let frames: [CGRect]
+    let sizeThatFits: (Int, CGSize) -> CGSize
+  }
+
   final class Tried {
     var boxes: [TrialOffer: TrialAnswer] = [:]
     /// Who the content of containers asks that is not inside.
@@ -51,6 +60,7 @@ struct Oracle {
 
   struct TrialOffer: Hashable {
     let container: Int
+    /// A side of `greatestFiniteMagnitude` has no limit.
     let width: Double
     let height: Double
     let outside: [Double]
@@ -59,17 +69,20 @@ struct Oracle {
   /// What adjustments and the grid do to a frame: the difference to what its facts say.
   var corrections: [CGRect]
 
-  init(_ scene: Scene, keeping kept: [Int: CGRect] = [:]) {
+  init(_ scene: Scene, keeping kept: [Int: CGRect] = [:], live: Live? = nil) {
     self.init(
       scene, kept, top: 0,
-      bounds: CGRect(origin: scene.nodes[0].scroll, size: scene.nodes[0].frame.size))
+      bounds: CGRect(origin: scene.nodes[0].scroll, size: scene.nodes[0].frame.size), live: live)
   }
 
   init(
     _ scene: Scene, _ kept: [Int: CGRect], top: Int, bounds: CGRect, _ tried: Tried = Tried(),
-    outside: [CGRect]? = nil
+    outside: [CGRect]? = nil, unlimited: (width: Bool, height: Bool) = (false, false),
+    live: Live? = nil
   ) {
     self.scene = scene
+    self.live = live
+    self.unlimited = unlimited
     self.tried = tried
     self.kept = kept
     self.top = top

@@ -75,8 +75,10 @@ extension Event {
     case 3: event = .direct(index, random.direction)
     case 4: event = .inset(index, margins: random.insets, safeArea: random.insets)
     case 5, 6:
+      let leaves = there.filter { scene.nodes[$0].kind == .leaf }
+      guard let leaf = leaves.randomElement(using: &random) else { return nil }
       event = .want(
-        index, CGSize(width: random.number(1...90), height: random.number(1...60)),
+        leaf, CGSize(width: random.number(1...90), height: random.number(1...60)),
         area: random.chance(0.2) ? random.number(100...2000) : nil)
     case 7: event = .hide(index, !scene.nodes[index].isHidden)
     case 8:

@@ -27,7 +27,7 @@ extension Scene {
   /// chain between left and right, which begins at the left if the two are the wrong way round.
   var hasNoMirrorImage: Bool {
     nodes.contains { node in
-      node.kind == .board || node.run?.kind == .column || node.run?.kind == .rowFromLeft
+      node.kind == .board || node.run?.hasNoMirrorImage ?? false
         || node.layouts.contains { layout in
           layout.changes.contains { !$0.hasMirrorImage } || layout.isPinnedBetweenLeftAndRight
         }
@@ -162,5 +162,11 @@ extension Change {
       .limit(axis, 2 * low, 2 * high, keeping: part)
     case .process(let inset): .process(2 * inset)
     }
+  }
+}
+
+extension Scene.Run {
+  fileprivate var hasNoMirrorImage: Bool {
+    further == nil && (kind == .column || kind == .rowFromLeft)
   }
 }

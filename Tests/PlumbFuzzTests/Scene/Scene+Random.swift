@@ -39,12 +39,12 @@ extension Scene {
     if random.chance(0.2) { node.safeArea = random.insets }
     node.isHidden = random.chance(0.1)
     if random.chance(0.1) { node.order = Int.random(in: -2...2, using: &random) }
-    if node.kind == .container, random.chance(0.15) { node.run = Run(&random) }
+    if node.kind == .container, random.chance(0.25) { node.run = Run(&random) }
     nodes.append(node)
-    if node.kind == .leaf, nodes[parent].run != nil, random.chance(0.7) {
+    if nodes[parent].run != nil, random.chance(node.kind == .leaf ? 0.7 : 0.4) {
       // Its order may be that of the whole run from now on, and others may be pinned to that.
       if !isSound { nodes[nodes.count - 1].order = -2 }
-      return true
+      if isSound { return true }
     }
     return setRandomLayout(of: nodes.count - 1, &random)
   }
@@ -273,8 +273,10 @@ extension Scene.Run {
     self.init(
       kind: Kind.allCases.randomElement(using: &random)!,
       filling: Filling.allCases.randomElement(using: &random)!,
-      start: random.number(0...20), end: random.number(0...20), gap: random.number(0...8),
+      start: random.chance(0.3) ? 0 : random.number(0...20),
+      end: random.chance(0.3) ? 0 : random.number(0...20), gap: random.number(0...8),
       columns: Int.random(in: 1...3, using: &random))
+    if random.chance(0.3) { further = Further.allCases.randomElement(using: &random) }
   }
 }
 

@@ -3,6 +3,12 @@ extension Scene {
   var isSound: Bool {
     for index in nodes.indices where index > 0 && isInTree(index) {
       if nodes[index].layouts.contains(where: { !isSound($0, of: index) }) { return false }
+      // A trial happens elsewhere than the pass: without scrolling, and of all that is inside.
+      if isFitted(index),
+        nodes.indices.contains(where: { isInside($0, index) && nodes[$0].isScrolled })
+      {
+        return false
+      }
     }
     return !hasCircle
   }
@@ -22,17 +28,6 @@ extension Scene {
       let isOutside = path(from: parent).contains { isFitted($0) && !isInside(reference, $0) }
       if isOutside && !layout.asksOnlyHowLong(reference) { return false }
     }
-    if layout.isFitted, nodes[index].isContainer {
-      // A trial happens elsewhere than the pass: without scrolling, and of all that is inside.
-      if nodes[index].kind == .board || nodes[index].run != nil { return false }
-      if nodes.indices.contains(where: {
-        $0 != index && isInside($0, index) && nodes[$0].isScrolled
-      })
-        || nodes[index].isScrolled
-      {
-        return false
-      }
-    }
     return true
   }
 
@@ -44,8 +39,14 @@ extension Scene {
     return members(of: parent).map { nodes[$0].order }.max() ?? nodes[index].order
   }
 
+  /// Whether a container is asked for its size, by its own layout or by a run.
   func isFitted(_ index: Int) -> Bool {
-    nodes[index].isContainer && nodes[index].layouts.contains(where: \.isFitted)
+    guard nodes[index].isContainer else { return false }
+    return isMember(index) || nodes[index].layouts.contains(where: \.isFitted)
+  }
+
+  private func isMember(_ index: Int) -> Bool {
+    nodes[index].layout == nil && nodes[index].parent.map { nodes[$0].run != nil } ?? false
   }
 
   /// Whether a node depends on itself: on its parent, on references, on all that holds those.
@@ -62,6 +63,8 @@ extension Scene {
         needs.append(parent)
         // A board places all its children together.
         if nodes[parent].kind == .board { needs += boardNeeds(parent) }
+        // So does a run, which asks all of them.
+        if isMember(index) { needs += members(of: parent).flatMap { referencesOutside(of: $0) } }
       }
       if isFitted(index) { needs += referencesOutside(of: index) }
       return needs.contains { visit($0) }

@@ -61,7 +61,7 @@ struct Scene: Equatable {
     case explain
   }
 
-  /// A row, column or matrix of leaves.
+  /// A row, column or matrix.
   struct Run: Equatable {
     enum Kind: CaseIterable {
       case row
@@ -86,6 +86,21 @@ struct Scene: Equatable {
     var gap: Double
     /// Columns of a matrix.
     var columns = 2
+    /// What the run is instead, if the oracle does not know it.
+    var further: Further?
+
+    /// Runs whose frames nobody tells. All laws hold of them that need no oracle.
+    enum Further: CaseIterable {
+      case flow
+      case fittedRow
+      case fittedColumn
+      case growingRow
+      case weighedColumn
+      case skippingRow
+      case fittedMatrix
+      case mixedMatrix
+      case minimumMatrix
+    }
   }
 
   /// Wider containers are under the other condition.
@@ -111,6 +126,26 @@ struct Scene: Equatable {
 
   func direction(of node: Int) -> LayoutWritingDirection {
     path(from: node).lazy.compactMap { nodes[$0].direction }.first ?? .leftToRight
+  }
+
+  /// Whether the oracle does not know what a container asks for: equations decide, or a run of a further kind or of
+  /// containers.
+  func isOpaque(_ node: Int) -> Bool {
+    nodes[node].kind == .board
+      || nodes.indices.contains { isInside($0, node) && hasUntoldRun($0) }
+  }
+
+  func hasUntoldRun(_ node: Int) -> Bool {
+    guard let run = nodes[node].run else { return false }
+    return run.further != nil || members(of: node).contains { nodes[$0].isContainer }
+  }
+
+  /// Whether a run leaves out a member that is hidden, which keeps the frame that it had.
+  var leavesOut: Bool {
+    nodes.indices.contains { index in
+      nodes[index].run?.further == .skippingRow
+        && members(of: index).contains { nodes[$0].isHidden }
+    }
   }
 
   /// The members of the run of a container, in their order.

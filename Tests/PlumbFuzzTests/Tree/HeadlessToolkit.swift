@@ -36,5 +36,10 @@ final class Box: ConditionalHeadlessContainerView<Width>, SceneBox {
 }
 
 final class Board: HeadlessConstraintView, SceneBoard {
+  /// Without constraints a view asks for the size that it has.
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    plumb.constraints.isEmpty ? .zero : super.sizeThatFits(size)
+  }
+
   var equations: [ObjectIdentifier: [LayoutConstraint]] = [:]
 }

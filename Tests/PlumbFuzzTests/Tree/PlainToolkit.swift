@@ -178,6 +178,6 @@ final class PlainBoard: PlainView, SceneBoard {
   override func layoutSubviews() { plumb.layoutStoredSubviews() }
 
   override func plumbSizeThatFits(_ size: CGSize) -> CGSize {
-    plumb.constraints.isEmpty ? plumbFrame.size : plumb.constrainedSizeThatFits(size)
+    plumb.constraints.isEmpty ? .zero : plumb.constrainedSizeThatFits(size)
   }
 }

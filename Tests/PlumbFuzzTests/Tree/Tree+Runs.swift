@@ -9,6 +9,7 @@ extension Tree {
   ) -> LayoutMaker<GroupLayout> {
     let (start, end, gap) = (run.start, run.end, run.gap)
     let (before, across) = (3 * scene.unit, 10 * scene.unit)
+    if let further = run.further { return make(run, further, maker) }
     switch run.kind {
     case .row:
       say("row(leading: \(start), trailing: \(end)).setTop(to: \(before)).setHeight(to: \(across))")
@@ -84,6 +85,46 @@ extension Tree {
         "matrix(insets: LayoutInsets(all: \(start))).setColumns(\(run.columns), gaps: \(gap))"
           + ".setRows(each: .equal, gaps: \(gap)).setCells { $0.stickOnParent() }")
       return maker.matrix(insets: LayoutInsets(all: start)).setColumns(run.columns, gaps: gap)
+        .setRows(each: .equal, gaps: gap).setCells { $0.stickOnParent() }
+    }
+  }
+
+  private func make(
+    _ run: Scene.Run, _ further: Scene.Run.Further, _ maker: LayoutMaker<GroupProperty.Initial>
+  ) -> LayoutMaker<GroupLayout> {
+    let (start, end, gap) = (run.start, run.end, run.gap)
+    let (before, length) = (3 * scene.unit, 30 * scene.unit)
+    say("\(further)(from: \(start), to: \(end), gap: \(gap), columns: \(run.columns))")
+    switch further {
+    case .flow:
+      return maker.flow(leading: start, trailing: end, lineGaps: gap, aligned: .middle).fitSize()
+        .pack(at: .leading, gaps: gap).setTop(to: before)
+    case .fittedRow:
+      return maker.row(leading: start, trailing: end).fitWidth().pack(at: .center, gaps: gap)
+        .setTop(to: before).fitHeight()
+    case .fittedColumn:
+      return maker.column(top: start, bottom: end).fitHeight().pack(at: .top, gaps: gap)
+        .stickOnParentHorizontally(leading: start, trailing: end)
+    case .growingRow:
+      return maker.row(leading: start, trailing: end).fitWidth().equalizeWidths()
+        .setGaps(to: gap).setTop(to: before).fitHeight()
+    case .weighedColumn:
+      return maker.column(top: start, bottom: end).weighHeights(by: [1, 2, 0.5])
+        .setGaps(to: gap).setLeading(to: before).fitWidth()
+    case .skippingRow:
+      return maker.row(leading: start, trailing: end).fitWidth().equalizeGaps(includingEnds: true)
+        .setTop(to: before).fitHeight().skippingHidden()
+    case .fittedMatrix:
+      return maker.matrix(insets: LayoutInsets(all: start))
+        .setColumns(run.columns, .fitted, gaps: gap).setRows(each: .fitted, gaps: gap)
+        .setCells { $0.stickOnParent() }
+    case .mixedMatrix:
+      return maker.matrix(insets: LayoutInsets(all: start))
+        .setColumns([.fitted, .weight(2), .constant(length)], gaps: gap)
+        .setRows(each: .fitted, gaps: gap)
+        .setCells { $0.setLeading(to: before).setTop(to: before).fitSize() }
+    case .minimumMatrix:
+      return maker.matrix(insets: LayoutInsets(all: start)).setColumns(minimum: length, gaps: gap)
         .setRows(each: .equal, gaps: gap).setCells { $0.stickOnParent() }
     }
   }

@@ -169,20 +169,48 @@ import Testing
     #expect(views.allSatisfy { $0.frame == .zero })
   }
 
-  @Test func sizesThatAreNone() {
-    let (container, views, log) = bar()
-    views[1].wanted = CGSize(width: CGFloat.nan, height: 5)
-    container.plumb.layout(views) {
-      $0.row().fitWidth().pack(at: .leading, gaps: 0).setTop(to: 0).setHeight(to: 5)
+  /// A child that asks for no sound length keeps its frame, as the words say, and takes up no room.
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude, -5])
+  func sizesThatAreNone(_ length: CGFloat) {
+    typealias Group = LayoutMaker<GroupProperty.Initial>
+    let layouts: [(Group) -> LayoutMaker<GroupLayout>] = [
+      { $0.row().fitWidth().pack(at: .leading, gaps: 0).setTop(to: 0).setHeight(to: 5) },
+      {
+        $0.flow(lineGaps: 0).fitWidth().pack(at: .leading, gaps: 0).setTop(to: 0)
+          .setHeight(to: 5)
+      },
+      { $0.column().fitHeight().pack(at: .top, gaps: 0).setLeft(to: 0).setWidth(to: 5) },
+      {
+        $0.matrix().setColumns([.fitted, .fitted, .fitted]).setRows(each: .equal)
+          .setCells { $0.stickOnParent() }
+      },
+      {
+        $0.matrix().setColumns(1).setRows([.fitted, .fitted, .fitted])
+          .setCells { $0.stickOnParent() }
+      },
+    ]
+    let last = CGRect(x: 1, y: 2, width: 3, height: 4)
+    for (number, layout) in layouts.enumerated() {
+      for isStored in [false, true] {
+        let (container, views, log) = bar()
+        views[1].frame = last
+        views[1].wanted = CGSize(width: length, height: length)
+        views[2].wanted = CGSize(width: 10, height: 10)
+        if isStored {
+          container.plumb.setLayout(for: views) { maker, _ in layout(maker) }
+          container.layoutIfNeeded()
+        } else {
+          container.plumb.layout(views, by: layout)
+        }
+        let kind: LayoutIssue.Kind =
+          length == -5 ? .negativeLength : length.isNaN ? .notANumber : .infinite
+        #expect(Set(log.kinds) == [kind], "\(number): \(log.issues)")
+        #expect(log.issues.first?.view == "b")
+        #expect((views[1].frame == last) == (length != -5), "\(number): \(views[1].frame)")
+        let (first, third) = (views[0].frame, views[2].frame)
+        #expect(third.minX == first.maxX || third.minY == first.maxY, "\(number): \(third)")
+      }
     }
-    #expect(log.kinds == [.notANumber])
-    #expect(log.issues[0].view == "b")
-    #expect(views[2].frame.minX == 30)
-    container.plumb.layout(views) {
-      $0.matrix().setColumns([.fitted, .fitted, .fitted]).setRows(each: .equal)
-        .setCells { $0.stickOnParent() }
-    }
-    #expect(views[2].frame.minX == 30)
   }
 
   @Test func aChildWithALayoutOfItsOwnLeaves() {

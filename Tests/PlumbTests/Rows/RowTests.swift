@@ -112,4 +112,79 @@ import Testing
     #expect(size == CGSize(width: 74, height: 23))
     #expect(bar["a"].frame == .zero)
   }
+
+  private typealias Group = LayoutMaker<GroupProperty.Initial>
+
+  /// What a container needs for two children that ask for 30 by 20, or for 60 by 20 and 30 by 20.
+  private static let fittings:
+    [(layout: @Sendable (Group) -> LayoutMaker<GroupLayout>, before: CGSize, after: CGSize)] = [
+      (
+        { $0.row().fitWidth().pack(at: .trailing, gaps: 4).setTop(to: 0).fitHeight() },
+        CGSize(width: 64, height: 20), CGSize(width: 94, height: 20)
+      ),
+      (
+        { $0.row().equalizeWidths().setGaps(to: 4).setTop(to: 0).setHeight(to: 10) },
+        CGSize(width: 64, height: 10), CGSize(width: 124, height: 10)
+      ),
+      (
+        { $0.row().fitWidth().equalizeGaps().setTop(to: 0).fitHeight() },
+        CGSize(width: 60, height: 20), CGSize(width: 90, height: 20)
+      ),
+      (
+        { $0.flow(lineGaps: 2).fitSize().pack(at: .leading, gaps: 4).setTop(to: 0) },
+        CGSize(width: 64, height: 20), CGSize(width: 94, height: 20)
+      ),
+      (
+        { $0.column().fitHeight().pack(at: .top, gaps: 4).setLeading(to: 0).fitWidth() },
+        CGSize(width: 30, height: 44), CGSize(width: 60, height: 44)
+      ),
+      (
+        { $0.matrix().setColumns(2).setRows(each: .equal).setCells { $0.stickOnParent() } },
+        CGSize(width: 60, height: 20), CGSize(width: 120, height: 20)
+      ),
+      (
+        {
+          $0.matrix().setColumns(2, .fitted, gaps: 4).setRows(each: .fitted)
+            .setCells { $0.stickOnParent() }
+        },
+        CGSize(width: 64, height: 20), CGSize(width: 94, height: 20)
+      ),
+    ]
+
+  /// A run from edge to edge has no room where nobody says how much there is, and asks its children.
+  @Test(arguments: fittings.indices, LayoutWritingDirection.allCases)
+  func aContainerFitsWhatReachesFromEdgeToEdge(_ index: Int, _ direction: LayoutWritingDirection) {
+    let (layout, before, after) = Self.fittings[index]
+    let page = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    page.direction = direction
+    let bar = HeadlessContainerView()
+    let views = [SizedView("a"), SizedView("b")]
+    page.addSubview(bar)
+    for view in views { bar.addSubview(view) }
+    page.plumb.setLayout(for: bar) { $0.setTopLeft(to: .zero).fitSize() }
+    bar.plumb.setLayout(for: views) { layout($0) }
+    page.layoutIfNeeded()
+    #expect(bar.frame.size == before)
+    views[0].wanted.width = 60
+    views[0].setNeedsLayout()
+    page.layoutIfNeeded()
+    #expect(bar.frame.size == after, "it follows its content")
+    #expect(views[0].frame.width == (after.width == 30 ? 30 : 60))
+  }
+
+  /// Fitted tracks follow the children also where the cells' layout asks for nothing.
+  @Test func fittedTracksFollowTheirChildren() {
+    let bar = NamedContainer(["a", "b"], width: 200, height: 40)
+    let (first, second) = (bar["a"], bar["b"])
+    bar.plumb.setLayout(for: [first, second]) {
+      $0.matrix().setColumns(2, .fitted).setRows(each: .fitted).setCells { $0.stickOnParent() }
+    }
+    bar.layoutIfNeeded()
+    #expect(second.frame == CGRect(x: 30, y: 0, width: 30, height: 20))
+    first.wanted = CGSize(width: 50, height: 24)
+    first.setNeedsLayout()
+    bar.layoutIfNeeded()
+    #expect(first.frame == CGRect(x: 0, y: 0, width: 50, height: 24))
+    #expect(second.frame == CGRect(x: 50, y: 0, width: 30, height: 24))
+  }
 }

@@ -54,12 +54,14 @@ final class LayoutSession {
   private var readings: [TrialReading] = []
   /// Containers to be laid out again, because a view that they are pinned to was moved.
   @exclusivity(unchecked)
-  private var again = Queue()
+  private var again = Again()
   /// What is reported once all is settled.
   @exclusivity(unchecked)
   private var reports: [HeldReport] = []
   /// The trials that were given up: each round put something elsewhere than the one before.
   private var unrest: [HeldReport] = []
+  /// How many layouts are being explained, one inside the other.
+  var explanations = 0
   /// Whether this call has reported that containers are asked too deep in others.
   var isDepthReported = false
   /// Pins to views that are in no tree with those who are pinned to them.
@@ -69,6 +71,9 @@ final class LayoutSession {
 
   /// Whether a trial is going on, however deep.
   var isTrying: Bool { trial.depth >= 0 }
+
+  /// Whether a layout is being explained, which reports nothing.
+  var isExplaining: Bool { explanations > 0 }
 
   /// Begins a pass or a `layoutIfNeeded()`; true if that is in the midst of a trial.
   @discardableResult
@@ -293,14 +298,15 @@ final class LayoutSession {
     if !awaited.isEmpty { isUnsettled = true }
   }
 
-  /// Lays out again, first in, first out.
+  /// Lays out again.
   ///
   /// After as many rounds as the longest chain of pins is long, all views are where they belong. That
-  /// chain has at the most as many links as the containers have children. Who needs more rounds is
-  /// reported.
+  /// chain has at the most as many links as the containers have children. What a trial reads far inside may
+  /// be moved by containers that are laid out with one of them, and takes some rounds more. Who needs
+  /// further ones is reported.
   private func layOutAgain() {
     var rounds: [ObjectIdentifier: Int] = [:]
-    var limit = 1
+    var limit = 8
     var isAtRest = true
     while let info = next() {
       let round = rounds[ObjectIdentifier(info), default: 0]
@@ -336,13 +342,13 @@ final class LayoutSession {
 
   /// The next container to lay out again.
   private func next() -> LayoutInfo? {
-    if let info = again.popFirst() { return info }
+    if let info = again.pop() { return info }
     layOutAfterLookUps()
     for info in awaited.takeArrivals() {
       // The plan knows nobody who holds the view, and so nobody who would tell when it moves.
       info.forgetPlans()
       info.layOutAgainWithThoseAround()
     }
-    return again.popFirst()
+    return again.pop()
   }
 }

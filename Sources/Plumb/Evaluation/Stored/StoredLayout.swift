@@ -54,6 +54,7 @@ extension StoredLayout {
   /// Whether the child is asked for the size that fits, or for its baselines.
   var isFitted: Bool {
     secondColumn.isFitted || secondRow.isFitted || rows.names.0.isBaseline
+      || group?.asksChildren ?? false
   }
 
   /// Whether the frame is what the facts say: nothing moves it to a baseline or adjusts it, and nobody

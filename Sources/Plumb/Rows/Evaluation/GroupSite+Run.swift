@@ -11,8 +11,10 @@ extension GroupSite {
     _ run: StoredRun, along axis: Main.Type, asking ask: (Int, CGSize) -> CGSize
   ) {
     let placed = layout.placed(in: pass, parent)
-    guard let ends = endsOfRun(run, along: axis), let gap = gapOfRun(run, along: axis),
-      areSound(run.rule), let hasLengths = findLengths(run, placed, along: axis, asking: ask)
+    let ends = Main.along(run.ends.placed(in: pass, parent))
+    guard let ends = room(of: ends, for: run.word, isDirectional: run.isDirectional, along: axis),
+      let gap = gapOfRun(run, along: axis), areSound(run.rule),
+      let hasLengths = findLengths(run, placed, along: axis, asking: ask)
     else { return keepAll() }
     breakIntoLines(run, ends.room, gap)
     let isMirrored = run.isDirectional && pass.space.isMirrored
@@ -34,21 +36,7 @@ extension GroupSite {
       first = last
     }
     placeAcross(run, placed, along: axis, asking: ask)
-  }
-
-  /// Where the run begins and ends, and the room between; no room if it has no limit on trial.
-  private func endsOfRun<Main: FrameAxis>(
-    _ run: StoredRun, along axis: Main.Type
-  ) -> (span: LayoutSpan, room: CGFloat?)? {
-    let placed = Main.along(run.ends.placed(in: pass, parent))
-    for (number, name) in [(placed.first, placed.names.0), (placed.second, placed.names.1)]
-    where !isFinite(number, "the \(run.word)'s \(name.words(on: axis))") { return nil }
-    let span = placed.span
-    if span.length >= 0 { return (span, span.length) }
-    let start = run.isDirectional && pass.space.isMirrored ? span.end : span.origin
-    if pass.isUnlimited(axis) { return (LayoutSpan(origin: start, length: 0), nil) }
-    note(.negativeLength, "the \(run.word)'s \(Main.lengthName)")
-    return (LayoutSpan(origin: start, length: 0), 0)
+    work.keepUnsound()
   }
 
   private func gapOfRun<Main: FrameAxis>(_ run: StoredRun, along axis: Main.Type) -> CGFloat? {
@@ -118,7 +106,7 @@ extension GroupSite {
         one.close { ask(place, $0) }
         work.seconds[place] = Main.across(one).second
         let length = Main.along(one).second
-        work.lengths[place] = mended(length, Main.lengthName, of: place)
+        work.lengths[place] = sound(length, Main.lengthName, of: place)
         work.askedFor[place] = length
       }
       if case .ratio = along.open { return false }
@@ -132,15 +120,6 @@ extension GroupSite {
       work.askedFor[place] = .nan
     }
     return false
-  }
-
-  /// A length that a child asks for. If it is none, the child is noted and takes up no room.
-  private func mended(_ length: CGFloat, _ asked: String, of place: Int) -> CGFloat {
-    if length >= 0, length < .infinity { return length }
-    let kind: LayoutIssue.Kind =
-      length.isNaN ? .notANumber : length < 0 ? .negativeLength : .infinite
-    note(kind, asked, of: host(place))
-    return 0
   }
 
   /// Where the lines of a flow end; a run that does not break has one line. A line always has a child,

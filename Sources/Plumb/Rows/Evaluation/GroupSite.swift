@@ -51,6 +51,31 @@ extension GroupSite {
     return false
   }
 
+  /// Where a run or a matrix begins and ends along an axis, and the room between; no room if it has no limit
+  /// on trial, where the parent has no length.
+  func room<Axis: FrameAxis>(
+    of ends: PlacedAxis, for word: String, isDirectional: Bool, along axis: Axis.Type
+  ) -> (span: LayoutSpan, room: CGFloat?)? {
+    for (number, name) in [(ends.first, ends.names.0), (ends.second, ends.names.1)]
+    where !isFinite(number, "the \(word)'s \(name.words(on: axis))") { return nil }
+    let span = ends.span
+    let isUnlimited = pass.isUnlimited(axis)
+    if span.length > 0 || span.length == 0 && !isUnlimited { return (span, span.length) }
+    let start = isDirectional && pass.space.isMirrored ? span.end : span.origin
+    if !isUnlimited { note(.negativeLength, "the \(word)'s \(Axis.lengthName)") }
+    return (LayoutSpan(origin: start, length: 0), isUnlimited ? nil : 0)
+  }
+
+  /// A length that a child asks for. If it is none, the child is noted and takes up no room. If it is no number
+  /// or infinite, the child keeps its frame as well.
+  func sound(_ length: CGFloat, _ asked: String, of place: Int) -> CGFloat {
+    if length >= 0, length.isFinite { return length }
+    let isNegative = length.isFinite
+    note(isNegative ? .negativeLength : length.missingReason, asked, of: host(place))
+    if !isNegative { work.keepInTheEnd(place) }
+    return 0
+  }
+
   func keepAll() {
     for place in 0..<work.count { work.keep(place) }
   }

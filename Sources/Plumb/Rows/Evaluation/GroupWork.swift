@@ -24,6 +24,8 @@ final class GroupWork {
   @usableFromInline var count = 0
   @exclusivity(unchecked)
   var lineCount = 0
+  /// Children that asked for lengths that are no numbers, or infinite.
+  private var unsound: [Int] = []
   /// What was found wrong.
   var found: [LayoutIssue] = []
 
@@ -49,6 +51,7 @@ final class GroupWork {
   func begin() {
     count = 0
     lineCount = 0
+    if !unsound.isEmpty { unsound.removeAll() }
     found.removeAll(keepingCapacity: true)
   }
 
@@ -65,6 +68,13 @@ final class GroupWork {
 
   /// Has the child at a place keep its frame.
   func keep(_ place: Int) { frames[place] = CGRect(x: CGFloat.nan, y: 0, width: 0, height: 0) }
+
+  /// The same, once the others have their places: the child takes up no room.
+  func keepInTheEnd(_ place: Int) { unsound.append(place) }
+
+  func keepUnsound() {
+    for place in unsound { keep(place) }
+  }
 
   /// Whether the child at a place keeps its frame.
   @inlinable @inline(always)

@@ -14,8 +14,9 @@ extension MatrixEvaluation {
     work.rows.begin(rows, gap(matrix.rows, isFinal))
     fill(isColumn: true, matrix.columns, room.width, isFinal, "columns") { place in
       let span = cell.columns
+      guard span.asksChild else { return span.needed(0) }
       return span.needed(
-        span.asksChild ? ask(place, CGSize(width: unlimited, height: unlimited)).width : 0)
+        sound(ask(place, CGSize(width: unlimited, height: unlimited)).width, place))
     }
     // Where the columns are does not matter yet, only how long they are.
     work.columns.follow(from: 0, isMirrored: false)
@@ -32,7 +33,7 @@ extension MatrixEvaluation {
           0, 0, .length(from: 0), .fitted(offer: unlimited), placed.rows.names)
       }
       placed.close { ask(place, $0) }
-      return cell.rows.needed(placed.rows.second)
+      return cell.rows.needed(sound(placed.rows.second, place))
     }
   }
 
@@ -128,7 +129,7 @@ extension MatrixEvaluation {
       let cell = work.cells[place]
       let (first, span) = isColumn ? (cell.column, cell.columns) : (cell.row, cell.rows)
       guard span == 1, stretches(kinds, first, room) else { continue }
-      tracks.lengths[first] = max(tracks.lengths[first], sound(needed(place), place))
+      tracks.lengths[first] = max(tracks.lengths[first], needed(place))
     }
     if room == nil { equalizeShares(&tracks, kinds) }
     var longest = 1
@@ -142,7 +143,7 @@ extension MatrixEvaluation {
           room == nil || !range.contains(where: { track(kinds, $0).kind == .weight })
         else { continue }
         let has = range.reduce(tracks.gap * CGFloat(span - 1)) { $0 + tracks.lengths[$1] }
-        let more = sound(needed(place), place) - has
+        let more = needed(place) - has
         let parts = CGFloat(range.count { stretches(kinds, $0, room) })
         for index in range where more > 0 && stretches(kinds, index, room) {
           tracks.lengths[index] += more / parts
@@ -163,9 +164,7 @@ extension MatrixEvaluation {
   }
 
   private func sound(_ length: CGFloat, _ place: Int) -> CGFloat {
-    if length >= 0, length < .greatestFiniteMagnitude { return length }
-    site.note(length.isNaN ? .notANumber : .infinite, "the size that fits", of: site.host(place))
-    return 0
+    site.sound(length, "the size that fits", of: place)
   }
 
   /// Whether the children decide the length of a track.

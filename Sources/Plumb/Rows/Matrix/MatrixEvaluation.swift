@@ -26,8 +26,12 @@ struct MatrixEvaluation {
       resolve(offer.limited, cell, areas, asking: asked)
       return CGSize(width: work.columns.total, height: work.rows.total)
     }
-    guard let columns = mended(box.columns, Horizontal.self),
-      let rows = mended(box.rows, Vertical.self)
+    func room<Axis: FrameAxis>(_ ends: PlacedAxis, _ axis: Axis.Type) -> (
+      span: LayoutSpan, room: CGFloat?
+    )? {
+      site.room(of: ends, for: "matrix", isDirectional: Axis.kind == .horizontal, along: axis)
+    }
+    guard let columns = room(box.columns, Horizontal.self), let rows = room(box.rows, Vertical.self)
     else { return site.keepAll() }
     resolve((columns.room, rows.room), cell, areas, isFinal: true, asking: asked)
     let isMirrored = pass.space.isMirrored
@@ -42,20 +46,7 @@ struct MatrixEvaluation {
       _ = assignCells(columns: work.columns.count, rows: work.rows.count, isFinal: false)
     }
     for place in 0..<count { put(place, cell, areas, asking: asked) }
-  }
-
-  /// The room that the matrix has on an axis; no room if it has no limit on trial.
-  private func mended<Axis: FrameAxis>(
-    _ placed: PlacedAxis, _ axis: Axis.Type
-  ) -> (span: LayoutSpan, room: CGFloat?)? {
-    for (number, name) in [(placed.first, placed.names.0), (placed.second, placed.names.1)]
-    where !site.isFinite(number, "the matrix's \(name.words(on: axis))") { return nil }
-    let span = placed.span
-    if span.length >= 0, span.length > 0 || !pass.isUnlimited(axis) { return (span, span.length) }
-    let start = Axis.kind == .horizontal && pass.space.isMirrored ? span.end : span.origin
-    if pass.isUnlimited(axis) { return (LayoutSpan(origin: start, length: 0), nil) }
-    site.note(.negativeLength, "the matrix's \(Axis.lengthName)")
-    return (LayoutSpan(origin: start, length: 0), 0)
+    site.work.keepUnsound()
   }
 
   /// Whether sums give all frames, children ask for nothing, and none has cells of its own. Then no

@@ -61,6 +61,15 @@ struct MatrixTracks {
     }
   }
 
+  /// Whether children decide the length of a track, at least where there is no limit.
+  var asksChildren: Bool {
+    switch count {
+    case .list(let tracks): tracks.contains { $0.kind != .constant }
+    case .fixed(_, let track), .needed(let track): track.kind != .constant
+    case .minimum: true
+    }
+  }
+
   /// The track at an index.
   subscript(index: Int) -> MatrixTrack {
     switch count {

@@ -20,6 +20,8 @@ final class StoredMatrix: StoredGroup {
 
   override var layouts: [StoredLayout] { [box] }
 
+  override var asksChildren: Bool { columns.asksChildren || rows.asksChildren }
+
   override var word: String { "matrix" }
 
   override var placesByCell: Bool { !placed.isEmpty }

@@ -14,6 +14,9 @@ class StoredGroup {
   /// Whether children are found by their cells in the table.
   var placesByCell: Bool { false }
 
+  /// Whether it asks children for sizes that their own facts do not, in a pass or on trial.
+  var asksChildren: Bool { false }
+
   /// What messages call the group.
   var word: String { "group" }
 
@@ -63,6 +66,11 @@ final class StoredRun: StoredGroup {
   }
 
   override var layouts: [StoredLayout] { [ends, gap] }
+
+  override var asksChildren: Bool {
+    if case .shared = rule { return true }
+    return false
+  }
 
   override var word: String { isColumn ? "column" : breaking == nil ? "row" : "flow" }
 

@@ -1,0 +1,42 @@
+import Foundation
+import Plumb
+import Testing
+
+/// What random trees of views of one's own have found, where each container's pass is a call of its own.
+@Suite struct OwnPassesTests {
+  /// A page fits a card, which fits a box as long as the card is narrow. It never is in the end, so the pass moves
+  /// what the trial had read. That comes to rest, and is no circle.
+  ///
+  ///     page { card: as wide as it needs { box: fitted in a narrow card { note: as high as the page } } }
+  @Test func aTrialUnderAnotherConditionComesToRest() {
+    let (page, card, box) = (PlainBox(), PlainBox(), PlainBox())
+    let (board, note) = (PlainBoard(), PlainBox())
+    var issues: [LayoutIssue] = []
+    page.issueHandler = { issues.append($0) }
+    card.threshold = 150
+    page.frame = CGRect(x: 0, y: 0, width: 86, height: 572)
+    page.addSubview(card)
+    card.addSubview(box)
+    box.addSubview(board)
+    box.addSubview(note)
+    page.plumb.setLayout(for: card) {
+      $0.setTop(to: 3).setHeight(to: 40).fitWidth().setHorizontal(at: 0.25, to: 66)
+    }
+    card.plumb.setLayout(for: box) { maker, width in
+      switch width {
+      case .narrow: maker.setTop(to: 3).setHeight(to: 40).setLeft(to: 109).fitWidth()
+      case .wide: maker.setLeft(to: 2).setWidth(to: 9).setTop(to: 25).setHeight(to: 40)
+      }
+    }
+    box.plumb.setLayout(for: board) { $0.setFrame(to: CGRect(x: 3, y: 3, width: 40, height: 40)) }
+    box.plumb.setLayout(for: note) {
+      $0.setLeft(to: 3).setWidth(to: 40).pinHeight(to: page, with: { $0.height + 2 })
+        .setMiddle(at: board.plumb.middle)
+    }
+    page.layoutIfNeeded()
+    #expect(issues.map(\.kind) == [])
+    let frame = CGRect(x: 2, y: 25, width: 9, height: 40)
+    #expect(card.plumbFrame.width == 152 && box.plumbFrame.isNear(frame, 1e-9))
+    #expect(note.plumbFrame.height == 574)
+  }
+}
