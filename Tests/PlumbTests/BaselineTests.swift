@@ -150,6 +150,20 @@ private typealias Horizontally = LayoutMaker<
     #expect(card.plumb.explain(title).contains("first baseline  17  note's first baseline + 2"))
   }
 
+  /// A text may change its lines and keep its size. Who stands on them follows.
+  @Test func whoStandsOnAnotherTextFollowsIt() {
+    card.plumb.setLayout(for: title) { $0.setFrame(to: CGRect(x: 0, y: 0, width: 40, height: 60)) }
+    card.plumb.setLayout(for: note) {
+      $0.setLeft(at: title.plumb.right).setTop(at: title.plumb.firstBaseline).fitSize()
+    }
+    card.layoutIfNeeded()
+    #expect(note.frame.minY == 35)
+    title.count = 3
+    title.setNeedsLayout()
+    card.layoutIfNeeded()
+    #expect(note.frame.minY == 15)
+  }
+
   /// A row whose children stand on one line, whatever their heights.
   @Test func aRowAlignsBaselines() {
     title.count = 2

@@ -121,4 +121,29 @@ import Testing
       #expect(way.end(of: boxes[0].frame, in: root) == 600, "\(way)")
     }
   }
+
+  /// Once the first chain is settled from its end, what it moves in a second one is noted from the end on as well.
+  @Test(arguments: LayoutWritingDirection.allCases)
+  func twoLongChainsAreLaidOutInLinearTime(_ direction: LayoutWritingDirection) {
+    let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    root.direction = direction
+    let boxes = (0..<400).map { _ in PinnedTree.Container() }
+    let marks = boxes.map { _ in HeadlessView() }
+    for (index, box) in boxes.enumerated() {
+      root.addSubview(box)
+      box.addSubview(marks[index])
+      root.plumb.setLayout(for: box) { $0.stickOnParent() }
+      let isLast = index % 200 == 199
+      let behind = (isLast ? [] : [marks[index + 1]]) + (index < 200 ? [] : [marks[index - 200]])
+      box.plumb.setLayout(for: marks[index]) {
+        (behind.isEmpty ? $0.setLeading(to: 0) : $0.setLeading(at: behind.plumb.trailing))
+          .setWidth(to: 2).setTop(to: 0).setHeight(to: 1)
+      }
+    }
+    root.layoutIfNeeded()
+    let passes = boxes.reduce(0) { $0 + $1.passes }
+    #expect(passes <= 6 * boxes.count, "\(passes) passes")
+    let start = marks[200].frame.minX
+    #expect((direction == .leftToRight ? start : 298 - start) == 400)
+  }
 }

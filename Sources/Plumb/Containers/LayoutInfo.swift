@@ -139,6 +139,11 @@ extension LayoutInfo {
     table.cell(of: child).flatMap { table[$0] }
   }
 
+  /// Whether layouts ask a child for its size, or read its baselines.
+  func asks(_ child: any Layoutable) -> Bool {
+    stored(for: child)?.isFitted ?? false || table.readsBaselines && child is any BaselineHost
+  }
+
   /// Changes what is stored for a child under a condition, or by default.
   func change(
     _ child: some Layoutable, under condition: AnyHashable?,

@@ -93,19 +93,18 @@ extension LayoutInfoStorable {
   @_spi(PlumbFrontEnd)
   public func askForPass() {
     plumbSetNeedsLayout()
-    var info = fittingInfo
+    var info = askingInfo
     while let around = info, !around.isInPass, !around.hasUnrunLayouts {
       around.container?.plumbSetNeedsLayout()
-      info = around.container?.fittingInfo
+      info = around.container?.askingInfo
     }
   }
 }
 
 extension Layoutable {
-  /// The layouts of the container around, if they fit this host.
-  var fittingInfo: LayoutInfo? {
-    guard let around = plumbParent?.plumbLayoutInfo, around.stored(for: self)?.isFitted ?? false
-    else { return nil }
+  /// The layouts of the container around, if they ask this host for its size or its baselines.
+  var askingInfo: LayoutInfo? {
+    guard let around = plumbParent?.plumbLayoutInfo, around.asks(self) else { return nil }
     return around
   }
 }

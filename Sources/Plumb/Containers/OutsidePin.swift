@@ -209,7 +209,7 @@ extension LayoutInfo {
     var info: LayoutInfo? = self
     while let one = info {
       LayoutSession.current.layOutAgain(one)
-      info = one.container?.fittingInfo
+      info = one.container?.askingInfo
     }
   }
 

@@ -177,14 +177,15 @@ import Testing
     let bar = NamedContainer(["a", "b"], width: 200, height: 40)
     let (first, second) = (bar["a"], bar["b"])
     bar.plumb.setLayout(for: [first, second]) {
-      $0.matrix().setColumns(2, .fitted).setRows(each: .fitted).setCells { $0.stickOnParent() }
+      $0.matrix().setColumns([.fitted, .fitted]).setRows(1, .constant(9))
+        .setCells { $0.stickOnParent() }
     }
     bar.layoutIfNeeded()
-    #expect(second.frame == CGRect(x: 30, y: 0, width: 30, height: 20))
-    first.wanted = CGSize(width: 50, height: 24)
+    #expect(second.frame == CGRect(x: 30, y: 0, width: 30, height: 9))
+    first.wanted.width = 50
     first.setNeedsLayout()
     bar.layoutIfNeeded()
-    #expect(first.frame == CGRect(x: 0, y: 0, width: 50, height: 24))
-    #expect(second.frame == CGRect(x: 50, y: 0, width: 30, height: 24))
+    #expect(first.frame == CGRect(x: 0, y: 0, width: 50, height: 9))
+    #expect(second.frame == CGRect(x: 50, y: 0, width: 30, height: 9))
   }
 }

@@ -111,7 +111,10 @@ extension ReferenceSource {
 }
 
 extension OtherPositionSource {
-  func held(in table: HostTable) -> OtherPositionSource { mapping { $0.held(in: table) } }
+  func held(in table: HostTable) -> OtherPositionSource {
+    if case .baseline = self { table.readsBaselines = true }
+    return mapping { $0.held(in: table) }
+  }
 }
 
 extension OtherLengthSource {

@@ -6,7 +6,7 @@
     /// A container that is in its pass has just asked, or is about to.
     func noteNeedForLayout() {
       LayoutSession.current.noteChange()
-      guard let around = fittingInfo, !around.isInPass else { return }
+      guard let around = askingInfo, !around.isInPass else { return }
       around.container?.plumbSetNeedsLayout()
     }
   }

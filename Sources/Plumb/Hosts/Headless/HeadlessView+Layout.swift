@@ -10,7 +10,7 @@ extension HeadlessView {
     LayoutSession.current.noteChange()
     becomeDue()
     var view = self
-    while view.fittingInfo != nil, let outer = view.superview, !outer.isLayoutDue {
+    while view.askingInfo != nil, let outer = view.superview, !outer.isLayoutDue {
       outer.becomeDue()
       view = outer
     }
