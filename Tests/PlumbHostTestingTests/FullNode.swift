@@ -122,6 +122,6 @@ final class FullNode: Layoutable {
   var plumbName: String { mistake == .forgetsName ? "FullNode" : name }
 
   var plumbIssueHandler: LayoutIssueHandler? {
-    mistake == .ignoresHandler ? nil : handler ?? parent?.plumbIssueHandler
+    mistake == .ignoresHandler ? nil : handler
   }
 }

@@ -19,6 +19,7 @@ public func onStack(
   await onStack(of: isSanitized ? factor * bytes : bytes, body)
 }
 
-private let isSanitized = ["__asan_init", "__tsan_init"].contains { (name: String) in
-  dlsym(nil, name) != nil
-}
+private let isSanitized: Bool = {
+  let program = dlopen(nil, RTLD_NOW)
+  return dlsym(program, "__asan_init") != nil || dlsym(program, "__tsan_init") != nil
+}()

@@ -215,8 +215,8 @@ extension LayoutInfoStorable {
   @usableFromInline
   func reportPassInPass() { reportInterference(.passInPass) }
 
-  /// Reports what a closure did to this container while the container runs its layouts. Who only explains a
-  /// layout may ask a container that is asking him.
+  /// Reports what a closure did to this container while the container runs its layouts. A layout
+  /// that is explained may ask a container that is being asked, which is no fault.
   func reportInterference(_ kind: LayoutIssue.Kind, asked: String = "layout") {
     if LayoutSession.current.isExplaining { return }
     LayoutIssue(

@@ -73,11 +73,12 @@ extension StoredLayout {
   ) -> (head: [String], readings: [FactReading], adjustments: [String]) {
     let info = parent.layoutInfo
     if info.isExplaining { return (["is asked for while it is being found out"], [], []) }
+    let session = LayoutSession.current
     info.isExplaining = true
-    info.session.object.explanations += 1
+    session.explanations += 1
     defer {
       info.isExplaining = false
-      info.session.object.explanations -= 1
+      session.explanations -= 1
     }
     let pass = LayoutPass(info.table)
     pass.begin(ParentSpace(bounds: parent.plumbLayoutBounds, direction: parent.plumbDirection))

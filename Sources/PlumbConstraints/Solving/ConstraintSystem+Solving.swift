@@ -41,11 +41,14 @@ extension ConstraintSystem {
       if updateInputs(extent.inputs, horizontal: true, run, surroundings, issues: &issues) {
         hasChanged = true
       }
+      // What a content says in a width that it does not have in the end is not told.
+      var unusable: [LayoutIssue] = []
       for member in extent.members
-      where measureHeight(of: member, run, surroundings, issues: &issues) {
+      where measureHeight(of: member, run, surroundings, issues: &unusable) {
         hasChanged = true
       }
       if round > 0 && !hasChanged {
+        issues += unusable
         if !isComplete { issues.append(unsolved("constraints")) }
         return isComplete
       }

@@ -213,6 +213,48 @@ import Testing
     }
   }
 
+  /// It takes no room across a flow either, whatever frame it keeps.
+  @Test func aChildWithoutALengthIsInNoLine() {
+    let (container, views, log) = bar()
+    container.frame.size.width = 50
+    views[1].frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+    views[1].wanted.width = .nan
+    container.plumb.layout(views) {
+      $0.flow(lineGaps: 0).fitSize().pack(at: .leading, gaps: 0).setTop(to: 0)
+    }
+    #expect(log.kinds == [.notANumber])
+    #expect(views[1].offers.count == 1)
+    #expect(views[2].frame == CGRect(x: 0, y: 20, width: 30, height: 20))
+  }
+
+  /// A row that shares its room asks for lengths on trial alone. There is nothing to tell then.
+  @Test func whatIsAskedOnTrialAloneIsNoFault() {
+    let (container, views, log) = bar()
+    views[1].frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+    views[1].wanted.width = .infinity
+    container.plumb.setLayout(for: views) {
+      $0.row().equalizeWidths().setGaps(to: 0).setTop(to: 0).setHeight(to: 5)
+    }
+    let unlimited = CGFloat.greatestFiniteMagnitude
+    let size = container.sizeThatFits(CGSize(width: unlimited, height: unlimited))
+    #expect(size == CGSize(width: 90, height: 5))
+    container.layoutIfNeeded()
+    #expect(abs(views[1].frame.width - CGFloat(200) / 3) < 1e-9)
+    #expect(log.kinds == [])
+  }
+
+  /// Nor is there where a matrix asks how long it should be, if the tracks are then known.
+  @Test func whatIsAskedForTheBoxAloneIsNoFault() {
+    let (container, views, log) = bar()
+    views[1].wanted.height = .greatestFiniteMagnitude
+    container.plumb.layout(views) {
+      $0.matrix { $0.stickOnParentHorizontally().setTop(to: 0).fitHeight() }
+        .setColumns(1).setRows(3).setCells { $0.stickOnParent() }
+    }
+    #expect(views.map(\.frame.maxY) == [20, 40, 60])
+    #expect(log.kinds == [])
+  }
+
   @Test func aChildWithALayoutOfItsOwnLeaves() {
     let (container, views, _) = bar()
     container.plumb.setLayout(for: views) { maker, _ in

@@ -4,7 +4,7 @@ extension LayoutSession {
   /// Views in a row of containers are often pinned each to one in the next container. A round that goes along
   /// such a chain from its end settles all of it. So each round goes the other way than what noted it (Yen, "An
   /// algorithm for finding shortest routes from all source nodes to a given destination in general networks",
-  /// 1970). In any order, so many rounds are enough as the longest chain has links.
+  /// 1970). A chain of n links needs at most n rounds.
   struct Again {
     /// The rest of this round. The last one is next.
     private var round: [LayoutInfo] = []

@@ -301,9 +301,9 @@ final class LayoutSession {
   /// Lays out again.
   ///
   /// After as many rounds as the longest chain of pins is long, all views are where they belong. That
-  /// chain has at the most as many links as the containers have children. What a trial reads far inside may
-  /// be moved by containers that are laid out with one of them, and takes some rounds more. Who needs
-  /// further ones is reported.
+  /// chain has at the most as many links as the containers have children. Eight more are for links that are
+  /// not counted: what a trial reads in containers inside may be moved by these, each in a pass of its own. Who
+  /// needs further rounds is reported.
   private func layOutAgain() {
     var rounds: [ObjectIdentifier: Int] = [:]
     var limit = 8

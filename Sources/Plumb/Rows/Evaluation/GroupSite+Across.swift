@@ -9,7 +9,8 @@ extension GroupSite {
     let across = Main.across(placed)
     var isOpen = true
     if case .none = across.open { isOpen = false }
-    for place in 0..<work.count where isOpen && work.askedFor[place] != work.lengths[place] {
+    for place in 0..<work.count
+    where isOpen && work.askedFor[place] != work.lengths[place] && !work.isUnsound(place) {
       var one = Main.frame(along: .length(work.lengths[place], Main.along(placed)), across: across)
       one.close { ask(place, $0) }
       work.seconds[place] = Main.across(one).second
@@ -19,6 +20,7 @@ extension GroupSite {
       if isOpen { one.second = work.seconds[place] }
       put(place, Main.along(placed), one, along: axis)
     }
+    work.keepThoseUnsound()
     if run.breaking != nil, work.lineCount > 0 { moveLines(run, placed, along: axis) }
   }
 

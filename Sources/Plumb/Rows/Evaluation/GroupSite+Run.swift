@@ -36,7 +36,6 @@ extension GroupSite {
       first = last
     }
     placeAcross(run, placed, along: axis, asking: ask)
-    work.keepUnsound()
   }
 
   private func gapOfRun<Main: FrameAxis>(_ run: StoredRun, along axis: Main.Type) -> CGFloat? {
@@ -78,6 +77,11 @@ extension GroupSite {
 }
 
 extension RunRule {
+  var isShared: Bool {
+    if case .shared = self { return true }
+    return false
+  }
+
   /// The rule as one that shares, if it has weights.
   fileprivate var weighted: RunRule {
     if case .grown(let weights) = self { return .shared(weights) }
@@ -106,7 +110,10 @@ extension GroupSite {
         one.close { ask(place, $0) }
         work.seconds[place] = Main.across(one).second
         let length = Main.along(one).second
-        work.lengths[place] = sound(length, Main.lengthName, of: place)
+        // On trial alone, a run that shares its room asks for lengths as well.
+        work.lengths[place] =
+          run.rule.isShared
+          ? length.isLength ? length : 0 : sound(length, Main.lengthName, of: place)
         work.askedFor[place] = length
       }
       if case .ratio = along.open { return false }

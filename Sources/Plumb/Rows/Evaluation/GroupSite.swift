@@ -51,8 +51,8 @@ extension GroupSite {
     return false
   }
 
-  /// Where a run or a matrix begins and ends along an axis, and the room between; no room if it has no limit
-  /// on trial, where the parent has no length.
+  /// Where a run or a matrix begins and ends along an axis, and the room between. The room is nil on a trial
+  /// without a limit. The parent is 0 long then, and so is, or less, what reaches up to its far edge.
   func room<Axis: FrameAxis>(
     of ends: PlacedAxis, for word: String, isDirectional: Bool, along axis: Axis.Type
   ) -> (span: LayoutSpan, room: CGFloat?)? {
@@ -69,10 +69,9 @@ extension GroupSite {
   /// A length that a child asks for. If it is none, the child is noted and takes up no room. If it is no number
   /// or infinite, the child keeps its frame as well.
   func sound(_ length: CGFloat, _ asked: String, of place: Int) -> CGFloat {
-    if length >= 0, length.isFinite { return length }
-    let isNegative = length.isFinite
-    note(isNegative ? .negativeLength : length.missingReason, asked, of: host(place))
-    if !isNegative { work.keepInTheEnd(place) }
+    if length.isLength { return length }
+    note(length.isFinite ? .negativeLength : length.missingReason, asked, of: host(place))
+    if !length.isFinite { work.keepUnsound(place) }
     return 0
   }
 
@@ -99,4 +98,9 @@ extension GroupSite {
       work.keep(place)
     }
   }
+}
+
+extension CGFloat {
+  /// Whether a view can be so long.
+  var isLength: Bool { self >= 0 && isFinite }
 }

@@ -25,7 +25,7 @@ final class GroupWork {
   @exclusivity(unchecked)
   var lineCount = 0
   /// Children that asked for lengths that are no numbers, or infinite.
-  private var unsound: [Int] = []
+  private var unsound: Set<Int> = []
   /// What was found wrong.
   var found: [LayoutIssue] = []
 
@@ -69,10 +69,13 @@ final class GroupWork {
   /// Has the child at a place keep its frame.
   func keep(_ place: Int) { frames[place] = CGRect(x: CGFloat.nan, y: 0, width: 0, height: 0) }
 
-  /// The same, once the others have their places: the child takes up no room.
-  func keepInTheEnd(_ place: Int) { unsound.append(place) }
+  /// Has it do so once frames are found, since it asked for a length that is none.
+  func keepUnsound(_ place: Int) { unsound.insert(place) }
 
-  func keepUnsound() {
+  func isUnsound(_ place: Int) -> Bool { !unsound.isEmpty && unsound.contains(place) }
+
+  func keepThoseUnsound() {
+    if unsound.isEmpty { return }
     for place in unsound { keep(place) }
   }
 

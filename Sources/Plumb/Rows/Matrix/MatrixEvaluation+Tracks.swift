@@ -12,15 +12,15 @@ extension MatrixEvaluation {
       columns: columns, rows: count(matrix.rows, room.height, isFinal, "rows"), isFinal: isFinal)
     work.columns.begin(columns, gap(matrix.columns, isFinal))
     work.rows.begin(rows, gap(matrix.rows, isFinal))
-    fill(isColumn: true, matrix.columns, room.width, isFinal, "columns") { place in
+    fill(isColumn: true, matrix.columns, room.width, isFinal, "columns") { place, isFitted in
       let span = cell.columns
       guard span.asksChild else { return span.needed(0) }
-      return span.needed(
-        sound(ask(place, CGSize(width: unlimited, height: unlimited)).width, place))
+      let wanted = ask(place, CGSize(width: unlimited, height: unlimited)).width
+      return span.needed(sound(wanted, place, isFinal && isFitted))
     }
     // Where the columns are does not matter yet, only how long they are.
     work.columns.follow(from: 0, isMirrored: false)
-    fill(isColumn: false, matrix.rows, room.height, isFinal, "rows") { place in
+    fill(isColumn: false, matrix.rows, room.height, isFinal, "rows") { place, isFitted in
       guard cell.rows.asksChild else { return cell.rows.needed(0) }
       let at = work.cells[place]
       areas.put(
@@ -33,7 +33,7 @@ extension MatrixEvaluation {
           0, 0, .length(from: 0), .fitted(offer: unlimited), placed.rows.names)
       }
       placed.close { ask(place, $0) }
-      return cell.rows.needed(sound(placed.rows.second, place))
+      return cell.rows.needed(sound(placed.rows.second, place, isFinal && isFitted))
     }
   }
 
@@ -82,7 +82,7 @@ extension MatrixEvaluation {
 extension MatrixEvaluation {
   private func fill(
     isColumn: Bool, _ kinds: MatrixTracks, _ room: CGFloat?, _ isFinal: Bool, _ word: String,
-    needed: (Int) -> CGFloat
+    needed: (_ place: Int, _ isFitted: Bool) -> CGFloat
   ) {
     var tracks = isColumn ? work.columns : work.rows
     // The memory is this function's alone while it changes it.
@@ -123,13 +123,14 @@ extension MatrixEvaluation {
   /// of several tracks need in addition is added to the fitted ones among them in equal parts.
   private func fit(
     _ tracks: inout TrackWork, _ kinds: MatrixTracks, isColumn: Bool, _ room: CGFloat?,
-    _ needed: (Int) -> CGFloat
+    _ needed: (_ place: Int, _ isFitted: Bool) -> CGFloat
   ) {
+    func isFitted(_ index: Int) -> Bool { track(kinds, index).kind == .fitted }
     for place in 0..<site.work.count {
       let cell = work.cells[place]
       let (first, span) = isColumn ? (cell.column, cell.columns) : (cell.row, cell.rows)
       guard span == 1, stretches(kinds, first, room) else { continue }
-      tracks.lengths[first] = max(tracks.lengths[first], needed(place))
+      tracks.lengths[first] = max(tracks.lengths[first], needed(place, isFitted(first)))
     }
     if room == nil { equalizeShares(&tracks, kinds) }
     var longest = 1
@@ -143,7 +144,7 @@ extension MatrixEvaluation {
           room == nil || !range.contains(where: { track(kinds, $0).kind == .weight })
         else { continue }
         let has = range.reduce(tracks.gap * CGFloat(span - 1)) { $0 + tracks.lengths[$1] }
-        let more = needed(place) - has
+        let more = needed(place, range.contains(where: isFitted)) - has
         let parts = CGFloat(range.count { stretches(kinds, $0, room) })
         for index in range where more > 0 && stretches(kinds, index, room) {
           tracks.lengths[index] += more / parts
@@ -163,8 +164,10 @@ extension MatrixEvaluation {
     return next
   }
 
-  private func sound(_ length: CGFloat, _ place: Int) -> CGFloat {
-    site.sound(length, "the size that fits", of: place)
+  /// What a child asks for. It counts in the end, and for a track that is fitted also where there is a limit.
+  private func sound(_ length: CGFloat, _ place: Int, _ counts: Bool) -> CGFloat {
+    if !counts { return length.isLength ? length : 0 }
+    return site.sound(length, "the size that fits", of: place)
   }
 
   /// Whether the children decide the length of a track.

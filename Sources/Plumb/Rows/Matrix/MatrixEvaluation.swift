@@ -46,7 +46,7 @@ struct MatrixEvaluation {
       _ = assignCells(columns: work.columns.count, rows: work.rows.count, isFinal: false)
     }
     for place in 0..<count { put(place, cell, areas, asking: asked) }
-    site.work.keepUnsound()
+    site.work.keepThoseUnsound()
   }
 
   /// Whether sums give all frames, children ask for nothing, and none has cells of its own. Then no

@@ -67,10 +67,7 @@ final class StoredRun: StoredGroup {
 
   override var layouts: [StoredLayout] { [ends, gap] }
 
-  override var asksChildren: Bool {
-    if case .shared = rule { return true }
-    return false
-  }
+  override var asksChildren: Bool { rule.isShared }
 
   override var word: String { isColumn ? "column" : breaking == nil ? "row" : "flow" }
 
