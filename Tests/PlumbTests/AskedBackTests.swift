@@ -332,6 +332,36 @@ import Testing
     #expect(log.issues == [])
   }
 
+  /// A view that has another container laid out when it is asked: who is pinned there and was placed before
+  /// follows in another pass, and who comes later is placed once.
+  ///
+  ///     page { card { asker: lays out the box, tag: beside the mark }, box { mark } }
+  @Test(arguments: LayoutWritingDirection.allCases, [true, false])
+  func whoWasPlacedBeforeFollows(_ direction: LayoutWritingDirection, _ isBefore: Bool) {
+    let page = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    page.direction = direction
+    let (card, box) = (PinnedTree.Container(), HeadlessContainerView())
+    let (tag, asker, mark) = (HeadlessView(), Asker(), HeadlessView())
+    for view in [card, box] {
+      page.addSubview(view)
+      page.plumb.setLayout(for: view) { $0.stickOnParent() }
+    }
+    for view in isBefore ? [tag, asker] : [asker, tag] { card.addSubview(view) }
+    box.addSubview(mark)
+    card.plumb.setLayout(for: tag) {
+      $0.setLeading(at: mark.plumb.trailing).setWidth(to: 8).setTop(to: 0).setHeight(to: 8)
+    }
+    card.plumb.setLayout(for: asker) { $0.setTopLeft(to: .zero).fitSize() }
+    box.plumb.setLayout(for: mark) {
+      $0.setLeading(to: 40).setWidth(to: 5).setTop(to: 0).setHeight(to: 5)
+    }
+    asker.question = { [unowned box] in box.layoutIfNeeded() }
+    page.layoutIfNeeded()
+    #expect(mark.frame.width == 5)
+    #expect(tag.frame.minX == (direction == .leftToRight ? 45 : 147))
+    #expect(card.passes == (isBefore ? 2 : 1))
+  }
+
   /// A view that lays out the root when it is asked for its size, and the root then gives the container in
   /// whose pass that happens another size:
   ///
