@@ -338,4 +338,42 @@ import Testing
     _ = card.sizeThatFits(CGSize(width: 200, height: 100))
     #expect(title.offers.last?.width == 192)
   }
+
+  /// The box is as wide as the card, and is measured through its own turned box, where that was the last time. Its
+  /// last bits come out in turns, which is no move, and no circle.
+  @Test func lastBitsThatComeOutInTurnsAreAtRest() {
+    let (page, card) = (HeadlessContainerView(), HeadlessContainerView())
+    let (note, turned, box) = (HeadlessView(), HeadlessContainerView(), HeadlessContainerView())
+    let log = IssueLog(page)
+    page.frame = CGRect(x: 0, y: 0, width: 60.625, height: 531.25)
+    page.direction = .rightToLeft
+    turned.transform = .scale(x: -1, y: -1)
+    page.addSubview(card)
+    card.addSubview(note)
+    card.addSubview(turned)
+    turned.addSubview(box)
+    page.plumb.setLayout(for: card) {
+      $0.pinRight(to: page, with: { $0.horizontal(at: 0.75) - 15.875 })
+        .setHorizontal(at: 0.25, on: page.plumb.horizontal(at: 0.75), offset: -37)
+        .setTop(to: 3).setHeight(to: 40)
+    }
+    card.plumb.setLayout(for: note) {
+      $0.setCenter(by: { $0.layoutMarginsGuide.horizontal(at: 1) - 6.625 })
+        .setRight(by: { $0.layoutMarginsGuide.horizontal(at: 1) + 93.375 })
+        .setTop(to: 3).setHeight(to: 40)
+    }
+    card.plumb.setLayout(for: turned) {
+      $0.setLeading(at: note.plumb.horizontal(at: 0.75), offset: 18).fitWidth().setTop(to: 3)
+        .setHeight(to: 40)
+    }
+    turned.plumb.setLayout(for: box) {
+      $0.setCenter(at: .parent.horizontal(at: 0.5), offset: -2.75).setWidth(
+        like: [card].plumb.width
+      )
+      .setTop(to: 3).setHeight(to: 40)
+    }
+    page.layoutIfNeeded()
+    #expect(log.issues == [])
+    #expect(abs(box.frame.width - card.frame.width) < 1e-9)
+  }
 }

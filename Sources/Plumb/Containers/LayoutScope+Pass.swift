@@ -206,7 +206,7 @@ extension LayoutInfo {
   func move(_ child: any Layoutable, to frame: CGRect) {
     let before = child.plumbFrame
     child.plumbFrame = frame
-    if pass.isWatched, child.plumbFrame != before { noteMove(of: child) }
+    if pass.isWatched, child.plumbFrame.isElsewhere(than: before) { noteMove(of: child) }
   }
 }
 

@@ -20,7 +20,8 @@ struct LookUp {
     guard let host = host.host, let container = info?.container,
       let now = HostTree().frame(of: host, in: container)
     else { return false }
-    return now.frame != frame.frame || now.untransformed != frame.untransformed
+    return now.frame.isElsewhere(than: frame.frame)
+      || now.untransformed.isElsewhere(than: frame.untransformed)
   }
 
   /// Has the containers around tell when they move later what decides where the host is.

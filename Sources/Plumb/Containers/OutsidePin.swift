@@ -174,7 +174,7 @@ extension LayoutInfo {
     let before = pass.space.bounds
     // In a copy, since a host that is asked may do anything.
     let known = watchers
-    if before != bounds { noteMove(of: container) }
+    if bounds.isElsewhere(than: before) { noteMove(of: container) }
     if before.origin != bounds.origin {
       for host in known.hosts { noteMove(of: host) }
     }

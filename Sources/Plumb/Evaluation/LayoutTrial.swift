@@ -222,7 +222,9 @@ extension CGRect {
   /// Whether a frame that was read is another one now, in its top leading corner or, if it was `sized`
   /// otherwise, in that alone.
   func differs(from frame: CGRect, isSized: Bool, _ direction: LayoutWritingDirection) -> Bool {
-    isSized ? resized(to: .zero, direction) != frame.resized(to: .zero, direction) : self != frame
+    isSized
+      ? resized(to: .zero, direction).isElsewhere(than: frame.resized(to: .zero, direction))
+      : isElsewhere(than: frame)
   }
 }
 

@@ -60,7 +60,7 @@ struct TrialRounds {
 
   func frame(of host: any Layoutable, in trial: LayoutTrial) -> CGRect? {
     found[trial.number]?.endings[Reader(host, in: trial.container)]?
-      .first { $0.bounds == trial.space.bounds }?.frame
+      .first { !$0.bounds.isElsewhere(than: trial.space.bounds) }?.frame
   }
 
   mutating func note(_ frame: CGRect, of host: any Layoutable, in trial: LayoutTrial) {
@@ -68,7 +68,7 @@ struct TrialRounds {
     var known = found[trial.number] ?? Found()
     found[trial.number] = nil
     var endings = known.endings[Reader(host, in: trial.container)] ?? []
-    endings.removeAll { $0.bounds == bounds }
+    endings.removeAll { !$0.bounds.isElsewhere(than: bounds) }
     endings.append(Ending(bounds: bounds, frame: frame))
     known.endings[Reader(host, in: trial.container)] = endings
     known.hosts.insert(ObjectIdentifier(host))

@@ -25,7 +25,7 @@ final class GroupWork {
   @exclusivity(unchecked)
   var lineCount = 0
   /// Children that asked for lengths that are no numbers, or infinite.
-  private var unsound: Set<Int> = []
+  private var unsound: [Int] = []
   /// What was found wrong.
   var found: [LayoutIssue] = []
 
@@ -51,7 +51,7 @@ final class GroupWork {
   func begin() {
     count = 0
     lineCount = 0
-    if !unsound.isEmpty { unsound.removeAll() }
+    unsound.removeAll(keepingCapacity: true)
     found.removeAll(keepingCapacity: true)
   }
 
@@ -70,7 +70,7 @@ final class GroupWork {
   func keep(_ place: Int) { frames[place] = CGRect(x: CGFloat.nan, y: 0, width: 0, height: 0) }
 
   /// Has it do so once frames are found, since it asked for a length that is none.
-  func keepUnsound(_ place: Int) { unsound.insert(place) }
+  func keepUnsound(_ place: Int) { unsound.append(place) }
 
   func isUnsound(_ place: Int) -> Bool { !unsound.isEmpty && unsound.contains(place) }
 
