@@ -367,10 +367,8 @@ import Testing
         .setHeight(to: 40)
     }
     turned.plumb.setLayout(for: box) {
-      $0.setCenter(at: .parent.horizontal(at: 0.5), offset: -2.75).setWidth(
-        like: [card].plumb.width
-      )
-      .setTop(to: 3).setHeight(to: 40)
+      $0.setCenter(at: .parent.horizontal(at: 0.5), offset: -2.75)
+        .setWidth(like: [card].plumb.width).setTop(to: 3).setHeight(to: 40)
     }
     page.layoutIfNeeded()
     #expect(log.issues == [])

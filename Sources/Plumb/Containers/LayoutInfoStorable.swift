@@ -67,7 +67,7 @@ public protocol LayoutInfoStorable: Layoutable {
   /// Asks for a layout pass of this container.
   ///
   /// A container that gets another size asks for one itself. Where layouts, children or constraints
-  /// change, the containers around that fit this one are asked for one as well.
+  /// change, the containers around that ask this one for its size are asked for a pass as well.
   func plumbSetNeedsLayout()
 
   /// Runs the layout passes that were asked for, in this container and all within it.
@@ -87,9 +87,9 @@ extension LayoutInfoStorable {
 }
 
 extension LayoutInfoStorable {
-  /// Asks for a pass of this container, and of those around that fit it: they may give it another size.
+  /// Asks for a pass of this container, and of those around that ask it for its size: they may give it another one.
   ///
-  /// Costs the steps up to the first one that is not fitted, or whose own layouts wait for a pass.
+  /// Costs the steps up to the first one that is not asked, or whose own layouts wait for a pass.
   @_spi(PlumbFrontEnd)
   public func askForPass() {
     plumbSetNeedsLayout()

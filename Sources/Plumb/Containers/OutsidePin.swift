@@ -204,7 +204,8 @@ extension LayoutInfo {
     return step > current
   }
 
-  /// Has the container laid out again before the outermost call returns, and those around that fit it.
+  /// Has the container laid out again before the outermost call returns, and those around that ask it for its
+  /// size.
   func layOutAgainWithThoseAround() {
     var info: LayoutInfo? = self
     while let one = info {

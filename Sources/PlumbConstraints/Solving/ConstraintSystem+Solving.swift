@@ -81,12 +81,14 @@ extension ConstraintSystem {
     issues: inout [LayoutIssue]
   ) {
     let unlimited = CGFloat.greatestFiniteMagnitude
-    let size =
-      members[member].held.host.map {
-        contentSize(
-          of: $0, offering: CGSize(width: unlimited, height: unlimited), surroundings,
-          issues: &issues)
-      } ?? .none
+    let room = CGSize(width: unlimited, height: unlimited)
+    var size = LayoutContentSize.none
+    if let host = members[member].held.host {
+      let wanted = surroundings.contentSize(of: host, offering: room)
+      size = LayoutContentSize(
+        width: sound(wanted.width, "width", of: host, issues: &issues),
+        height: sound(wanted.height, "height", of: host, issues: &issues))
+    }
     members[member].natural = size
     members[member].height = size.height ?? members[member].height
     let content = members[member].content
@@ -126,8 +128,8 @@ extension ConstraintSystem {
     var height = free
     if width != natural.width {
       let room = CGSize(width: width, height: .greatestFiniteMagnitude)
-      height =
-        contentSize(of: host, offering: room, surroundings, issues: &issues).height ?? free
+      let wanted = surroundings.contentSize(of: host, offering: room)
+      height = sound(wanted.height, "height", of: host, issues: &issues) ?? free
     }
     defer { members[member].height = height }
     return members[member].height != height
@@ -135,29 +137,18 @@ extension ConstraintSystem {
 }
 
 extension ConstraintSystem {
-  /// The size of a host's content, without lengths that are no finite numbers, which are reported, and no less
-  /// than 0.
-  private func contentSize(
-    of host: any Layoutable, offering room: CGSize, _ surroundings: JointSurroundings,
-    issues: inout [LayoutIssue]
-  ) -> LayoutContentSize {
-    let size = surroundings.contentSize(of: host, offering: room)
-    func sound(_ length: CGFloat?, _ name: String) -> CGFloat? {
-      guard let length else { return nil }
-      if length.isFinite { return max(0, length) }
-      let issue = unusableSize(of: host, name)
-      if !issues.contains(issue) { issues.append(issue) }
-      return nil
-    }
-    return LayoutContentSize(
-      width: sound(size.width, "width"), height: sound(size.height, "height"))
-  }
-
-  /// Told where the first constraint of the host stands.
-  private func unusableSize(of host: any Layoutable, _ name: String) -> LayoutIssue {
+  /// What a content asks for on one axis, no less than 0. What is no finite number is reported, and no wish.
+  private func sound(
+    _ length: CGFloat?, _ name: String, of host: any Layoutable, issues: inout [LayoutIssue]
+  ) -> CGFloat? {
+    guard let length else { return nil }
+    if length.isFinite { return max(0, length) }
+    // Told where the first constraint of the host stands.
     let site = rows.lazy.map(\.constraint).first { $0.first.host === host }?.site
-    return LayoutIssue(
-      .unusableSize, view: host.plumbName, asked: "the \(name) of its content",
-      file: site?.file ?? #fileID, line: site?.line ?? #line)
+    issues.append(
+      LayoutIssue(
+        .unusableSize, view: host.plumbName, asked: "the \(name) of its content",
+        file: site?.file ?? #fileID, line: site?.line ?? #line))
+    return nil
   }
 }

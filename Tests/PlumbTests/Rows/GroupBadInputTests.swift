@@ -227,6 +227,21 @@ import Testing
     #expect(views[2].frame == CGRect(x: 0, y: 20, width: 30, height: 20))
   }
 
+  @Test(.timeLimit(.minutes(1))) func manyChildrenWithoutALengthAreLaidOutInLinearTime() {
+    let container = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    let log = IssueLog(container)
+    let views = (0..<100_000).map { _ in SizedView() }
+    for view in views {
+      view.wanted = CGSize(width: CGFloat.nan, height: 20)
+      container.addSubview(view)
+    }
+    container.plumb.layout(views) {
+      $0.row().fitSize().pack(at: .leading, gaps: 0).setTop(to: 0)
+    }
+    #expect(log.kinds == [.notANumber])
+    #expect(views.allSatisfy { $0.frame == .zero })
+  }
+
   /// A row that shares its room asks for lengths on trial alone. There is nothing to tell then.
   @Test func whatIsAskedOnTrialAloneIsNoFault() {
     let (container, views, log) = bar()

@@ -3,8 +3,8 @@ import Foundation
 extension HeadlessView {
   /// Asks for ``layoutSubviews()`` at the next ``layoutIfNeeded()`` of this view or one above it.
   ///
-  /// If the container around fits this view, that container is due as well, since the view may want
-  /// another size: call it when a text or anything else changes that ``sizeThatFits(_:)`` depends on.
+  /// If the container around asks this view for its size or its baselines, that container is due as well:
+  /// call it when a text or anything else changes that these depend on.
   /// Costs the steps up to the first ancestor that is due itself or has another view due in it.
   public final func setNeedsLayout() {
     LayoutSession.current.noteChange()

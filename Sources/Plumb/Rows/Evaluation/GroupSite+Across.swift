@@ -9,8 +9,9 @@ extension GroupSite {
     let across = Main.across(placed)
     var isOpen = true
     if case .none = across.open { isOpen = false }
-    for place in 0..<work.count
-    where isOpen && work.askedFor[place] != work.lengths[place] && !work.isUnsound(place) {
+    // They are not asked again.
+    for place in work.unsound { work.askedFor[place] = work.lengths[place] }
+    for place in 0..<work.count where isOpen && work.askedFor[place] != work.lengths[place] {
       var one = Main.frame(along: .length(work.lengths[place], Main.along(placed)), across: across)
       one.close { ask(place, $0) }
       work.seconds[place] = Main.across(one).second

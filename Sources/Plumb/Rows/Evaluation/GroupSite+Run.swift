@@ -110,10 +110,9 @@ extension GroupSite {
         one.close { ask(place, $0) }
         work.seconds[place] = Main.across(one).second
         let length = Main.along(one).second
-        // On trial alone, a run that shares its room asks for lengths as well.
-        work.lengths[place] =
-          run.rule.isShared
-          ? length.isLength ? length : 0 : sound(length, Main.lengthName, of: place)
+        // A run that shares its room comes here on trial alone.
+        work.lengths[place] = sound(
+          length, Main.lengthName, of: place, counts: !run.rule.isShared)
         work.askedFor[place] = length
       }
       if case .ratio = along.open { return false }

@@ -66,12 +66,16 @@ extension GroupSite {
     return (LayoutSpan(origin: start, length: 0), isUnlimited ? nil : 0)
   }
 
-  /// A length that a child asks for. If it is none, the child is noted and takes up no room. If it is no number
+  /// A length that a child asks for; 0 if it is none. If it counts, the child is noted then. If it is no number
   /// or infinite, the child keeps its frame as well.
-  func sound(_ length: CGFloat, _ asked: String, of place: Int) -> CGFloat {
+  ///
+  /// A length does not count that only says how much room there should be: on trial, or for a matrix in a frame
+  /// that is fitted.
+  func sound(_ length: CGFloat, _ asked: String, of place: Int, counts: Bool) -> CGFloat {
     if length.isLength { return length }
+    guard counts else { return 0 }
     note(length.isFinite ? .negativeLength : length.missingReason, asked, of: host(place))
-    if !length.isFinite { work.keepUnsound(place) }
+    if !length.isFinite { work.unsound.append(place) }
     return 0
   }
 

@@ -24,8 +24,9 @@ final class GroupWork {
   @usableFromInline var count = 0
   @exclusivity(unchecked)
   var lineCount = 0
-  /// Children that asked for lengths that are no numbers, or infinite.
-  private var unsound: [Int] = []
+  /// Children that asked for lengths that are no numbers, or infinite. They keep their frames, once those of the
+  /// others are found.
+  var unsound: [Int] = []
   /// What was found wrong.
   var found: [LayoutIssue] = []
 
@@ -69,13 +70,7 @@ final class GroupWork {
   /// Has the child at a place keep its frame.
   func keep(_ place: Int) { frames[place] = CGRect(x: CGFloat.nan, y: 0, width: 0, height: 0) }
 
-  /// Has it do so once frames are found, since it asked for a length that is none.
-  func keepUnsound(_ place: Int) { unsound.append(place) }
-
-  func isUnsound(_ place: Int) -> Bool { !unsound.isEmpty && unsound.contains(place) }
-
   func keepThoseUnsound() {
-    if unsound.isEmpty { return }
     for place in unsound { keep(place) }
   }
 

@@ -16,7 +16,7 @@ extension MatrixEvaluation {
       let span = cell.columns
       guard span.asksChild else { return span.needed(0) }
       let wanted = ask(place, CGSize(width: unlimited, height: unlimited)).width
-      return span.needed(sound(wanted, place, isFinal && isFitted))
+      return span.needed(sound(wanted, place, counts: isFinal && isFitted))
     }
     // Where the columns are does not matter yet, only how long they are.
     work.columns.follow(from: 0, isMirrored: false)
@@ -33,7 +33,7 @@ extension MatrixEvaluation {
           0, 0, .length(from: 0), .fitted(offer: unlimited), placed.rows.names)
       }
       placed.close { ask(place, $0) }
-      return cell.rows.needed(sound(placed.rows.second, place, isFinal && isFitted))
+      return cell.rows.needed(sound(placed.rows.second, place, counts: isFinal && isFitted))
     }
   }
 
@@ -64,7 +64,7 @@ extension MatrixEvaluation {
   }
 
   private func gap(_ tracks: MatrixTracks, _ isFinal: Bool) -> CGFloat {
-    if tracks.gap >= 0, tracks.gap.isFinite { return tracks.gap }
+    if tracks.gap.isLength { return tracks.gap }
     if isFinal { site.note(tracks.gap.isNaN ? .notANumber : .negativeLength, "the matrix's gaps") }
     return 0
   }
@@ -112,7 +112,7 @@ extension MatrixEvaluation {
   }
 
   private func mended(_ number: CGFloat, _ asked: String, _ isFinal: Bool) -> CGFloat {
-    if number >= 0, number.isFinite { return number }
+    if number.isLength { return number }
     if isFinal {
       site.note(number.isNaN ? .notANumber : number < 0 ? .negativeLength : .infinite, asked)
     }
@@ -164,10 +164,8 @@ extension MatrixEvaluation {
     return next
   }
 
-  /// What a child asks for. It counts in the end, and for a track that is fitted also where there is a limit.
-  private func sound(_ length: CGFloat, _ place: Int, _ counts: Bool) -> CGFloat {
-    if !counts { return length.isLength ? length : 0 }
-    return site.sound(length, "the size that fits", of: place)
+  private func sound(_ length: CGFloat, _ place: Int, counts: Bool) -> CGFloat {
+    site.sound(length, "the size that fits", of: place, counts: counts)
   }
 
   /// Whether the children decide the length of a track.

@@ -53,20 +53,16 @@ struct MatrixTracks {
   static var most: Int { 100_000 }
 
   /// Whether children decide the length of a track.
-  var isFitted: Bool {
-    switch count {
-    case .list(let tracks): tracks.contains { $0.kind == .fitted }
-    case .fixed(_, let track), .needed(let track): track.kind == .fitted
-    case .minimum: false
-    }
-  }
+  var isFitted: Bool { contains { $0 == .fitted } }
 
   /// Whether children decide the length of a track, at least where there is no limit.
-  var asksChildren: Bool {
+  var asksChildren: Bool { contains { $0 != .constant } }
+
+  private func contains(_ holds: (MatrixTrack.Kind) -> Bool) -> Bool {
     switch count {
-    case .list(let tracks): tracks.contains { $0.kind != .constant }
-    case .fixed(_, let track), .needed(let track): track.kind != .constant
-    case .minimum: true
+    case .list(let tracks): tracks.contains { holds($0.kind) }
+    case .fixed(_, let track), .needed(let track): holds(track.kind)
+    case .minimum: holds(.weight)
     }
   }
 
