@@ -61,7 +61,8 @@ import Testing
       let onTrial = root.sizeThatFits(root.bounds.size)
       root.layoutIfNeeded()
       #expect(
-        way.end(of: view.frame, in: root) == end, "\(way), laid out", sourceLocation: location)
+        way.end(of: view.frame, in: view.superview!) == end, "\(way), laid out",
+        sourceLocation: location)
       #expect(way.length(of: onTrial) == end, "\(way), on trial", sourceLocation: location)
       let again = root.sizeThatFits(root.bounds.size)
       #expect(again == onTrial, "\(way), where all stands", sourceLocation: location)
@@ -239,6 +240,31 @@ import Testing
     line.set(ruler, 0, .constant(40))
     line.set(flag, 0, behind: mark, .constant(40))
     line.expect(40 + 5 + 40, of: flag)
+  }
+
+  /// A shelf is tried in two sizes, and so is a panel in it. What is read early in one of them is compared with
+  /// where it is in the same.
+  ///
+  ///     root
+  ///     └ shelf: fits { panel: the shelf's length
+  ///                       { ruler: 80 long; half: half the panel;
+  ///                         box: behind the half, fits { mark: behind the ruler } }
+  ///                     flag: behind the box }
+  @Test(arguments: Way.allCases)
+  func aPanelThatIsReadEarlyInTwoSizes(_ way: Way) {
+    let line = Line(way)
+    let shelf = line.box()
+    let (flag, panel) = (line.view(in: shelf), line.box(in: shelf))
+    let (ruler, half, box) = (line.view(in: panel), line.view(in: panel), line.box(in: panel))
+    let mark = line.view(in: box)
+    line.set(shelf, 0, .fitted)
+    line.set(panel, 0, .part(1))
+    line.set(ruler, 0, .constant(80))
+    line.set(half, 0, .part(0.5))
+    line.set(box, 0, behind: half, .fitted)
+    line.set(mark, 3, behind: ruler, .constant(5))
+    line.set(flag, 0, behind: box, .constant(4))
+    line.expect(92, of: flag)
   }
 
   /// Numbers that wait for themselves have no end, and the call has one.

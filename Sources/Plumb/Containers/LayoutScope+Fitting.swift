@@ -67,7 +67,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     pass.unlimited = unlimited
     defer { pass.end() }
     info.tryPlan(plan, in: pass, of: host, trial, Host.PlumbChild.self)
-    trial.compareReadings()
+    session.compareReadings()
     info.trial.running = nil
     withExtendedLifetime((children, plan)) {}
     return trial.box
@@ -80,8 +80,8 @@ extension LayoutScope where Host: LayoutInfoStorable {
     let session = info.joinSession()
     let interrupted = info.table.cells.isInUse ? info.interrupted() : nil
     let children = host.plumbChildren
-    let (_, pass, trial) = beginTrial(of: children, in: bounds, session)
-    session.keepOpen(trial) {
+    let (_, pass, _) = beginTrial(of: children, in: bounds, session)
+    session.keepTrialOpen {
       info.closeTrial(pass, interrupted)
       withExtendedLifetime(children) {}
     }

@@ -20,9 +20,6 @@ final class LayoutTrial {
   /// How far the trial has come in turn, and the steps that it began before their turn.
   private var reached = -1
   private var early: Set<Int> = []
-  /// What was read of hosts before the trial had placed them.
-  @exclusivity(unchecked)
-  private var readings: [EarlyReading] = []
 
   init(_ space: ParentSpace, of container: any Layoutable, _ number: UInt64) {
     self.space = space
@@ -67,7 +64,7 @@ final class LayoutTrial {
   /// If the parent is itself placed by the trial, its layouts are tried in the size that it got, as far as
   /// `host` depends on them. If the parent is being tried, and has not come to `host`, that is placed before
   /// its turn.
-  private func find(_ host: any Layoutable) -> Place {
+  func find(_ host: any Layoutable) -> Place {
     if let sizing { return sizing.frames[ObjectIdentifier(host)].map { .at($0) } ?? .own }
     let session = LayoutSession.current
     // From the host up to where all is found, and down again: a nest may be deeper than the stack.
@@ -180,28 +177,12 @@ final class LayoutTrial {
   /// trial was run last, or where it stands. If the trial gives the host a size, only its top leading corner is
   /// read.
   private func readEarly(_ host: any Layoutable, isSized: Bool = false) -> CGRect {
-    let known = LayoutSession.current.rounds.frame(of: host, in: self)
+    let session = LayoutSession.current
+    let known = session.rounds.frame(of: host, in: self)
     if known == nil { noteReading(of: host, isSized: isSized) }
-    let reading = EarlyReading(host: host, frame: known ?? host.plumbFrame, isSized: isSized)
-    readings.append(reading)
-    return reading.frame
-  }
-
-  /// Has the trial run again with what is known now, if anything that was read early was not right. False if
-  /// nothing was read since it was asked last.
-  @discardableResult
-  func compareReadings() -> Bool {
-    // Finding a host may read others.
-    var done = 0
-    while done < readings.count {
-      let reading = readings[done]
-      if let frame = frame(of: reading.host), reading.isWrong(frame) {
-        LayoutSession.current.rounds.note(frame, of: reading.host, in: self)
-      }
-      done += 1
-    }
-    readings = []
-    return done > 0
+    let frame = known ?? host.plumbFrame
+    session.noteEarly(EarlyReading(host: host, frame: frame, isSized: isSized, trial: self))
+    return frame
   }
 
   /// The space that a host's children are in.

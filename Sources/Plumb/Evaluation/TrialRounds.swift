@@ -12,6 +12,8 @@ struct EarlyReading {
   let frame: CGRect
   /// Whether the top leading corner alone was read.
   let isSized: Bool
+  /// The trial of the container that has not placed the host.
+  let trial: LayoutTrial
 
   /// Whether the host gets another frame in the end.
   func isWrong(_ end: CGRect) -> Bool {
@@ -63,7 +65,8 @@ struct TrialRounds {
       .first { !$0.bounds.isElsewhere(than: trial.space.bounds) }?.frame
   }
 
-  mutating func note(_ frame: CGRect, of host: any Layoutable, in trial: LayoutTrial) {
+  mutating func note(_ frame: CGRect, of reading: EarlyReading) {
+    let (host, trial) = (reading.host, reading.trial)
     let bounds = trial.space.bounds
     var known = found[trial.number] ?? Found()
     found[trial.number] = nil

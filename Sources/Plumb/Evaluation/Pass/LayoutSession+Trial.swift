@@ -4,8 +4,12 @@ extension LayoutSession {
     var number: UInt64 = 0
     /// The host that is asked for its size.
     var host: (any Layoutable)?
-    /// The trials of containers inside that place children as they are asked for.
-    var open: [(trial: LayoutTrial, close: () -> Void)] = []
+    /// What ends the trials of containers inside that place children as they are asked for.
+    var open: [() -> Void] = []
+    /// What has been read of hosts that were not placed yet, that in the part that is going on from the one at
+    /// `firstReading`.
+    var readings: [EarlyReading] = []
+    var firstReading = 0
     /// How many frames had been measured before it.
     var firstMeasured = 0
     /// How often the trial has been run again.

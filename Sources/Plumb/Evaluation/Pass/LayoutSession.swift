@@ -105,6 +105,7 @@ final class LayoutSession {
       trial.number = lastTrialNumber
       trial.host = host
       trial.open = []
+      trial.readings = []
       trial.round = 0
       trial.firstMeasured = measured.count
     }
@@ -118,6 +119,7 @@ final class LayoutSession {
     if depth == 0 { beginCall() }
     depth += 1
     trial.depth = depth
+    trial.firstReading = trial.readings.count
     trialCount &+= 1
     return outer
   }
@@ -156,22 +158,36 @@ final class LayoutSession {
     trial = outer
     if depth == 1, !reports.isEmpty { report() }
     depth -= 1
-    if ended.number == outer.number { trial.open = ended.open }
+    if ended.number == outer.number { (trial.open, trial.readings) = (ended.open, ended.readings) }
   }
 
   /// Ends what was opened in the trial that is going on.
   private func closeTrials() {
-    // While all are open: what was read early in one may have to be placed in another.
-    var wasRead = true
-    while wasRead {
-      wasRead = false
-      var index = 0
-      while index < trial.open.count {
-        if trial.open[index].trial.compareReadings() { wasRead = true }
-        index += 1
+    compareReadings()
+    trial.readings = []
+    while let close = trial.open.popLast() { close() }
+  }
+
+  /// Notes what has been read of a host that is not placed yet.
+  func noteEarly(_ reading: EarlyReading) { trial.readings.append(reading) }
+
+  /// Has the trial run again with what is known now, if anything was not right that was read early in the part
+  /// that is going on. That is compared while all it has opened is open, which the next part may try in other
+  /// sizes. What is not placed yet is compared with the part around it.
+  func compareReadings() {
+    var pending: [EarlyReading] = []
+    var next = trial.firstReading
+    // Finding a host may read others.
+    while next < trial.readings.count {
+      let reading = trial.readings[next]
+      next += 1
+      switch reading.trial.find(reading.host) {
+      case .at(let frame): if reading.isWrong(frame) { rounds.note(frame, of: reading) }
+      case .pending: pending.append(reading)
+      case .own: break
       }
     }
-    while let last = trial.open.popLast() { last.close() }
+    trial.readings.replaceSubrange(trial.firstReading..., with: pending)
   }
 
   /// Notes that a container is tried in another space.
@@ -188,9 +204,7 @@ final class LayoutSession {
 
   /// Keeps a trial that places children as they are asked for open, and calls `close` when the trial that is
   /// going on ends.
-  func keepOpen(_ trial: LayoutTrial, until close: @escaping () -> Void) {
-    self.trial.open.append((trial, close))
-  }
+  func keepTrialOpen(until close: @escaping () -> Void) { trial.open.append(close) }
 
   /// Notes that something changed that a size may depend on.
   func noteChange() { epoch.contents &+= 1 }
