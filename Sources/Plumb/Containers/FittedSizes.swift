@@ -140,30 +140,34 @@ extension LayoutInfo {
     if let known = knownSize(at: cell, offering: room) { return grid.fitted(known) }
     let before = counts
     let size = child.plumbSizeThatFits(room)
-    let isOfContent = counts.trials == before.trials
+    let isOfLeaf = counts.trials == before.trials
     keep(
-      size, of: child, at: cell, offering: room, since: before.measurements,
-      isOfContent: isOfContent)
+      size, of: child, at: cell, offering: room, since: before.measurements, isOfLeaf: isOfLeaf)
     return grid.fitted(size)
   }
 
   /// Remembers a size as long as nothing changes; if it was found by measuring other hosts, as long as they
-  /// stand there in the trial that is going on. A child that ran no trial gave a size `isOfContent`.
+  /// stand there in the trial that is going on. A child that ran no trial `isOfLeaf`.
   @usableFromInline
   func keep(
     _ size: CGSize, of child: any Layoutable, at cell: Int, offering room: CGSize,
-    since measurements: Int, isOfContent: Bool = false
+    since measurements: Int, isOfLeaf: Bool = false
   ) {
     session.with { session in
       // A container that could not be asked gave what it happens to have.
-      if isOfContent, session.missesAnswer(since: measurements) { return }
-      if isOfContent, !recentTrials.isLarge(session.epoch) { return }
+      if isOfLeaf, session.missesAnswer(since: measurements) { return }
+      if isOfLeaf, !recentTrials.isLarge(session.epoch) { return }
       var measured: FittedSizes.Measured?
+      var isOfContent = isOfLeaf
       if session.measurementCount != measurements {
         let frames = outside(of: child, session.takeMeasuredFrames(since: measurements))
         // What is inside of the child, others have measured through its size.
         session.noteMeasurements(frames)
-        measured = FittedSizes.Measured(trial: session.trial.number, frames: frames)
+        if frames.isEmpty, session.hadPlacedAll(since: measurements) {
+          isOfContent = true
+        } else {
+          measured = FittedSizes.Measured(trial: session.trial.number, frames: frames)
+        }
       }
       sizes[cell, default: FittedSizes()].remember(
         FittedSizes.Answer(

@@ -17,8 +17,11 @@ final class LayoutSession {
   /// How many trials the session has run. It tells whether asking for a size ran one.
   @exclusivity(unchecked)
   private(set) var trialCount = 0
-  /// How many measurements there were when a container last could not be asked.
+  /// How many measurements there were when a container last could not be asked, and when a host was measured
+  /// last that the trial had not placed.
   private var lastMissingAnswer = 0
+  @exclusivity(unchecked)
+  private var lastUnplaced = 0
   /// How many records of trials have been made, or restored.
   @exclusivity(unchecked)
   private(set) var recordCount = 0
@@ -238,14 +241,17 @@ final class LayoutSession {
     }
   }
 
-  /// Notes that a trial measures a host on the way through the tree.
-  func noteMeasurement() { measurementCount &+= 1 }
+  /// Notes that a trial measures a host that it has not placed.
+  func noteMeasurement() {
+    measurementCount &+= 1
+    lastUnplaced = measurementCount
+  }
 
   /// The same for a host that the trial has placed.
   func noteMeasurement(_ frame: MeasuredFrame) { noteMeasurements([frame]) }
 
   func noteMeasurements(_ frames: [MeasuredFrame]) {
-    noteMeasurement()
+    measurementCount &+= 1
     for frame in frames { measured.append((measurementCount, frame)) }
   }
 
@@ -263,6 +269,9 @@ final class LayoutSession {
 
   /// Whether that has happened since there were so many measurements.
   func missesAnswer(since count: Int) -> Bool { lastMissingAnswer > count }
+
+  /// Whether the trial had placed all that was measured since there were so many measurements.
+  func hadPlacedAll(since count: Int) -> Bool { lastUnplaced <= count }
 
   /// What the trial that is going on has measured since there were so many measurements, the last first, which
   /// it then forgets.
