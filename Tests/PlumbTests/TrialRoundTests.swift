@@ -267,6 +267,39 @@ import Testing
     line.expect(92, of: flag)
   }
 
+  /// A panel has the same size in both sizes that the shelf around it is tried in. Where a box in it begins is
+  /// read early, and is not the same in both.
+  ///
+  ///     root
+  ///     ├ shelf: fits { panel: 40 long { box: ends with it, fits { mark: as long as the shelf } }
+  ///     │               tick: behind the box; rest: 60 long }
+  ///     └ flag: behind the tick
+  @Test(arguments: Way.allCases)
+  func aPanelOfOneSizeInAShelfOfTwo(_ way: Way) {
+    let line = Line(way)
+    let (shelf, flag) = (line.box(), line.view())
+    let (tick, panel, rest) = (line.view(in: shelf), line.box(in: shelf), line.view(in: shelf))
+    let box = line.box(in: panel)
+    let mark = line.view(in: box)
+    line.set(shelf, 0, .fitted)
+    line.set(panel, 0, .constant(40))
+    panel.plumb.setLayout(for: box) {
+      way == .down
+        ? $0.setBottom(inset: 0).fitHeight().setLeading(to: 0).setWidth(to: 10)
+        : $0.setTrailing(inset: 0).fitWidth().setTop(to: 0).setHeight(to: 10)
+    }
+    box.plumb.setLayout(for: mark) {
+      way == .down
+        ? $0.setTop(to: 0).setHeight(like: [shelf].plumb.height).setLeading(to: 0).setWidth(to: 10)
+        : $0.setLeading(inset: 0).setWidth(like: [shelf].plumb.width).setTop(to: 0).setHeight(
+          to: 10)
+    }
+    line.set(tick, 0, behind: box, .constant(5))
+    line.set(rest, 0, .constant(60))
+    line.set(flag, 0, behind: tick, .constant(20))
+    line.expect(40 + 5 + 20, of: flag)
+  }
+
   /// Numbers that wait for themselves have no end, and the call has one.
   @Test(arguments: Way.allCases)
   func aCircleOfNumbersEnds(_ way: Way) {

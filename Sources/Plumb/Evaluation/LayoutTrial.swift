@@ -185,6 +185,13 @@ final class LayoutTrial {
     return frame
   }
 
+  /// The bounds that the container is tried in, and after them those of the containers around it that are tried as
+  /// well. A container may be tried in two sizes while one inside of it has the same in both.
+  var boundsAround: [CGRect] {
+    [space.bounds]
+      + container.pathToRoot.dropFirst().compactMap { $0.plumbLayoutInfo?.trialBounds(number) }
+  }
+
   /// The space that a host's children are in.
   @inline(never)
   func space(of host: any Layoutable) -> ParentSpace {

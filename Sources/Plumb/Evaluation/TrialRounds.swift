@@ -52,26 +52,39 @@ struct TrialRounds {
     }
   }
 
-  /// The frame that a host got in the end, when the layouts of the container were tried in a space.
+  /// The frame that a host got in the end, when the layouts of the container were tried in the first of these
+  /// bounds, and containers around it in the others.
   private struct Ending {
-    let bounds: CGRect
+    let bounds: [CGRect]
     let frame: CGRect
+
+    func isIn(_ other: [CGRect]) -> Bool {
+      bounds.count == other.count && !zip(bounds, other).contains { $0.isElsewhere(than: $1) }
+    }
   }
 
   var isEmpty: Bool { found.isEmpty }
 
+  /// The frame that a host got in the end, as far as that is known. If the containers around are tried in other
+  /// bounds now, it is the best guess.
   func frame(of host: any Layoutable, in trial: LayoutTrial) -> CGRect? {
-    found[trial.number]?.endings[Reader(host, in: trial.container)]?
-      .first { !$0.bounds.isElsewhere(than: trial.space.bounds) }?.frame
+    guard let endings = found[trial.number]?.endings[Reader(host, in: trial.container)] else {
+      return nil
+    }
+    let own = trial.space.bounds
+    let like = endings.filter { !$0.bounds[0].isElsewhere(than: own) }
+    if like.count < 2 { return like.first?.frame }
+    let bounds = trial.boundsAround
+    return (like.first { $0.isIn(bounds) } ?? like.last)?.frame
   }
 
   mutating func note(_ frame: CGRect, of reading: EarlyReading) {
     let (host, trial) = (reading.host, reading.trial)
-    let bounds = trial.space.bounds
+    let bounds = trial.boundsAround
     var known = found[trial.number] ?? Found()
     found[trial.number] = nil
     var endings = known.endings[Reader(host, in: trial.container)] ?? []
-    endings.removeAll { !$0.bounds.isElsewhere(than: bounds) }
+    endings.removeAll { $0.isIn(bounds) }
     endings.append(Ending(bounds: bounds, frame: frame))
     known.endings[Reader(host, in: trial.container)] = endings
     known.hosts.insert(ObjectIdentifier(host))
