@@ -245,6 +245,35 @@ import Testing
     #expect(frames { $0.layoutIfNeeded() } == frames { _ in })
   }
 
+  /// So it is if nobody lays out anything but that child: the call that tries the box ends with all in place.
+  ///
+  ///     root { box: 10 longer than what it fits { asker: has the root laid out } }
+  @Test(arguments: LayoutWritingDirection.allCases, ["size", "frame", "words"])
+  func aPassInsideATrialByItselfIsRunAgain(_ direction: LayoutWritingDirection, _ what: String) {
+    let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    root.direction = direction
+    root.issueHandler = { _ in }
+    let (box, asker) = (HeadlessContainerView(), Asker())
+    root.addSubview(box)
+    box.addSubview(asker)
+    box.plumb.setLayout(for: asker) { $0.setLeading(to: 5).setTop(inset: 3).fitSize() }
+    let making: Making = {
+      $0.setLeading(inset: 0).setTop(inset: 0).fitSize().pinchingTrailing(by: -10)
+    }
+    root.plumb.setLayout(for: box, by: making)
+    root.layoutIfNeeded()
+    let frame = box.frame
+    #expect(frame.size == CGSize(width: 45, height: 23))
+    asker.question = { [unowned root] in root.layoutIfNeeded() }
+    root.setNeedsLayout()
+    switch what {
+    case "size": #expect(box.sizeThatFits(.zero) == CGSize(width: 35, height: 23))
+    case "frame": #expect(root.plumb.frame(of: box, by: making) == frame)
+    default: _ = root.plumb.explain(box)
+    }
+    #expect(box.frame == frame)
+  }
+
   /// Afterwards the trial goes on with what it had found, and not with what the pass has.
   ///
   ///     page { box: at the end of the page { mark }; tag: beside the box; asker; note: below the mark }

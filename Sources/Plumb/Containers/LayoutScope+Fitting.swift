@@ -29,10 +29,11 @@ extension LayoutScope where Host: LayoutInfoStorable {
       session.noteMissingAnswer(of: host)
       return host.plumbLayoutBounds.size
     }
-    info.isFitting = true
-    defer { info.isFitting = false }
     let outer = session.beginTrial(of: host)
     defer { session.endTrial(outer) }
+    // The end of the trial may lay out who asks again.
+    info.isFitting = true
+    defer { info.isFitting = false }
     var box: CGSize
     repeat { box = self.box(inRoomOf: size, trailingPadding) } while session.repeatsTrial(in: outer)
     return CGSize(width: box.width + trailingPadding, height: box.height + bottomPadding)

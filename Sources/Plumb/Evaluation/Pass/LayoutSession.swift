@@ -65,6 +65,9 @@ final class LayoutSession {
   private var unrest: [HeldReport] = []
   /// How many layouts are being explained, one inside the other.
   var explanations = 0
+  /// Whether anything has been laid out in this call: in the midst of a trial, views may lay out others.
+  @exclusivity(unchecked)
+  private var hasLaidOut = false
   /// Whether this call has reported that containers are asked too deep in others.
   var isDepthReported = false
   /// Pins to views that are in no tree with those who are pinned to them.
@@ -84,12 +87,14 @@ final class LayoutSession {
     let isOutermost = depth == 0
     depth += 1
     if isOutermost { beginCall() }
+    hasLaidOut = true
     return !isOutermost && isTrying
   }
 
   private func beginCall() {
     noteChange()
     isDepthReported = false
+    hasLaidOut = false
   }
 
   /// Ends it. With the outermost one, lays out again what waits for it.
@@ -147,7 +152,8 @@ final class LayoutSession {
     return true
   }
 
-  /// Ends a trial, or a part of it, and goes on with the one around it.
+  /// Ends a trial, or a part of it, and goes on with the one around it. With the outermost one, lays out again
+  /// what waits for it, if anything has been laid out; a trial by itself moves nothing.
   func endTrial(_ outer: Trial) {
     if trial.number != outer.number {
       closeTrials()
@@ -159,7 +165,9 @@ final class LayoutSession {
     }
     let ended = trial
     trial = outer
-    if depth == 1, !reports.isEmpty { report() }
+    if depth == 1 {
+      if hasLaidOut, isUnsettled { layOutAgain() } else if !reports.isEmpty { report() }
+    }
     depth -= 1
     if ended.number == outer.number { (trial.open, trial.readings) = (ended.open, ended.readings) }
   }
