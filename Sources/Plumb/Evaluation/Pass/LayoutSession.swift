@@ -198,7 +198,8 @@ final class LayoutSession {
       case .own: break
       }
     }
-    trial.readings.replaceSubrange(trial.firstReading..., with: pending)
+    trial.readings.removeLast(trial.readings.count - trial.firstReading)
+    trial.readings += pending
   }
 
   /// Notes that a container is tried in another space.
