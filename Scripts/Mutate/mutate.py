@@ -146,8 +146,11 @@ def main():
         return 0
     numbers = set()
     for argument in sys.argv[1:]:
-        low, _, high = argument.partition("-")
-        numbers.update(range(int(low), int(high or low) + 1))
+        found = re.fullmatch(r"(\d+)(?:-(\d+))?", argument)
+        if not found:
+            print("usage: Scripts/mutate [--check | NUMBER | FIRST-LAST ...]")
+            return 1
+        numbers.update(range(int(found[1]), int(found[2] or found[1]) + 1))
     tried = [m for m in all_mutations if not numbers or m.number in numbers]
     copy_package(all_mutations)
     build = subprocess.run(["swift", "build", "--build-tests"], cwd=COPY)

@@ -1,12 +1,12 @@
 // Writes what follows from the table: states, transitions, verbs, refusals, the table in Docs, the
-// states that the gallery draws and the list of what editors offer. With --check it changes nothing and fails if a file is not what it
-// would write.
+// states that the gallery draws and the list of what editors offer. With --check it changes nothing and
+// fails if a file is not what it would write.
 
 import Foundation
 
-let arguments = CommandLine.arguments.dropFirst()
-guard let root = arguments.first(where: { !$0.hasPrefix("-") }) else {
-  print("usage: write-maker FOLDER [--check]")
+let arguments = Array(CommandLine.arguments.dropFirst())
+guard let root = arguments.first, [[], ["--check"]].contains(arguments.dropFirst()) else {
+  print("usage: Scripts/write-maker [--check]")
   exit(1)
 }
 let generated = "Sources/Plumb/Maker/Generated"

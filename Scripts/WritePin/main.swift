@@ -3,9 +3,9 @@
 
 import Foundation
 
-let arguments = CommandLine.arguments.dropFirst()
-guard let root = arguments.first(where: { !$0.hasPrefix("-") }) else {
-  print("usage: write-pin FOLDER [--check]")
+let arguments = Array(CommandLine.arguments.dropFirst())
+guard let root = arguments.first, [[], ["--check"]].contains(arguments.dropFirst()) else {
+  print("usage: Scripts/write-pin [--check]")
   exit(1)
 }
 let generated = "Sources/PlumbPin/Generated"

@@ -166,7 +166,7 @@ final class LayoutSession {
     let ended = trial
     trial = outer
     if depth == 1 {
-      if hasLaidOut, isUnsettled { layOutAgain() } else if !reports.isEmpty { report() }
+      if hasLaidOut && isUnsettled { layOutAgain() } else if !reports.isEmpty { report() }
     }
     depth -= 1
     if ended.number == outer.number { (trial.open, trial.readings) = (ended.open, ended.readings) }
