@@ -87,6 +87,9 @@ extension LayoutInfo {
     return cell.stamp == trial.stamp ? cell.frame : nil
   }
 
+  /// Whether the outermost trial has begun to try the layouts.
+  func isRunning(_ number: UInt64) -> Bool { trial.number == number && trial.running != nil }
+
   /// The bounds that the container has in the outermost trial; nil if it is not part of it.
   func trialBounds(_ number: UInt64) -> CGRect? {
     trial.number == number ? trial.space?.bounds : nil

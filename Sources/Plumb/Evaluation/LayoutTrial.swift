@@ -67,18 +67,29 @@ final class LayoutTrial {
   func find(_ host: any Layoutable) -> Place {
     if let sizing { return sizing.frames[ObjectIdentifier(host)].map { .at($0) } ?? .own }
     let session = LayoutSession.current
-    // From the host up to where all is found, and down again: a nest may be deeper than the stack.
+    // From the host up to where all is found, and down again: a nest may be deeper than the stack. Those around
+    // the container that are tried are so in the size that counts in here.
     var way: [(host: any Layoutable, parent: any Layoutable, info: LayoutInfo)] = []
     var isFound = false
     var inner = host
+    var place = Place.own
     while !isFound, let parent = inner.plumbParent, let info = parent.plumbLayoutInfo {
-      way.append((inner, parent, info))
-      isFound = info.trial.found == TrialRecord.Found(number, session.recordCount)
+      let found = TrialRecord.Found(number, session.recordCount)
+      if info.trial.found == found {
+        place = info.place(of: inner, number) ?? .own
+        isFound = true
+      } else if info.isRunning(number), container.isInside(parent),
+        let inside = info.place(of: inner, number)
+      {
+        if parent === session.trial.host { info.trial.found = found }
+        place = inside
+        isFound = true
+      } else {
+        way.append((inner, parent, info))
+      }
       inner = parent
     }
     lazy var around = Set(container.pathToRoot.map { ObjectIdentifier($0) })
-    var place = Place.own
-    if isFound, let (host, _, info) = way.popLast() { place = info.place(of: host, number) ?? .own }
     while let (host, parent, info) = way.popLast() {
       if case .pending = place {
         // The parent is tried in a size that it may not get, which is its size only for those inside.
