@@ -22,7 +22,7 @@ PATIENCE = 600
 
 # The tests that know a module; slow ones are left out where fast ones say the same.
 TESTS = {
-    "Plumb": "PlumbTests|PlumbFuzzTests|PlumbConstraintsTests",
+    "Plumb": "PlumbTests|PlumbFuzzTests|PlumbConstraintsTests|PlumbHostTestingTests",
     "PlumbSolver": "PlumbSolverTests|PlumbConstraintsTests",
     "PlumbConstraints": "PlumbConstraintsTests",
     "PlumbPin": "PlumbPinTests|PlumbFuzzTests",

@@ -198,18 +198,18 @@ import Testing
     let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let log = IssueLog(root)
     root.direction = way.direction
-    let chain = (0..<6).map { _ in HeadlessView() }
+    let chain = (0..<20).map { _ in HeadlessView() }
     for view in chain.dropLast() { root.addSubview(view) }
     for (view, next) in zip(chain, chain.dropFirst()) {
       root.plumb.setLayout(for: view, by: way.layout(1, behindLookedUp: next, 4))
     }
-    root.plumb.setLayout(for: chain[5], by: way.layout(3, .constant(4)))
+    root.plumb.setLayout(for: chain[19], by: way.layout(3, .constant(4)))
     root.layoutIfNeeded()
     let known = log.kinds
     #expect(known.contains(.unrelatedReference))
-    root.addSubview(chain[5])
+    root.addSubview(chain[19])
     root.layoutIfNeeded()
-    #expect(way.end(of: chain[0].frame, in: root) == 32)
+    #expect(way.end(of: chain[0].frame, in: root) == 102)
     #expect(log.kinds == known)
   }
 
