@@ -9,7 +9,7 @@
 /// * `package`: it is the manifest of a package;
 /// * `prelude`: its declarations stand around the blocks of guides;
 /// * `main-actor`, beside others: its module is isolated to the main actor by default;
-/// * `uikit`: it is for a platform that may not be this one, and is left to what checks that one.
+/// * `uikit` and `appkit`: it is for a platform that may not be this one, and is left to what checks that one.
 struct DocumentBlock: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case compiles
@@ -65,6 +65,9 @@ extension DocumentBlock.Kind {
 }
 
 extension DocumentBlock {
+  /// What stands on the fences of blocks that are not for every platform.
+  private static let platforms = [["swift", "uikit"], ["swift", "appkit"]]
+
   /// The blocks of a document that are in Swift.
   static func all(in text: String, of document: String) throws -> [DocumentBlock] {
     var blocks: [DocumentBlock] = []
@@ -78,7 +81,7 @@ extension DocumentBlock {
         }
         open = nil
         let words = block.info.split(separator: " ").map(String.init)
-        guard words.first == "swift", words != ["swift", "uikit"] else { continue }
+        guard words.first == "swift", !platforms.contains(words) else { continue }
         guard let kind = Kind(words.dropFirst().filter { $0 != "main-actor" }) else {
           throw HarnessError("\(document):\(block.line): what is a block of \(block.info)?")
         }

@@ -157,7 +157,7 @@ import Testing
   @Test func otherLanguagesAreLeftAlone() throws {
     let blocks = try DocumentBlock.all(
       in:
-        "```sh\nswift test\n```\n```swift uikit\nnothing\n```\n````md\n```swift\nnothing\n```\n````\n",
+        "```sh\nswift test\n```\n```swift uikit\nnothing\n```\n```swift appkit\nnothing\n```\n````md\n```swift\nnothing\n```\n````\n",
       of: "Page.md")
     #expect(blocks.isEmpty)
   }

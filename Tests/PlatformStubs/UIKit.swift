@@ -334,12 +334,19 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 @MainActor open class UIImageView: UIView {}
 
 @MainActor open class UITableViewCell: UIView {
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+
   private let content = UIView()
   open var contentView: UIView { content }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(frame: .zero)
     addSubview(content)
+  }
+
+  /// No designated initializer of a cell, as in UIKit: a subclass cannot override it.
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
   }
 
   public required init?(coder: NSCoder) {

@@ -10,7 +10,7 @@ final class OwnNamesLayer: CALayer {
 }
 
 /// A delegate, as a view is one of its layer.
-final class Delegate: CALayerDelegate {}
+final class Delegate: NSObject, CALayerDelegate {}
 
 @main
 enum Laws {

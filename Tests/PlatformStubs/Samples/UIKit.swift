@@ -68,8 +68,8 @@ final class PostCell: UITableViewCell {
   let text = CountingLabel()
   private let content = LayoutInfoStoredView()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
     contentView.addSubview(content)
     content.bottomPadding = 8
     content.trailingPadding = 8
@@ -333,7 +333,8 @@ enum Laws {
 
   /// A cell whose content is laid out, and that sizes itself.
   static func cells() {
-    let cell = PostCell(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
+    let cell = PostCell(style: .default, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 100, height: 10)
     let size = cell.sizeThatFits(CGSize(width: 100, height: CGFloat.greatestFiniteMagnitude))
     expect(size == CGSize(width: 100, height: 56), "a cell tells the height of its content")
     cell.frame.size = size

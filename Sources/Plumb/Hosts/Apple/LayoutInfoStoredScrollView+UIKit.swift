@@ -59,6 +59,8 @@
       didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
     }
 
+    // UIKit deprecates it on visionOS. Without this, the call of super warns.
+    @available(visionOS, deprecated: 1.0, message: "register for changes of traits")
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
       setNeedsLayout()

@@ -73,7 +73,7 @@
     public var plumbTransform: LayoutTransform? {
       guard plumbIsTransformed, let superview else { return nil }
       let content = scrolledContent ?? self
-      let origin = content.convert(.zero, to: superview)
+      let origin = content.convert(CGPoint.zero, to: superview)
       let right = content.convert(CGPoint(x: 1, y: 0), to: superview)
       let next = content.convert(CGPoint(x: 0, y: 1), to: superview)
       let map = LayoutTransform(

@@ -1,0 +1,35 @@
+// Responders.
+// Documented under uikit: uiresponder, uievent, uitouch.
+
+#pragma once
+#include <UIKit/UIInterface.h>
+
+NS_ASSUME_NONNULL_BEGIN
+
+NS_SWIFT_UI_ACTOR
+@interface UIEvent : NSObject
+@property(nonatomic, readonly) NSTimeInterval timestamp;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UITouch : NSObject
+@property(nonatomic, readonly) NSTimeInterval timestamp;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UIResponder : NSObject
+
+@property(nonatomic, readonly, nullable) UIResponder *nextResponder;
+@property(nonatomic, readonly) BOOL canBecomeFirstResponder;
+@property(nonatomic, readonly) BOOL isFirstResponder;
+- (BOOL)becomeFirstResponder;
+- (BOOL)resignFirstResponder;
+
+- (void)touchesBegan:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
+- (void)touchesMoved:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
+- (void)touchesEnded:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
+- (void)touchesCancelled:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
+
+@end
+
+NS_ASSUME_NONNULL_END

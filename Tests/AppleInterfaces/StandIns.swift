@@ -1,0 +1,82 @@
+// What only the stand-ins of Tests/PlatformStubs have, so that the tests that run on those compile against
+// Apple's interfaces as well. Nothing here is Apple's, and nothing here runs.
+
+import QuartzCore
+
+/// What a stand-in computes, where Apple's class has nothing to set.
+private func onStandInsAlone() -> Never { fatalError("only stand-ins have this") }
+
+extension CATransaction {
+  static var stubAnimationCount: Int {
+    get { onStandInsAlone() }
+    set { onStandInsAlone() }
+  }
+}
+
+extension CFRunLoop {
+  static var stubObservers: [CFRunLoopObserver] { onStandInsAlone() }
+  static func stubTurn() { onStandInsAlone() }
+}
+
+#if canImport(UIKit)
+  import UIKit
+
+  extension UIView {
+    @MainActor struct Stub {
+      var safeAreaInsets: UIEdgeInsets
+      var direction: UIUserInterfaceLayoutDirection
+      var displayScale: CGFloat
+      var readableFrame: CGRect
+      var isInWindow: Bool
+      var constraints: [NSLayoutConstraint]
+      var constrainedArea: CGFloat?
+    }
+
+    var stub: Stub {
+      get { onStandInsAlone() }
+      set { onStandInsAlone() }
+    }
+
+    var stubInvalidations: Int { onStandInsAlone() }
+  }
+
+  extension UIScrollView {
+    var stubAdjustment: UIEdgeInsets {
+      get { onStandInsAlone() }
+      set { onStandInsAlone() }
+    }
+  }
+
+  extension UIKeyboardLayoutGuide {
+    var stubFrame: CGRect {
+      get { onStandInsAlone() }
+      set { onStandInsAlone() }
+    }
+  }
+#else
+  import AppKit
+
+  extension NSView {
+    @MainActor struct Stub {
+      var safeAreaInsets: NSEdgeInsets
+      var window: NSWindow?
+      var constraints: [NSLayoutConstraint]
+      var fittingSize: NSSize
+    }
+
+    var stub: Stub {
+      get { onStandInsAlone() }
+      set { onStandInsAlone() }
+    }
+
+    static var stubIllegalCalls: Int { onStandInsAlone() }
+    var stubInvalidations: Int { onStandInsAlone() }
+  }
+
+  extension NSScrollView {
+    var stubChrome: NSEdgeInsets {
+      get { onStandInsAlone() }
+      set { onStandInsAlone() }
+    }
+  }
+#endif
