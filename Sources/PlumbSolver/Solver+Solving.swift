@@ -4,7 +4,10 @@ extension Solver {
   /// If nothing has changed, nothing is done and the last report is returned.
   @discardableResult
   public mutating func solve() -> Report {
-    if needsSolving { engine.solve() }
+    if needsSolving {
+      engine.solve()
+      reference.publish()
+    }
     return engine.report
   }
 

@@ -1,21 +1,43 @@
 extension Solver {
   /// The value that the last ``solve()`` found for a variable; 0 if the variable is unknown.
+  @inlinable
   public func value(of variable: Variable) -> Double {
-    engine.value(of: variable)
+    let slot = Int(UInt32(bitPattern: variable.slot))
+    guard slot < reference.slots,
+      reference.generations.unsafelyUnwrapped[slot] == variable.generation
+    else { return 0 }
+    return reference.values.unsafelyUnwrapped[slot]
   }
 
   /// Puts the values that the last ``solve()`` found for some variables into `found`, in their order.
   ///
-  /// To ask for each of many values would cost more than to look it up. `found` keeps its memory if it is as
-  /// long already.
+  /// `found` keeps its memory if it is as long already.
   public func copyValues(of variables: [Variable], into found: inout [Double]) {
     if found.count != variables.count {
       found = [Double](repeating: 0, count: variables.count)
     }
-    engine.copyValues(of: variables, into: &found)
+    guard let values = reference.values, let generations = reference.generations else { return }
+    let (slots, first) = (reference.slots, reference.firstGenerations)
+    variables.withUnsafeBufferPointer { variables in
+      found.withUnsafeMutableBufferPointer { found in
+        for index in 0..<variables.count {
+          let variable = variables[index]
+          // One number, which is a slot if the generation is the first one.
+          let bits = variable.bits
+          if bits < first {
+            found[index] = values[Int(truncatingIfNeeded: bits)]
+            continue
+          }
+          let slot = Int(UInt32(bitPattern: variable.slot))
+          let isKnown = slot < slots && generations[slot] == variable.generation
+          found[index] = isKnown ? values[slot] : 0
+        }
+      }
+    }
   }
 
   /// The value of an expression; unknown variables count as 0.
+  @inlinable
   public func value(of expression: Expression) -> Double {
     var sum = 0.0
     for index in 0..<expression.count {

@@ -4,14 +4,16 @@ extension Solver {
   /// The name is only for messages; several variables may have the same one. A variable that takes
   /// the place of a removed one also takes its turn where values are a choice.
   public mutating func addVariable(name: String = "") -> Variable {
-    engine.addVariable(name: name)
+    defer { reference.publish() }
+    return engine.addVariable(name: name)
   }
 
   /// Adds as many variables without names, which costs less than adding one after the other.
   ///
   /// - Returns: The variables, the oldest first; none if `count` is not positive.
   public mutating func addVariables(_ count: Int) -> [Variable] {
-    engine.addVariables(count)
+    defer { reference.publish() }
+    return engine.addVariables(count)
   }
 
   /// Removes a variable and all constraints in which it occurs.
@@ -32,6 +34,7 @@ extension Solver {
       if !seen.insert(variable).inserted { throw .unknownVariable(variable) }
     }
     engine.removeVariables(removed)
+    reference.publish()
   }
 
   /// Whether the variable is one of the solver's and was not removed.

@@ -32,8 +32,8 @@
 /// constraints are solved by a simplex method.
 ///
 /// A solver is a value: a copy of it is independent and can be edited to try something.
-public struct Solver: Sendable {
-  private var reference = EngineReference(Engine())
+@frozen public struct Solver: Sendable {
+  @usableFromInline var reference: EngineReference
 
   /// What a solver knows. Copies of a solver share it until one of them changes.
   var engine: Engine {
@@ -59,15 +59,39 @@ public struct Solver: Sendable {
   }
 
   /// Makes a solver without variables and constraints.
-  public init() {}
+  public init() {
+    reference = EngineReference(Engine())
+  }
 }
 
-/// Holds the engine of a solver.
-private final class EngineReference: @unchecked Sendable {
+/// Holds the engine of a solver, and where it has published values.
+@usableFromInline
+final class EngineReference: @unchecked Sendable {
   // A solver changes its engine only while no other one knows it.
   @exclusivity(unchecked) var engine: Engine
 
+  /// The values and generations of variables by slot, and how many slots there are, so that a value is read
+  /// without a call.
+  @exclusivity(unchecked) @usableFromInline var values: UnsafePointer<Double>?
+  @exclusivity(unchecked) @usableFromInline var generations: UnsafePointer<Int32>?
+  @exclusivity(unchecked) @usableFromInline var slots = 0
+
+  /// How many slots there are if no variable was ever removed, so that all generations are zero; 0 if not.
+  @exclusivity(unchecked) var firstGenerations: UInt64 = 0
+
   init(_ engine: consuming Engine) {
     self.engine = engine
+    publish()
+  }
+
+  /// Says where the values stand. That changes when variables are added or removed, and with each solution.
+  @inline(__always)
+  func publish() {
+    slots = engine.variables.slots
+    firstGenerations = engine.variables.hasRemoved ? 0 : UInt64(slots)
+    if slots > 0 {
+      values = UnsafePointer(engine.values.pointer)
+      generations = UnsafePointer(engine.variables.generationsPointer)
+    }
   }
 }

@@ -60,7 +60,7 @@ extension Screen {
       before = label
     }
     screen.sizes = [(Double(views) * 64 - 20, 768), (Double(views) * 64 - 40, 700)]
-    screen.rows[screen.width].constant = screen.sizes[0].width
+    screen.rows[screen.width].says.constant = screen.sizes[0].width
     if let before {
       screen.equal([(before.left, 1), (before.width, 1), (root.left, -1), (root.width, -1)], 0)
     }
@@ -90,7 +90,7 @@ extension Screen {
       before = view
     }
     screen.sizes = [(400, total - 5), (420, total - 9)]
-    screen.rows[screen.height].constant = screen.sizes[0].height
+    screen.rows[screen.height].says.constant = screen.sizes[0].height
     if let before {
       screen.equal([(before.top, 1), (before.height, 1), (root.top, -1), (root.height, -1)], 0)
     }

@@ -15,12 +15,13 @@ struct Measurement {
   /// Measures in microseconds. Of many rounds the fastest counts, as other programs may run.
   init(_ screen: Screen) throws {
     let prepared = PreparedScreen(screen)
-    build = try Self.fastest { _ = try LoadedScreen(prepared) }
-    var loaded = try LoadedScreen(prepared)
+    build = try Self.fastest { _ = try LoadedScreen(making: prepared) }
+    var loaded = try LoadedScreen(making: prepared)
     (simplexRuns, pivots) = (loaded.solver.solve().simplexRuns, loaded.solver.solve().pivots)
     for size in screen.sizes {
       try loaded.resize(size)
-      values.append(Screen.names.prefix(screen.variables).map { loaded.solver.value(of: $0) })
+      loaded.read()
+      values.append(loaded.values)
     }
     resizeSimplexRuns = loaded.solver.solve().simplexRuns
     var turn = 0

@@ -12,6 +12,8 @@ struct Options {
   /// How often a profile builds or resizes its screen; nil to go on for three seconds.
   private(set) var rounds: Int?
   private(set) var folder: String?
+  /// Whether it answers questions, as ``Answers`` does.
+  private(set) var answers = false
   private var least = 0
   private var greatest = 1000
   var views: ClosedRange<Int> { min(least, greatest)...greatest }
@@ -20,6 +22,7 @@ struct Options {
     var rest = arguments[...]
     while let next = rest.popFirst() {
       switch next {
+      case "--answer": answers = true
       case "--from": least = try Self.number(of: next, in: &rest)
       case "--to": greatest = try Self.number(of: next, in: &rest)
       case "--only": families = [try Self.word(of: next, in: &rest)]

@@ -3,29 +3,39 @@ import PlumbSolver
 /// A screen as data: variables, and constraints that can be loaded into any solver.
 struct Screen {
   var variables = 0
-  /// The constraints' left sides, and all else that they say.
-  var expressions: [Solver.Expression] = []
   var rows: [Row] = []
   /// The rows that hold the screen's width and height, and how large the screen may be.
   var width = 0
   var height = 0
   var sizes: [(width: Double, height: Double)] = [(1024, 768), (900, 700)]
 
-  /// A constraint with the priorities of being too large and of being too small; 0 is none.
-  struct Row {
-    var constant: Double
-    var above: Double
-    var below: Double
-    /// How the expression compares to the constant; nil if it prefers to be near.
-    var relation: Solver.Relation?
-    var priority: Solver.Priority
+  /// A variable, by its number, and what it is multiplied by.
+  struct Term {
+    var variable: Int
+    var coefficient: Double
+  }
 
-    init(constant: Double, above: Double, below: Double) {
-      (self.constant, self.above, self.below) = (constant, above, below)
-      priority = .init(max(above, below))
-      if above == below { relation = .equal }
-      if above == 0 { relation = .atLeast }
-      if below == 0 { relation = .atMost }
+  /// A constraint: a left side, and what is said of it.
+  struct Row {
+    var terms: [Term]
+    var says: Statement
+
+    /// A number with the priorities of being more and of being less; 0 is none.
+    struct Statement {
+      var constant: Double
+      var above: Double
+      var below: Double
+      /// How the left side compares to the number; nil if it prefers to be near.
+      var relation: Solver.Relation?
+      var priority: Solver.Priority
+
+      init(constant: Double, above: Double, below: Double) {
+        (self.constant, self.above, self.below) = (constant, above, below)
+        priority = .init(max(above, below))
+        if above == below { relation = .equal }
+        if above == 0 { relation = .atLeast }
+        if below == 0 { relation = .atMost }
+      }
     }
   }
 
@@ -64,17 +74,25 @@ struct Screen {
     add(terms, constant, above: priority, below: 0)
   }
 
-  /// Adds a row. A solver numbers its variables in the order of adding, which names them here.
   mutating func add(
     _ terms: [(Int, Double)], _ constant: Double, above: Double, below: Double
   ) {
-    expressions.append(.init(terms.map { Solver.Expression.Term(Screen.names[$0.0], $0.1) }))
-    rows.append(Row(constant: constant, above: above, below: below))
+    let terms = terms.map { Term(variable: $0.0, coefficient: $0.1) }
+    rows.append(
+      Row(terms: terms, says: .init(constant: constant, above: above, below: below)))
   }
+}
 
-  /// The variables of an empty solver in the order of adding.
-  static let names: [Solver.Variable] = {
-    var solver = Solver()
-    return (0..<45_000).map { _ in solver.addVariable() }
-  }()
+extension Screen.Row.Statement {
+  /// Adds a constraint that says this of a left side.
+  @inline(__always)
+  func add(
+    _ left: borrowing Solver.Expression, to solver: inout Solver
+  ) throws -> Solver.Constraint {
+    if let relation {
+      return try solver.addConstraint(left, relation, to: constant, priority: priority)
+    }
+    return try solver.addPreference(
+      left, near: constant, hugging: .init(above), compression: .init(below))
+  }
 }

@@ -7,6 +7,7 @@ import Foundation
 ///
 ///     solver-benchmarks [--from <views>] [--to <views>] [--only <family>] [<folder>]
 ///     solver-benchmarks --profile build|resize --only <family> --to <views> [--rounds <number>]
+///     solver-benchmarks --answer      # as `Answers` says
 @main struct SolverBenchmarksCommand {
   static func main() {
     do {
@@ -19,6 +20,10 @@ import Foundation
   }
 
   private static func run(_ options: Options) throws {
+    if options.answers {
+      var answers = Answers()
+      return try answers.answerAll()
+    }
     if let profile = options.profile {
       return try run(
         profile, options.families[0].screen(views: options.views.upperBound), rounds: options.rounds
@@ -59,12 +64,12 @@ import Foundation
     let clock = ContinuousClock()
     let start = clock.now
     let prepared = PreparedScreen(screen)
-    var loaded = try LoadedScreen(prepared)
+    var loaded = try LoadedScreen(making: prepared)
     var turn = 0
     while rounds.map({ turn < $0 }) ?? (turn % 100 > 0 || clock.now - start < .seconds(3)) {
       turn += 1
       switch profile {
-      case .build: loaded = try LoadedScreen(prepared)
+      case .build: loaded = try LoadedScreen(making: prepared)
       case .resize: try loaded.resize(screen.sizes[turn % 2])
       }
     }

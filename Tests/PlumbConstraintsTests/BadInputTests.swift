@@ -60,6 +60,26 @@ import Testing
     #expect(board.log.issues[0].members.count == 2)
   }
 
+  /// Of a conflict of hundreds, the ends and the count are told.
+  @Test func aLongCycleIsToldByItsEnds() {
+    let board = Board("a", "b", "c")
+    let (a, b, c) = (board["a"], board["b"], board["c"])
+    let views = (0..<300).map { _ in HeadlessView() }
+    for view in views { board.addSubview(view) }
+    board.plumb.activate { a.anchors.left >= b.anchors.left + 1 }
+    for (one, next) in zip([b] + views, views + [c]) {
+      board.plumb.activate { one.anchors.left >= next.anchors.left + 1 }
+    }
+    board.plumb.activate { c.anchors.left >= a.anchors.left + 1 }
+    board.layoutIfNeeded()
+    #expect(board.log.kinds == [.conflict])
+    let issue = board.log.issues[0]
+    #expect(issue.asked == "c.left >= a.left + 1" && issue.members.count == 12)
+    #expect(issue.members[0].hasPrefix("a.left >= b.left + 1"))
+    #expect(issue.members[6] == "… and 291 more, of 303 in all …")
+    #expect("\(issue)".count < 3000)
+  }
+
   @Test func redundantEquationsAreFine() {
     let board = Board("a", "b", "c")
     let (a, b, c) = (board["a"], board["b"], board["c"])
@@ -89,6 +109,22 @@ import Testing
     #expect(board.log.kinds == [.notANumber, .infinite, .infinite, .notANumber, .infinite])
     a.keep.width.max = KeepValue(.nan)
     #expect(board.frame("a") == good)
+  }
+
+  /// Larger ones than the solver takes are as good as infinite, and so is what a content asks for.
+  @Test func numbersThatAreTooLarge() {
+    let board = solved()
+    let a = board["a"]
+    board.plumb.activate {
+      a.anchors.left == board.anchors.left + 1e200
+      a.anchors.width <= board.anchors.width * -1e151
+      a.anchors.height == .greatestFiniteMagnitude
+    }
+    #expect(board.frame("a") == good)
+    #expect(board.log.kinds == [.infinite, .infinite, .infinite])
+    board.plumb.constraints[0].constant = -1e200
+    #expect(board.frame("a") == good)
+    #expect(board.log.kinds == [.infinite, .infinite, .infinite, .infinite])
   }
 
   @Test func prioritiesOutOfRange() {

@@ -56,6 +56,23 @@ import Testing
     #expect(solver.value(of: a) - solver.value(of: b) >= 1)
   }
 
+  @Test(arguments: [2, 8, 9, 1500]) func aCycleOfThousandsIsToldByItsEnds(count: Int) throws {
+    var solver = Solver()
+    let variables = solver.addVariables(count)
+    var members: [Solver.Constraint] = []
+    for index in 0..<count {
+      let difference = variables[index] - variables[(index + 1) % count]
+      members.append(try solver.addConstraint(difference, .atLeast, to: Double(index % 3)))
+    }
+    let conflict = try #require(solver.solve().conflicts.first)
+    #expect(conflict.members == members && conflict.setAside == members.last)
+    #expect(conflict.isMinimal && solver.conflicts.count == 1)
+    #expect("\(conflict)".count < 120 && "\(conflict)".contains("of \(count) constraints"))
+    let (first, between, last) = conflict.ends()
+    #expect(first.count + between + last.count == count && first.first == members[0])
+    #expect(count > 8 ? last.last == members.last && first.count == 4 : between == 0)
+  }
+
   @Test func aLargeCycleIsReportedWithoutTheSimplexMethod() throws {
     var solver = Solver()
     let variables = solver.addVariables(1500)

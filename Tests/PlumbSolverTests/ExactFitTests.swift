@@ -109,7 +109,7 @@ import Testing
     let report = solver.solve()
     #expect(!report.isComplete && report.pivots <= 10)
     #expect(edges.allSatisfy { solver.value(of: $0).isFinite })
-    solver.pivotsPerRow = Simplex.usualPivotsPerRow
+    solver.pivotsPerRow = ActiveSet.usualPivotsPerRow
     try solver.addConstraint(edges[0], .atMost, to: 5)
     #expect(solver.solve().isComplete)
   }

@@ -46,11 +46,11 @@ extension LayoutConstraint {
   /// The points that are added on the right side.
   ///
   /// Changing it asks for a pass. It costs the operations that the number reaches, without a rebuild.
-  /// A number that is not finite is reported, and the last one stays.
+  /// A number that is not finite, or more than 1e150, is reported, and the last one stays.
   public var constant: CGFloat {
     get { currentConstant }
     set {
-      guard newValue.isFinite else {
+      guard newValue.isSolvable else {
         return report(newValue.isNaN ? .notANumber : .infinite)
       }
       guard newValue != currentConstant else { return }
@@ -87,7 +87,8 @@ extension LayoutConstraint {
   /// What is wrong with the constraint's own numbers.
   var flaw: LayoutIssue.Kind? {
     if currentConstant.isNaN || multiplier.isNaN { return .notANumber }
-    if !currentConstant.isFinite || !multiplier.isFinite { return .infinite }
+    // What is larger than the solver takes is as good as infinite.
+    if !currentConstant.isSolvable || !multiplier.isSolvable { return .infinite }
     return currentPriority.isInRange ? nil : .priorityOutOfRange
   }
 

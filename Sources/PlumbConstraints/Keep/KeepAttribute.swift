@@ -192,7 +192,7 @@ struct KeptPart {
     _ constraint: LayoutConstraint, _ part: EquationPart, _ value: KeepValue
   ) -> Bool {
     guard constraint.isActive, constraint.multiplier == part.term.multiplier,
-      value.priority.isInRange, part.term.constant.isFinite,
+      value.priority.isInRange, part.term.constant.isSolvable,
       constraint.second?.id == part.term.item.map({ ObjectIdentifier($0.host) })
     else { return false }
     constraint.constant = part.term.constant

@@ -89,9 +89,18 @@ extension ConstraintSystem {
   private func conflicts(in stage: Int, _ run: SolverRun) -> [LayoutIssue] {
     run.solver.conflicts.compactMap { conflict in
       guard let left = run.rowOf[conflict.setAside], rows[left].stage == stage else { return nil }
-      let others = conflict.members.filter { $0 != conflict.setAside }
-      return rows[left].constraint.issue(.conflict, members: others.map { words(of: $0, run) })
+      return rows[left].constraint.issue(.conflict, members: opponents(in: conflict, run))
     }
+  }
+
+  /// What the constraint that is set aside contradicts, a line for each; of many, the ends and their count.
+  private func opponents(in conflict: Solver.Conflict, _ run: SolverRun) -> [String] {
+    func lines(_ members: ArraySlice<Solver.Constraint>) -> [String] {
+      members.filter { $0 != conflict.setAside }.map { words(of: $0, run) }
+    }
+    let (first, between, last) = conflict.ends(atMost: 12)
+    let middle = between > 0 ? ["… and \(between) more, of \(conflict.members.count) in all …"] : []
+    return lines(first) + middle + lines(last)
   }
 
   /// A constraint as it was written, and where.

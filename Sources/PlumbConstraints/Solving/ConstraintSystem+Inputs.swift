@@ -14,7 +14,7 @@ extension ConstraintSystem {
     for index in indices where inputs[index].isHorizontal == horizontal {
       switch number(for: inputs[index], run, surroundings) {
       case .success(let number):
-        guard number.isFinite else { continue }
+        guard number.isSolvable else { continue }
         inputs[index].isKnown = true
         guard number != inputs[index].value else { continue }
         inputs[index].value = number

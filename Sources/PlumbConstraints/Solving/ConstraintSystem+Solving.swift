@@ -142,7 +142,7 @@ extension ConstraintSystem {
     _ length: CGFloat?, _ name: String, of host: any Layoutable, issues: inout [LayoutIssue]
   ) -> CGFloat? {
     guard let length else { return nil }
-    if length.isFinite { return max(0, length) }
+    if length.isSolvable { return max(0, length) }
     // Told where the first constraint of the host stands.
     let site = rows.lazy.map(\.constraint).first { $0.first.host === host }?.site
     issues.append(

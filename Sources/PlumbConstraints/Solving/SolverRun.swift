@@ -65,7 +65,7 @@ final class SolverRun {
 
   /// Changes the number of a constraint, if there is one and the number is one.
   func set(_ constraint: Solver.Constraint?, to number: Double) {
-    guard let constraint, number.isFinite else { return }
+    guard let constraint, number.isSolvable else { return }
     try? solver.setConstant(number, of: constraint)
   }
 }

@@ -20,7 +20,7 @@ extension Elimination {
         state[row] = .done
         alias(row, level)
       default:
-        if isNew && setAside(row, rows) { continue }
+        if isNew && deferSingleton(row, rows) { continue }
         state[row] = .waiting
         if isNew { wait(row) }
       }

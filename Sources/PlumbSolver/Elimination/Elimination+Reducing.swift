@@ -8,6 +8,20 @@ extension Elimination {
     finishSum()
   }
 
+  /// Reduces a sum of rows, each times a factor, to open variables.
+  mutating func reduce(
+    _ list: borrowing List<Int32>, times factors: borrowing List<Double>, _ rows: borrowing Rows
+  ) {
+    beginSum()
+    for place in 0..<list.count {
+      for index in rows[list[place]].range {
+        let term = rows.terms[index]
+        walk(Entry(term.index, term.coefficient * factors[place]))
+      }
+    }
+    finishSum()
+  }
+
   /// Reduces a single variable to open variables.
   mutating func reduce(variable: Int32) {
     beginSum()
@@ -85,8 +99,8 @@ extension Elimination {
       let own = reducer.several[links[operation.variable].node]
       if Reducer.isNothing(own.weight, own.size) { continue }
       reducer.passed.append(Entry(operation.variable, own.weight))
-      for up in operation.ups {
-        let entry = tape.ups[up]
+      for up in operation.upper {
+        let entry = tape.upper[up]
         walk(Entry(entry.index, entry.coefficient * own.weight))
       }
     }

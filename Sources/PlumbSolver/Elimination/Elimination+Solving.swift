@@ -5,14 +5,14 @@ extension Elimination {
   /// This is what most rows are when it is their turn. No sum has to be collected for them.
   @inline(__always)
   mutating func solveDirectly(_ row: Int32, _ rows: borrowing Rows, _ level: Double) -> Bool {
-    let lowStart = tape.lows.count
+    let lowerStart = tape.lower.count
     var open = Entry(-1, 0)
-    tape.makeRoomForLows(Int(rows[row].count))
+    tape.makeRoomForLower(Int(rows[row].count))
     for index in rows[row].range {
       let entry = rows.terms[index]
       let target = links[entry.index].target
       if target == Links.Link.constant {
-        tape.addLow(entry)
+        tape.addLower(entry)
       } else if target == Links.Link.open && open.index < 0 {
         open = entry
       } else {
@@ -21,13 +21,13 @@ extension Elimination {
       }
     }
     guard open.coefficient != 0 else {
-      tape.forgetLows(from: lowStart)
+      tape.forgetLower(from: lowerStart)
       return false
     }
     state[row] = .done
     let operation = tape.endOperation(
       variable: open.index, row: row, scale: 1 / open.coefficient, level: level,
-      lowStart: lowStart, upStart: tape.ups.count)
+      lowerStart: lowerStart, upperStart: tape.upper.count)
     links.follow(operation, tape.count - 1, tape)
     wakeRows(waitingFor: open.index)
     return true

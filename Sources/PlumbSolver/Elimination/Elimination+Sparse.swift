@@ -1,38 +1,49 @@
 extension Elimination {
-  /// Eliminates what still waits, the variable that occurs in the fewest rows first.
-  ///
-  /// A variable of one row costs nothing: the row is solved for it, and no other row changes.
+  /// Eliminates what still waits.
   mutating func eliminateWaiting(_ rows: borrowing Rows, _ level: Double) {
     moveWaitingToRemainder(rows)
-    while let (place, variable) = remainder.choosePivot() {
-      let row = remainder.slot(of: place)
-      // The row is reduced afresh, which finds the offsets and sheds rounding errors.
-      reduce(row, rows)
-      guard let pivot = indexOfOpen(variable) else {
-        remainder.drop(place)
-        continue
-      }
-      record(row, solvedFor: pivot, level: level)
-      remainder.pivot(place, variable)
-    }
+    for step in 0..<remainder.eliminate() { record(step: step, level) }
     remainder.removeAll()
   }
 
   /// Moves rows that wait to a matrix of their own, and empties the lists of what waits.
   private mutating func moveWaitingToRemainder(_ rows: borrowing Rows) {
-    remainder.prepare(variables: links.count)
     for place in 0..<waiting.count {
       let row = waiting[place].row
       guard state[row] == .waiting else { continue }
       state[row] = .done
       reduce(row, rows)
-      remainder.add(row, reducer.open)
+      remainder.add(row, reducer, of: links.count)
     }
     for index in 0..<awaited.count {
       lists[Int(awaited[index])].first = -1
     }
     awaited.removeAll()
     waiting.removeAll()
+  }
+
+  /// Records a step of the remainder's elimination.
+  private mutating func record(step: Int, _ level: Double) {
+    let place = remainder.factors.pivotRow[step]
+    let (lowerStart, upperStart) = (tape.lower.count, tape.upper.count)
+    for index in remainder.passed(of: place) { tape.addLower(makingRoom: remainder.passed[index]) }
+    for index in remainder.factors.lowerRange(step) {
+      let entry = remainder.factors.lower[index]
+      let earlier = Int(entry.index)
+      let part = entry.coefficient * remainder.factors.pivotValue[earlier]
+      let variable = remainder.variables[remainder.factors.pivotColumn[earlier]]
+      tape.addLower(makingRoom: Entry(variable, part))
+    }
+    let scale = 1 / remainder.factors.pivotValue[step]
+    for index in remainder.factors.upperRange(step) {
+      let entry = remainder.factors.upper[index]
+      tape.addUpper(Entry(remainder.variables[entry.index], -entry.coefficient * scale))
+    }
+    let operation = tape.endOperation(
+      variable: remainder.variables[remainder.factors.pivotColumn[step]],
+      row: remainder.slots[place], scale: scale, level: level, lowerStart: lowerStart,
+      upperStart: upperStart)
+    links.follow(operation, tape.count - 1, tape)
   }
 
   func indexOfOpen(_ variable: Int32) -> Int? {

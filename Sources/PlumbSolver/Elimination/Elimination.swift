@@ -2,9 +2,10 @@
 ///
 /// Equations are taken in batches of one priority, the most important first. In a batch, rows
 /// wait until at most two open variables are left in them: with one, the variable becomes a
-/// constant; with two, one follows the other. Rows with a variable of their own need not wait, as
-/// no other row is about it: they are solved for it last. What waits until then is eliminated
-/// sparsely.
+/// constant; with two, one follows the other. Rows with a column singleton, a variable that no other row is about,
+/// need not wait: they are solved for it last. What waits until then is factored sparsely. It is Gauss's elimination,
+/// in the order that the presolve of a linear program takes (Andersen and Andersen 1995).
+///
 /// Which steps are taken depends on coefficients only and never on constants, so that an edit of
 /// constants needs no step again but only the tape.
 struct Elimination: ~Copyable {
@@ -27,8 +28,8 @@ struct Elimination: ~Copyable {
   var mentions = List<Mentions>()
   var isCounted = false
   var countedBatch: Int32 = 0
-  /// The rows of the batch with a variable of their own.
-  var owners = List<Owner>()
+  /// The rows of the batch with a column singleton.
+  var singletons = List<Singleton>()
 
   /// The part of a row's largest coefficient that another one must be for the row to be solved for it: errors
   /// would grow otherwise.
@@ -41,8 +42,8 @@ struct Elimination: ~Copyable {
     case new, again
     /// The row has more than two open variables.
     case waiting
-    /// The row has more than two open variables, and one of them is its own.
-    case owner
+    /// The row has more than two open variables, and one of them is a column singleton.
+    case deferred
   }
 
   /// How often a variable occurs in the batch that was counted last and has this number.
@@ -52,7 +53,7 @@ struct Elimination: ~Copyable {
   }
 
   /// A row, and a variable that no other row of the batch names.
-  struct Owner: Sendable {
+  struct Singleton: Sendable {
     var row: Int32
     var variable: Int32
   }
@@ -80,8 +81,7 @@ struct Elimination: ~Copyable {
     waiting = List(room: 16, in: &arena)
     awaited = List(room: 16, in: &arena)
     mentions = List(room: variables, in: &arena)
-    owners = List(room: 16, in: &arena)
-    remainder.begin(variables: variables, in: &arena)
+    singletons = List(room: 16, in: &arena)
   }
 
   /// A copy between two batches, when no row waits.
@@ -100,7 +100,7 @@ extension Elimination {
   mutating func useBatch(of rows: borrowing Rows, level: Double) {
     propagate(rows, level)
     if waiting.count > 0 { eliminateWaiting(rows, level) }
-    if isCounted { solveOwners(rows, level) }
+    if isCounted { solveSingletons(rows, level) }
   }
 
   /// Begins a batch of equations.
@@ -140,16 +140,16 @@ extension Elimination {
   /// Records that a row, which was just reduced, is solved for one of its open variables.
   mutating func record(_ row: Int32, solvedFor pivot: Int, level: Double) {
     let solved = reducer.open[pivot]
-    let (lowStart, upStart) = (tape.lows.count, tape.ups.count)
-    tape.addLows(reducer.passed)
+    let (lowerStart, upperStart) = (tape.lower.count, tape.upper.count)
+    tape.addLower(reducer.passed)
     let scale = 1 / solved.coefficient
     for index in 0..<reducer.open.count where index != pivot {
       let up = reducer.open[index]
-      tape.addUp(Entry(up.index, -up.coefficient * scale))
+      tape.addUpper(Entry(up.index, -up.coefficient * scale))
     }
     let operation = tape.endOperation(
-      variable: solved.index, row: row, scale: scale, level: level, lowStart: lowStart,
-      upStart: upStart)
+      variable: solved.index, row: row, scale: scale, level: level, lowerStart: lowerStart,
+      upperStart: upperStart)
     links.follow(operation, tape.count - 1, tape)
   }
 }

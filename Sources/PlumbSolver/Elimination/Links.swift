@@ -1,8 +1,8 @@
 /// How each variable follows from others, as far as has been decided.
 ///
-/// This is the weighted union-find: a variable is open, or it is a constant, or it follows one
-/// other variable, or it follows several. Chains stay short because the smaller class follows the
-/// larger one.
+/// This is the weighted union-find, as for aggregating doubletons in the presolve of a linear program: a
+/// variable is open, or it is a constant, or it follows one other variable, or it follows several. Chains stay
+/// short because the smaller class follows the larger one.
 struct Links: ~Copyable {
   private var links = List<Link>()
 
@@ -48,11 +48,11 @@ struct Links: ~Copyable {
   mutating func follow(_ operation: Operation, _ index: Int, _ tape: borrowing Tape) {
     let variable = Int(operation.variable)
     links[variable].operation = Int32(truncatingIfNeeded: index)
-    switch operation.upCount {
+    switch operation.upperCount {
     case 0:
       links[variable].target = Link.constant
     case 1:
-      let up = tape.ups[Int(operation.upStart)]
+      let up = tape.upper[Int(operation.upperStart)]
       links[variable].target = up.index
       links[variable].coefficient = up.coefficient
       links[up.index].size &+= links[variable].size

@@ -8,20 +8,21 @@ struct Operation: Sendable {
   var scale: Double
   /// The priority of the batch. What was used to get here is of this priority or a higher one.
   var level: Double
-  /// The offsets that are subtracted, and the later variables that are added.
-  var lowStart: Int32
-  var lowCount: Int32
-  var upStart: Int32
-  var upCount: Int32
+  /// The offsets that are subtracted (a row of the lower triangle), and the later variables that are added (a row of
+  /// the upper one).
+  var lowerStart: Int32
+  var lowerCount: Int32
+  var upperStart: Int32
+  var upperCount: Int32
 
   /// Stands for a row that says that a variable is zero.
   static let noRow: Int32 = -1
 
-  var lows: Range<Int> {
-    Range(uncheckedBounds: (Int(lowStart), Int(lowStart) + Int(lowCount)))
+  var lower: Range<Int> {
+    Range(uncheckedBounds: (Int(lowerStart), Int(lowerStart) + Int(lowerCount)))
   }
 
-  var ups: Range<Int> {
-    Range(uncheckedBounds: (Int(upStart), Int(upStart) + Int(upCount)))
+  var upper: Range<Int> {
+    Range(uncheckedBounds: (Int(upperStart), Int(upperStart) + Int(upperCount)))
   }
 }

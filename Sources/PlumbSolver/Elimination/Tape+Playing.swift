@@ -4,8 +4,8 @@ extension Tape {
     for index in range {
       let operation = operations[index]
       var offset = operation.row >= 0 ? rows[operation.row].constant : 0
-      for low in operation.lows {
-        offset -= lows[low].coefficient * numbers.offsets[lows[low].index]
+      for low in operation.lower {
+        offset -= lower[low].coefficient * numbers.offsets[lower[low].index]
       }
       offset *= operation.scale
       numbers.offsets[operation.variable] = offset
@@ -15,11 +15,11 @@ extension Tape {
 
   /// Turns offsets into values, for a range of operations whose later variables have theirs.
   func playBackwards(_ range: Range<Int>, into numbers: inout Numbers) {
-    for index in range.reversed() where operations[index].upCount > 0 {
+    for index in range.reversed() where operations[index].upperCount > 0 {
       let operation = operations[index]
       var value = numbers.offsets[operation.variable]
-      for up in operation.ups {
-        value += ups[up].coefficient * numbers.values[ups[up].index]
+      for up in operation.upper {
+        value += upper[up].coefficient * numbers.values[upper[up].index]
       }
       numbers.values[operation.variable] = value
     }

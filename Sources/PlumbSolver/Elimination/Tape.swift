@@ -4,18 +4,21 @@
 /// Playing the tape is all that an edit of constants costs. It goes forwards once, which turns
 /// constants into offsets, and backwards once over the variables that follow others:
 ///
-///     offset[v] = scale · (constant[row] − Σ low · offset[…])     forwards
-///     value[v]  = offset[v] + Σ up · value[…]                     backwards
+///     offset[v] = scale · (constant[row] − Σ lower · offset[…])     forwards
+///     value[v]  = offset[v] + Σ upper · value[…]                    backwards
+///
+/// That is solving with a lower and an upper triangular matrix. The name is from automatic differentiation, whose
+/// tape (Wengert 1964) is gone over in reverse for slopes.
 struct Tape: ~Copyable {
   private(set) var operations = List<Operation>()
-  private(set) var lows = List<Entry>()
-  private(set) var ups = List<Entry>()
+  private(set) var lower = List<Entry>()
+  private(set) var upper = List<Entry>()
 
   /// Makes room for an operation for each variable, and some to follow other rows.
   mutating func begin(variables: Int, in arena: inout Arena) {
     operations = List(room: variables + variables / 2 + 8, in: &arena)
-    lows = List(room: variables * 2, in: &arena)
-    ups = List(room: variables, in: &arena)
+    lower = List(room: variables * 2, in: &arena)
+    upper = List(room: variables, in: &arena)
   }
 
   var count: Int { operations.count }
@@ -25,42 +28,48 @@ struct Tape: ~Copyable {
   }
 
   @inline(__always)
-  mutating func makeRoomForLows(_ added: Int) {
-    lows.makeRoom(for: added)
+  mutating func makeRoomForLower(_ added: Int) {
+    lower.makeRoom(for: added)
   }
 
   /// Adds one for which there is room.
   @inline(__always)
-  mutating func addLow(_ entry: Entry) {
-    lows.appendIntoRoom(entry)
+  mutating func addLower(_ entry: Entry) {
+    lower.appendIntoRoom(entry)
+  }
+
+  /// Adds one, and makes room for it.
+  @inline(__always)
+  mutating func addLower(makingRoom entry: Entry) {
+    lower.append(entry)
   }
 
   @inline(__always)
-  mutating func forgetLows(from start: Int) {
-    lows.keepFirst(start)
+  mutating func forgetLower(from start: Int) {
+    lower.keepFirst(start)
   }
 
   @inline(__always)
-  mutating func addLows(_ entries: borrowing List<Entry>) {
-    lows.append(few: entries)
+  mutating func addLower(_ entries: borrowing List<Entry>) {
+    lower.append(few: entries)
   }
 
   @inline(__always)
-  mutating func addUp(_ entry: Entry) {
-    ups.append(entry)
+  mutating func addUpper(_ entry: Entry) {
+    upper.append(entry)
   }
 
   /// Ends an operation whose entries were added last.
   @inline(__always)
   mutating func endOperation(
-    variable: Int32, row: Int32, scale: Double, level: Double, lowStart: Int, upStart: Int
+    variable: Int32, row: Int32, scale: Double, level: Double, lowerStart: Int, upperStart: Int
   ) -> Operation {
     let operation = Operation(
       variable: variable, row: row, scale: scale, level: level,
-      lowStart: Int32(truncatingIfNeeded: lowStart),
-      lowCount: Int32(truncatingIfNeeded: lows.count &- lowStart),
-      upStart: Int32(truncatingIfNeeded: upStart),
-      upCount: Int32(truncatingIfNeeded: ups.count &- upStart))
+      lowerStart: Int32(truncatingIfNeeded: lowerStart),
+      lowerCount: Int32(truncatingIfNeeded: lower.count &- lowerStart),
+      upperStart: Int32(truncatingIfNeeded: upperStart),
+      upperCount: Int32(truncatingIfNeeded: upper.count &- upperStart))
     operations.append(operation)
     return operation
   }
@@ -76,11 +85,11 @@ struct Tape: ~Copyable {
   mutating func append(again range: Range<Int>) {
     for index in range {
       var operation = operations[index]
-      let (lowStart, upStart) = (lows.count, ups.count)
-      lows.append(again: operation.lows)
-      ups.append(again: operation.ups)
-      operation.lowStart = Int32(truncatingIfNeeded: lowStart)
-      operation.upStart = Int32(truncatingIfNeeded: upStart)
+      let (lowerStart, upperStart) = (lower.count, upper.count)
+      lower.append(again: operation.lower)
+      upper.append(again: operation.upper)
+      operation.lowerStart = Int32(truncatingIfNeeded: lowerStart)
+      operation.upperStart = Int32(truncatingIfNeeded: upperStart)
       operations.append(operation)
     }
   }
@@ -90,15 +99,15 @@ struct Tape: ~Copyable {
     guard kept < count else { return }
     let first = operations[kept]
     operations.keepFirst(kept)
-    lows.keepFirst(Int(first.lowStart))
-    ups.keepFirst(Int(first.upStart))
+    lower.keepFirst(Int(first.lowerStart))
+    upper.keepFirst(Int(first.upperStart))
   }
 
   func copy() -> Tape {
     var copy = Tape()
     copy.operations = operations.copy()
-    copy.lows = lows.copy()
-    copy.ups = ups.copy()
+    copy.lower = lower.copy()
+    copy.upper = upper.copy()
     return copy
   }
 }

@@ -18,6 +18,7 @@ extension Engine {
       }
       return false
     }
+    if program.simplexRuns > 0 && excludeAll(connectedTo: found) { return true }
     exclude(firstContradiction(found))
     return true
   }
@@ -64,29 +65,47 @@ extension Engine {
     return program.contradictions
   }
 
-  private func contradictions(among members: ArraySlice<Int32>) -> [Contradiction] {
-    let members = Set(members)
-    return contradictions(where: { members.contains($0) })
+  /// Leaves out all rows that contradict older ones, among those that are connected to contradictions; false if
+  /// they are too many to add one after the other.
+  ///
+  /// This is quicker than to look for the first contradiction, again and again, where rows are hard to solve.
+  private mutating func excludeAll(connectedTo found: [Contradiction]) -> Bool {
+    let members = requiredRows(connectedTo: found.flatMap(\.rows))
+    guard members.count <= 5000 else { return false }
+    let sorted = members.sorted { rows[$1].isNewer(than: rows[$0]) }
+    var search = ConflictSearch(sorted, rows)
+    let all = search.all(rows)
+    for members in all { exclude(Contradiction(rows: members, checked: nil, isMinimal: true)) }
+    return !all.isEmpty
+  }
+
+  /// The required rows that are connected to some by variables, and not ignored.
+  private func requiredRows(connectedTo first: [Int32]) -> [Int32] {
+    let excluded = Set(ignored.lazy.filter(\.isExcluded).map(\.row))
+    var rowsOf: [Int32: [Int32]] = [:]
+    for row in 0..<Int32(rows.slots) where rows[row].isLive && rows[row].isRequired {
+      if excluded.contains(row) { continue }
+      for index in rows[row].range { rowsOf[rows.terms[index].index, default: []].append(row) }
+    }
+    var seen = Set(first)
+    var next = Array(seen)
+    while let row = next.popLast() {
+      for index in rows[row].range {
+        for other in rowsOf.removeValue(forKey: rows.terms[index].index) ?? []
+        where seen.insert(other).inserted {
+          next.append(other)
+        }
+      }
+    }
+    return Array(seen)
   }
 
   /// The same contradiction, or a smaller one within it, that no row can be left out of.
   private func minimal(_ contradiction: Contradiction) -> Contradiction {
-    if contradiction.isMinimal || contradiction.rows.count > 400 { return contradiction }
-    var members = contradiction.rows.sorted { rows[$0].isNewer(than: rows[$1]) }[...]
-    if contradictions(among: members).isEmpty { return contradiction }
-    var place = 0
-    while place < members.count {
-      var fewer = members
-      fewer.remove(at: place)
-      if let one = contradictions(among: fewer).first {
-        // Only what was needed to show it can still be in the way.
-        let needed = Set(one.rows)
-        members = fewer.filter(needed.contains)[...]
-        if one.isMinimal { break }
-      } else {
-        place += 1
-      }
-    }
-    return Contradiction(rows: Array(members), checked: nil, isMinimal: true)
+    if contradiction.isMinimal { return contradiction }
+    let sorted = contradiction.rows.sorted { rows[$1].isNewer(than: rows[$0]) }
+    var search = ConflictSearch(sorted, rows)
+    guard let members = search.first(rows) else { return contradiction }
+    return Contradiction(rows: members, checked: nil, isMinimal: true)
   }
 }

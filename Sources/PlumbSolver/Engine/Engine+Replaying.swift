@@ -6,15 +6,21 @@ extension Engine {
   mutating func playsEdits() -> Bool {
     guard !isOutdated, ignored.isEmpty, !report.hasOverflow, replay.isUsable else { return false }
     for index in 0..<edited.count where !replay.covers[edited[index]] { return false }
-    guard replay.play(rows, into: &program.numbers), program.holds(replay, rows) else {
-      return false
-    }
+    guard replay.play(rows, into: &program.numbers),
+      replay.holds(program.numbers.values) || isCertain()
+    else { return false }
     // Both lists agree in what was not played, and all else will be played again.
-    swap(&values, &program.numbers.values)
+    values.exchange(with: &program.numbers.values)
     forgetEdits()
     report.pivots = 0
     report.simplexRuns = 0
     return true
+  }
+
+  // Apart, or the whole program would be moved for the sake of a rare call.
+  @inline(never)
+  private mutating func isCertain() -> Bool {
+    program.isCertain(replay, rows)
   }
 
   /// Makes a replay if the same constants were edited lately.

@@ -1,20 +1,20 @@
 extension Engine {
-  /// Adds a row, unless a number is not finite or a variable is unknown.
+  /// Adds a row, unless a number is not finite or too large, or a variable is unknown.
   @inline(__always)
   mutating func addRow(
     _ row: Row, _ expression: borrowing Solver.Expression
   ) throws(Solver.Misuse) -> Solver.Constraint {
-    guard row.constant.isFinite else { throw .notFinite(row.constant) }
+    guard row.constant.magnitude <= Solver.largestNumber else {
+      throw Solver.misuse(row.constant)
+    }
     let start = rows.beginRow(terms: expression.count)
-    var areKnown = true
-    // Zero, unless a coefficient is not finite.
-    var doubt = 0.0
+    var areSound = true
     expression.visitTerms { term in
-      if !variables.contains(term.variable) { areKnown = false }
-      doubt += term.coefficient - term.coefficient
+      let isSound = term.coefficient.magnitude <= Solver.largestNumber
+      if !isSound || !variables.contains(term.variable) { areSound = false }
       rows.addTerm(Entry(term.variable.slot, term.coefficient))
     }
-    guard areKnown && doubt == 0 else {
+    guard areSound else {
       rows.forgetTerms(from: start)
       throw misuse(in: expression)
     }
@@ -26,7 +26,9 @@ extension Engine {
   private func misuse(in expression: borrowing Solver.Expression) -> Solver.Misuse {
     for term in expression.terms {
       if !variables.contains(term.variable) { return .unknownVariable(term.variable) }
-      if !term.coefficient.isFinite { return .notFinite(term.coefficient) }
+      if !(term.coefficient.magnitude <= Solver.largestNumber) {
+        return Solver.misuse(term.coefficient)
+      }
     }
     return .notFinite(.nan)
   }
@@ -54,7 +56,7 @@ extension Engine {
     _ constant: Double, of constraint: Solver.Constraint
   ) throws(Solver.Misuse) {
     guard contains(constraint) else { throw .unknownConstraint(constraint) }
-    guard constant.isFinite else { throw .notFinite(constant) }
+    guard constant.magnitude <= Solver.largestNumber else { throw Solver.misuse(constant) }
     guard rows[constraint.slot].constant != constant else { return }
     rows[constraint.slot].constant = constant
     guard !rows[constraint.slot].isEdited else { return }

@@ -1,14 +1,19 @@
 extension Engine {
   /// Brings all values up to date, and says what was in the way.
   mutating func solve() {
-    guard needsSolving, !playsEdits() else { return }
+    if !playsEdits() { solveAll() }
+  }
+
+  // Apart, or what it needs would be prepared each time.
+  @inline(never)
+  private mutating func solveAll() {
     if !ignored.isEmpty { forgetIgnored() }
     report.pivots = 0
     report.simplexRuns = 0
     repeat {
       if isOutdated || program.isWornOut { remakeProgram() }
       program.run(rows)
-      if program.hasMended { replay.isUsable = false }
+      if program.hasResolved { replay.isUsable = false }
       report.pivots += program.pivots
       report.simplexRuns += program.simplexRuns
     } while !program.contradictions.isEmpty && ignoreNext()
@@ -49,14 +54,28 @@ extension Engine {
     }
   }
 
-  /// Takes the program's values over if all are finite.
+  /// Takes the program's values over if all are finite, and what the rows say of them is as well.
   private mutating func publishValues() -> Bool {
     let count = program.numbers.values.count
-    var sum = 0.0
-    for index in 0..<count { sum += program.numbers.values[index] - program.numbers.values[index] }
-    guard sum == 0 else { return false }
+    // As bits, magnitudes have the same order, and all that is no number comes last.
+    var largest: UInt64 = 0
+    for index in 0..<count {
+      largest = max(largest, program.numbers.values[index].magnitude.bitPattern)
+    }
+    guard largest <= Solver.largestNumber.bitPattern || rowsAreFinite() else { return false }
     values.removeAll()
     values.append(0..<count, of: program.numbers.values)
+    return true
+  }
+
+  /// Whether no product of a coefficient and a value has left the range of numbers.
+  private func rowsAreFinite() -> Bool {
+    for index in 0..<program.numbers.values.count where !program.numbers.values[index].isFinite {
+      return false
+    }
+    for slot in 0..<Int32(rows.slots) where rows[slot].isLive {
+      if !rows.residual(slot, at: program.numbers.values).size.isFinite { return false }
+    }
     return true
   }
 

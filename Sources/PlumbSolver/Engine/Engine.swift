@@ -22,7 +22,7 @@ struct Engine: ~Copyable {
   /// What solving did the last time.
   var report = Solver.Report()
   /// How many steps the simplex method may take for each row.
-  var pivotsPerRow = Simplex.usualPivotsPerRow
+  var pivotsPerRow = ActiveSet.usualPivotsPerRow
   /// Makes everything go through the simplex method, for tests that compare.
   var distrustsCertificates = false
 

@@ -20,24 +20,24 @@ struct Component: Sendable {
   var activeHasChoice = false
   /// The operations on the tape that were in use before.
   var spent: Range<Int>?
-  /// What the current run thinks of the values.
-  var doubt = Doubt.none
+  /// How certain the values are in the current run.
+  var status = Status.certain
   /// Whether the simplex method's result was not what playing its operations gives.
   var isUncertain = false
   /// Whether the simplex method stopped early.
   var isIncomplete = false
 
-  enum Doubt: Sendable {
-    case none, isDoubtful
+  enum Status: Sendable {
+    case certain, uncertain
     /// The rows are followed that are likely to be tight.
-    case isGuessed
+    case guessed
     /// The rows that are tight are known, and what was linked by them has to be played.
-    case isLinked
+    case linked
     /// Only the simplex method can find the best values.
-    case isHard
+    case hard
 
     /// Whether the tight rows are to be found yet.
-    var isOpen: Bool { self == .isDoubtful || self == .isGuessed }
+    var isOpen: Bool { self == .uncertain || self == .guessed }
   }
 
   /// The operations in use.

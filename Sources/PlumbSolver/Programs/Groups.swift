@@ -1,4 +1,5 @@
-/// Finds out which open variables are connected, by rows or through what follows several of them.
+/// Finds out which open variables are connected, by rows or through what follows several of them: a union-find
+/// with halved paths (Tarjan and van Leeuwen 1984).
 struct Groups: ~Copyable {
   /// For each variable another one of its group, up to the group's first; -1 if it is constant.
   private var parent: List<Int32>
@@ -17,7 +18,7 @@ struct Groups: ~Copyable {
     for index in stride(from: tape.count - 1, through: 0, by: -1) {
       let operation = tape[index]
       var group: Int32 = -1
-      for up in operation.ups { group = join(group, tape.ups[up].index) }
+      for up in operation.upper { group = join(group, tape.upper[up].index) }
       parent[operation.variable] = group
     }
   }

@@ -49,15 +49,14 @@ extension Program {
     elimination.links.unfollow(elimination.tape, operations)
     defer { elimination.links.follow(elimination.tape, operations) }
     var problem = ComponentProblem(&self, components[index], rows)
-    guard problem.solveLevels(&self, rows) == .optimal, problem.simplex.hasOpenColumn else {
+    guard problem.solveLevels(&self, rows) == .optimal, problem.set.hasOpenSlack else {
       return []
     }
-    var found: [Int32] = []
-    for variable in variables {
-      var trial = problem
-      guard let quantity = trial.addRow(for: variable, &self) else { continue }
-      if trial.simplex.canMove(quantity) { found.append(variable) }
+    // Wherever a variable moves to, it stays on the optimal face, which is the same from there.
+    return variables.filter { variable in
+      let (canMove, slack) = problem.addRow(for: variable, &self)
+      defer { problem.set.removeLastRow() }
+      return canMove && problem.set.canMove(slack)
     }
-    return found
   }
 }

@@ -3,7 +3,8 @@ extension Program {
   ///
   /// It is if each row either holds, or is off by an amount that follows from equations of higher
   /// priorities alone. For then no priority above the row's can be satisfied as well with another
-  /// amount, and all totals are as small as they can be.
+  /// amount, and all totals are as small as they can be. In the words of linear programming, the rows above it are a
+  /// dual solution that proves it.
   mutating func isCertified(_ index: Int, _ rows: borrowing Rows) -> Bool {
     if distrustsCertificates { return false }
     let component = components[index]

@@ -1,66 +1,60 @@
 extension Program {
-  /// Whether the values are certain to be the best ones after a replay was played.
-  mutating func holds(_ replay: borrowing Replay, _ rows: borrowing Rows) -> Bool {
+  /// Whether the values are certain to be the best ones after a replay was played, some of whose checks have failed.
+  /// What may be certain in spite of an error is looked at once more, with the certificates.
+  mutating func isCertain(_ replay: borrowing Replay, _ rows: borrowing Rows) -> Bool {
     for index in 0..<replay.variableChecks.count {
       let check = replay.variableChecks[index]
-      let side = Tolerance.side(of: numbers.values[check.index], size: 0)
-      if check.kind != .side(side) { return false }
+      if !check.allows(side(of: check.index)) { return false }
     }
-    guard let doubtful = replay.firstDoubtful(rows, numbers.values) else { return true }
-    // What may be certain in spite of an error is looked at once more, with the certificates.
-    for index in doubtful..<replay.checks.count where !holds(replay.checks[index], rows) {
-      return false
-    }
+    for index in 0..<replay.checks.count where !holds(replay.checks[index], rows) { return false }
     return true
   }
 
   private mutating func holds(_ check: Replay.Check, _ rows: borrowing Rows) -> Bool {
     let side = rows.side(check.index, at: numbers.values)
-    switch check.kind {
-    case .side(let expected):
-      return side == expected
-    case .required:
-      return rows[check.index].level(on: side) != Level.required
-    case .certified(let hasChoice):
-      return isCertified(check.index, side, hasChoice: hasChoice, rows)
-    }
+    if check.allows(side) { return true }
+    return check.hasCertificate
+      && isCertified(check.index, side, hasChoice: check.hasChoice, rows)
   }
 }
 
 extension Replay {
-  /// The first check of a row that is not plainly as it should be.
-  fileprivate func firstDoubtful(
-    _ rows: borrowing Rows, _ values: borrowing List<Double>
-  ) -> Int? {
-    var term = 0
-    for index in 0..<checks.count {
-      let check = checks[index]
-      let row = rows[check.index]
-      var residual = -row.constant
-      var size = row.constant.magnitude
-      let end = term &+ Int(check.terms)
-      while term < end {
-        let part = checkTerms[term].coefficient * values[checkTerms[term].index]
-        residual += part
-        size += part.magnitude
-        term &+= 1
-      }
-      let side = Tolerance.side(of: residual, size: size)
-      if !check.kind.isPlain(row, side) { return index }
-    }
-    return nil
+  /// Whether all variables and rows are plainly on the sides of zero where they should be.
+  ///
+  /// Neither this nor what it calls changes anything. But the compiler copies a replay that is only lent.
+  mutating func holds(_ values: borrowing List<Double>) -> Bool {
+    variablesHold(values) && rowsHold(values)
   }
-}
 
-extension Replay.Check.Kind {
-  /// Whether a row on a side of its constant is as it should be, without asking why.
-  @inline(__always)
-  fileprivate func isPlain(_ row: Row, _ side: Int8) -> Bool {
-    switch self {
-    case .side(let expected): side == expected
-    case .required: row.level(on: side) != Level.required
-    case .certified(let hasChoice):
-      row.level(on: side) == Level.none && (side != 0 || !hasChoice)
+  fileprivate mutating func variablesHold(_ values: borrowing List<Double>) -> Bool {
+    for index in 0..<variableChecks.count {
+      let check = variableChecks[index]
+      if !check.allows(Tolerance.side(of: values[check.index], size: 0)) { return false }
     }
+    return true
+  }
+
+  private mutating func rowsHold(_ values: borrowing List<Double>) -> Bool {
+    guard checks.count > 0 else { return true }
+    var term = checkTerms.isEmpty ? nil : checkTerms.pointer
+    let values = values.pointer
+    var check = checks.pointer
+    let end = check + checks.count
+    while check < end {
+      let terms = UnsafeBufferPointer(start: term, count: Int(check.pointee.terms))
+      var residual = -check.pointee.constant
+      for entry in terms { residual += entry.coefficient * values[Int(entry.index)] }
+      // Most rows may be anywhere from zero on. Then it does not matter how near to zero they are.
+      let needed: UInt8 = residual >= 0 ? 0b110 : residual < 0 ? 0b011 : 0b111
+      if check.pointee.sides & needed != needed {
+        var size = check.pointee.constant.magnitude
+        for entry in terms { size += (entry.coefficient * values[Int(entry.index)]).magnitude }
+        let side = Tolerance.side(of: residual, size: size)
+        if !check.pointee.allows(side) { return false }
+      }
+      term = term.map { $0 + terms.count }
+      check += 1
+    }
+    return true
   }
 }

@@ -26,8 +26,8 @@ extension Program {
       let operation = elimination.tape[index]
       let share = weights[index] * operation.scale
       if operation.row != Operation.noRow { found.append((operation.row, share)) }
-      for low in operation.lows {
-        let entry = elimination.tape.lows[low]
+      for low in operation.lower {
+        let entry = elimination.tape.lower[low]
         let earlier = Int(elimination.links[entry.index].operation)
         weights[earlier] -= share * entry.coefficient
       }

@@ -2,15 +2,15 @@ extension Program {
   /// How often a component's rows are followed in another order before the simplex method is used.
   private static let tries = 6
 
-  /// Tries to find the best values of doubtful components by following other rows. Those for which it
+  /// Tries to find the best values of uncertain components by following other rows. Those for which it
   /// does not work out become hard.
   mutating func improve(_ rows: borrowing Rows) {
     let tries = distrustsCertificates ? 0 : Self.tries
     if tries > 0 { resetHints(rows) }
     var left = tries
-    while left > 0 && components.contains(where: \.doubt.isOpen) {
-      for index in components.indices where components[index].doubt.isOpen {
-        switch judge(index, rows) {
+    while left > 0 && components.contains(where: \.status.isOpen) {
+      for index in components.indices where components[index].status.isOpen {
+        switch testOptimality(index, rows) {
         case .best(let hasChoice):
           settle(index, hasChoice: hasChoice, rows)
         case .improvable(let level):
@@ -18,35 +18,35 @@ extension Program {
             followHints(index, from: level, rows)
           }
         case .open:
-          components[index].doubt = .isHard
+          components[index].status = .hard
         case .contradictory:
           addContradiction(of: index, rows)
-          components[index].doubt = .isLinked
+          components[index].status = .linked
         }
       }
       left -= 1
-      if components.contains(where: \.doubt.isOpen) { playComponents(rows) }
+      if components.contains(where: \.status.isOpen) { playComponents(rows) }
     }
-    for index in components.indices where components[index].doubt.isOpen {
-      components[index].doubt = .isHard
+    for index in components.indices where components[index].status.isOpen {
+      components[index].status = .hard
     }
   }
 
   /// Links the tight rows of a component that has its best values, unless that was done to find them.
   private mutating func settle(_ index: Int, hasChoice: Bool, _ rows: borrowing Rows) {
-    let isGuessed = components[index].doubt == .isGuessed
-    components[index].doubt = .none
+    let isGuessed = components[index].status == .guessed
+    components[index].status = .certain
     if asksOnlyForContradictions || isGuessed && trial.hasGuessedRight && !hasChoice { return }
     for place in components[index].variables where hasChoice {
       let variable = componentVariables[place]
       variableSide[variable] = side(of: variable)
     }
-    if linkTightRows(index, hasChoice: hasChoice, rows) { components[index].doubt = .isLinked }
+    if linkTightRows(index, hasChoice: hasChoice, rows) { components[index].status = .linked }
   }
 
-  /// Follows the rows that are tight if those of the lowest priority give way that should, and those hold that
-  /// do not; false if there are more of the former or of the latter. Rows that hold without being followed are
-  /// taken to move away.
+  /// Makes a guess at the active set: without the rows of the lowest priority that should leave it, and with those
+  /// that do not hold; false if there are more of the former or of the latter. Rows that hold without being in it
+  /// are taken to move away.
   private mutating func followGuess(
     _ index: Int, at level: Double, _ rows: borrowing Rows
   ) -> Bool {
@@ -64,21 +64,21 @@ extension Program {
     }
     mark(component.operations, as: .done)
     for operation in component.operations {
-      let verdict = trial.verdicts[operation - component.operations.lowerBound]
-      guard verdict.isBetter, elimination.tape[operation].level == level else { continue }
+      let reducedCost = trial.reducedCosts[operation - component.operations.lowerBound]
+      guard reducedCost.isBetter, elimination.tape[operation].level == level else { continue }
       surplus -= 1
       let row = elimination.tape[operation].row
-      if row != Operation.noRow { rowSide[row] = verdict.up == .better ? 1 : -1 }
+      if row != Operation.noRow { rowSide[row] = reducedCost.up == .better ? 1 : -1 }
     }
     if surplus != 0 { return false }
     linkTightRows(index, hasChoice: false, rows)
-    components[index].doubt = .isGuessed
+    components[index].status = .guessed
     return true
   }
 
   private mutating func resetHints(_ rows: borrowing Rows) {
-    if trial.hint.isEmpty { trial.begin(rows: rows.slots, in: &arena) }
-    for index in components.indices where components[index].doubt.isOpen {
+    beginTrial()
+    for index in components.indices where components[index].status.isOpen {
       for place in components[index].rows {
         trial.hint[componentRows[place]] = rows[componentRows[place]].equationLevel
       }
@@ -86,7 +86,7 @@ extension Program {
   }
 
   /// Follows a component's rows by falling hints, and of the same hint those first that were
-  /// followed before. What was followed at higher priorities than where a row gives way stays first.
+  /// followed before. What was followed at higher priorities than where a row leaves the active set stays first.
   private mutating func followHints(_ index: Int, from level: Double, _ rows: borrowing Rows) {
     let component = components[index]
     trial.levels.removeAll()
@@ -111,7 +111,7 @@ extension Program {
     }
     chooseZeros(component, from: first)
     components[index].active = first..<elimination.tape.count
-    components[index].doubt = .isDoubtful
+    components[index].status = .uncertain
   }
 
   private mutating func follow(

@@ -7,13 +7,13 @@ extension Program {
     pivots = 0
     simplexRuns = 0
     if !contradictions.isEmpty { contradictions.removeAll() }
-    hasMended = false
+    hasResolved = false
     play(rows)
     for index in components.indices {
-      components[index].doubt = holds(index, rows) ? .none : .isDoubtful
-      if components[index].doubt == .isDoubtful { hasMended = true }
+      components[index].status = holds(index, rows) ? .certain : .uncertain
+      if components[index].status == .uncertain { hasResolved = true }
     }
-    if hasMended { mend(rows) }
+    if hasResolved { resolve(rows) }
     findContradictions(rows)
   }
 
@@ -40,28 +40,28 @@ extension Program {
   }
 
   /// Brings components, whose values are not certain, to their best values.
-  private mutating func mend(_ rows: borrowing Rows) {
+  private mutating func resolve(_ rows: borrowing Rows) {
     if returnToSubstitution() {
       playComponents(rows)
-      for index in components.indices where components[index].doubt == .isDoubtful {
-        if isCertified(index, rows) { components[index].doubt = .none }
+      for index in components.indices where components[index].status == .uncertain {
+        if isCertified(index, rows) { components[index].status = .certain }
       }
     }
     improve(rows)
-    for index in components.indices where components[index].doubt == .isHard {
-      solveBySimplex(index, rows)
+    for index in components.indices where components[index].status == .hard {
+      solveByActiveSet(index, rows)
     }
-    guard components.contains(where: { $0.doubt != .none }) else { return }
+    guard components.contains(where: { $0.status != .certain }) else { return }
     playComponents(rows)
     for index in components.indices { verify(index, rows) }
   }
 
-  /// Checks that playing the operations of a component that was mended gives what was found.
+  /// Checks that playing the operations of a component that was resolved gives what was found.
   private mutating func verify(_ index: Int, _ rows: borrowing Rows) {
     let component = components[index]
-    guard component.doubt != .none, !component.isUncertain else { return }
+    guard component.status != .certain, !component.isUncertain else { return }
     if hasSameSides(index, rows) { return }
-    solveBySimplex(index, rows, followsBasis: true)
+    solveByActiveSet(index, rows, followsBasis: true)
     playComponents(rows)
     if hasSameSides(index, rows) { return }
     components[index].isUncertain = true
@@ -83,11 +83,11 @@ extension Program {
     return worst <= Tolerance.rounding * (1 + largest)
   }
 
-  /// Forgets what the simplex method found for doubtful components, which was for other constants; false if
+  /// Forgets what the simplex method found for uncertain components, which was for other constants; false if
   /// there was nothing to forget. Substitution may do for these.
   private mutating func returnToSubstitution() -> Bool {
     var hasReturned = false
-    for index in components.indices where components[index].doubt == .isDoubtful {
+    for index in components.indices where components[index].status == .uncertain {
       guard components[index].active != nil else { continue }
       useSubstitution(index)
       components[index].active = nil

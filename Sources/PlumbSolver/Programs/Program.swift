@@ -1,5 +1,9 @@
 /// All that is worked out from the structure of the rows, so that new constants are only played.
 ///
+/// A row is *tight* if it has no slack: its sum is its constant. The *active set* is made of tight rows that do not
+/// depend on each other and that the values were worked out from: the rows that operations follow. All other
+/// rows are in the *basis*; their slacks follow from the values.
+///
 /// A program is made when rows, variables or priorities have changed. It eliminates variables by
 /// required equations first, which is the common prefix of the tape. The variables that stay open
 /// form components with the rows that touch them.
@@ -36,7 +40,7 @@ struct Program: ~Copyable {
   /// Makes everything go through the simplex method, for tests that compare.
   var distrustsCertificates = false
   /// How many steps the simplex method may take for each row.
-  var pivotsPerRow = Simplex.usualPivotsPerRow
+  var pivotsPerRow = ActiveSet.usualPivotsPerRow
   /// Whether it only matters if required rows can hold.
   var asksOnlyForContradictions = false
 
@@ -45,7 +49,7 @@ struct Program: ~Copyable {
   var pivots = 0
   var simplexRuns = 0
   /// Whether the last run changed how a component is solved.
-  var hasMended = false
+  var hasResolved = false
 
   /// Makes a program for no rows.
   init() {}
@@ -104,6 +108,12 @@ struct Program: ~Copyable {
     }
   }
 
+  /// Makes room for what is known while a component is solved.
+  mutating func beginTrial() {
+    guard trial.hint.isEmpty else { return }
+    trial.begin(rows: elimination.state.count, variables: numbers.values.count, in: &arena)
+  }
+
   func copy() -> Program {
     var copy = Program()
     copy.isNew = isNew
@@ -123,7 +133,7 @@ struct Program: ~Copyable {
     copy.pivotsPerRow = pivotsPerRow
     copy.asksOnlyForContradictions = asksOnlyForContradictions
     copy.contradictions = contradictions
-    (copy.pivots, copy.simplexRuns, copy.hasMended) = (pivots, simplexRuns, hasMended)
+    (copy.pivots, copy.simplexRuns, copy.hasResolved) = (pivots, simplexRuns, hasResolved)
     return copy
   }
 }

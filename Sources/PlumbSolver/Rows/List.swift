@@ -36,6 +36,11 @@ struct List<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable
   @inline(__always)
   private var base: UnsafeMutablePointer<Element> { memory.unsafelyUnwrapped }
 
+  /// Where the elements are, for loops in which the compiler would look it up each time, because it has to take any
+  /// store for one that changes it. It holds as long as the list does not grow.
+  @inline(__always)
+  var pointer: UnsafeMutablePointer<Element> { base }
+
   subscript(index: Int) -> Element {
     @inline(__always) get {
       assert(index >= 0 && index < count)
@@ -125,6 +130,15 @@ extension List {
   mutating func fill(with element: Element, count: Int) {
     removeAll()
     append(repeating: element, count: count)
+  }
+
+  /// Exchanges the elements with those of another list. The lists must not be in arenas that end before them.
+  @inline(__always)
+  mutating func exchange(with other: inout List) {
+    (memory, other.memory) = (other.memory, memory)
+    (capacity, other.capacity) = (other.capacity, capacity)
+    (count, other.count) = (other.count, count)
+    (isInArena, other.isInArena) = (other.isInArena, isInArena)
   }
 
   mutating func popLast() -> Element? {

@@ -13,10 +13,11 @@ enum Tolerance {
   /// The slope under which the simplex method sees no descent.
   static let slope = 1e-9
 
-  /// Which side of zero a row's residual is on: -1, 0 or 1.
+  /// Which side of zero a row's residual is on: -1, 0 or 1. One that has left the range of numbers is not at zero.
   @inline(__always)
   static func side(of residual: Double, size: Double) -> Int8 {
-    let limit = residual.magnitude > Self.residual * (1 + size)
-    return limit ? (residual > 0 ? 1 : -1) : 0
+    let limit = min(Self.residual * (1 + size), .greatestFiniteMagnitude)
+    if residual.magnitude <= limit { return 0 }
+    return residual > 0 ? 1 : -1
   }
 }

@@ -5,6 +5,8 @@ struct Variables: ~Copyable {
   /// The names by slot, of those variables that have one.
   private var names: [Int32: String] = [:]
   private var freeSlots = List<Int32>()
+  /// Whether a variable was ever removed.
+  private(set) var hasRemoved = false
   /// How many live variables there are.
   private(set) var live = 0
 
@@ -12,6 +14,10 @@ struct Variables: ~Copyable {
   mutating func begin(room: Int, in arena: inout Arena) {
     generations = List(room: room, in: &arena)
   }
+
+  /// Where the generations stand, as long as no variable is added.
+  @inline(__always)
+  var generationsPointer: UnsafeMutablePointer<Int32> { generations.pointer }
 
   /// How many slots there are, live or not.
   var slots: Int { generations.count }
@@ -48,6 +54,7 @@ struct Variables: ~Copyable {
 
   mutating func remove(_ variable: Solver.Variable) {
     live -= 1
+    hasRemoved = true
     names[variable.slot] = nil
     generations[variable.slot] &+= 1
     freeSlots.append(variable.slot)
@@ -77,7 +84,7 @@ struct Variables: ~Copyable {
     var copy = Variables()
     copy.generations = generations.copy()
     copy.freeSlots = freeSlots.copy()
-    (copy.names, copy.live) = (names, live)
+    (copy.names, copy.live, copy.hasRemoved) = (names, live, hasRemoved)
     return copy
   }
 }

@@ -1,73 +1,102 @@
 extension Solver.Expression {
   /// The sum of two expressions.
-  public static func + (one: Self, other: Self) -> Self {
-    var sum = one
-    for index in 0..<other.count { sum.append(other[index]) }
-    return sum
+  @inlinable @inline(__always)
+  public static func + (one: consuming Self, other: borrowing Self) -> Self {
+    one.append(other, times: 1)
+    return one
   }
 
   /// The difference of two expressions.
-  public static func - (one: Self, other: Self) -> Self {
-    one + other * -1
+  @inlinable @inline(__always)
+  public static func - (one: consuming Self, other: borrowing Self) -> Self {
+    one.append(other, times: -1)
+    return one
   }
 
   /// An expression with each coefficient multiplied.
-  public static func * (one: Self, factor: Double) -> Self {
-    var product = one
-    for index in 0..<product.count { product[index].coefficient *= factor }
-    return product
+  @inlinable @inline(__always)
+  public static func * (one: consuming Self, factor: Double) -> Self {
+    one.multiply(by: factor)
+    return one
   }
 
   /// An expression with each coefficient multiplied.
-  public static func * (factor: Double, one: Self) -> Self {
-    one * factor
+  @inlinable @inline(__always)
+  public static func * (factor: Double, one: consuming Self) -> Self {
+    one.multiply(by: factor)
+    return one
+  }
+}
+
+extension Solver.Expression {
+  @inlinable @inline(__always)
+  mutating func append(_ other: borrowing Self, times factor: Double) {
+    for index in 0..<other.count {
+      let term = other[index]
+      append(Term(term.variable, term.coefficient * factor))
+    }
+  }
+
+  @inlinable @inline(__always)
+  mutating func multiply(by factor: Double) {
+    if count > 0 { first.coefficient *= factor }
+    if count > 1 { second.coefficient *= factor }
+    if count > 2 { third.coefficient *= factor }
+    if count > 3 { fourth.coefficient *= factor }
+    for index in 4..<max(4, count) { self[index].coefficient *= factor }
   }
 }
 
 extension Solver.Variable {
   /// The sum of two variables.
+  @inlinable @inline(__always)
   public static func + (one: Self, other: Self) -> Solver.Expression {
     Solver.Expression(one) + other
   }
 
   /// The difference of two variables.
+  @inlinable @inline(__always)
   public static func - (one: Self, other: Self) -> Solver.Expression {
     Solver.Expression(one) - other
   }
 
   /// A variable times a coefficient.
+  @inlinable @inline(__always)
   public static func * (one: Self, coefficient: Double) -> Solver.Expression {
-    Solver.Expression(one) * coefficient
+    Solver.Expression(Solver.Expression.Term(one, coefficient))
   }
 
   /// A variable times a coefficient.
+  @inlinable @inline(__always)
   public static func * (coefficient: Double, one: Self) -> Solver.Expression {
-    Solver.Expression(one) * coefficient
+    Solver.Expression(Solver.Expression.Term(one, coefficient))
   }
 }
 
 extension Solver.Expression {
   /// An expression and a variable more.
-  public static func + (one: Self, variable: Solver.Variable) -> Self {
-    var sum = one
-    sum.append(.init(variable))
-    return sum
+  @inlinable @inline(__always)
+  public static func + (one: consuming Self, variable: Solver.Variable) -> Self {
+    one.append(Term(variable))
+    return one
   }
 
   /// An expression and a variable less.
-  public static func - (one: Self, variable: Solver.Variable) -> Self {
-    var difference = one
-    difference.append(.init(variable, -1))
-    return difference
+  @inlinable @inline(__always)
+  public static func - (one: consuming Self, variable: Solver.Variable) -> Self {
+    one.append(Term(variable, -1))
+    return one
   }
 
   /// A variable and an expression more.
-  public static func + (variable: Solver.Variable, other: Self) -> Self {
+  @inlinable @inline(__always)
+  public static func + (variable: Solver.Variable, other: borrowing Self) -> Self {
     Self(variable) + other
   }
 
   /// A variable and an expression less.
-  public static func - (variable: Solver.Variable, other: Self) -> Self {
+  @inlinable @inline(__always)
+  public static func - (variable: Solver.Variable, other: borrowing Self) -> Self {
     Self(variable) - other
   }
 }

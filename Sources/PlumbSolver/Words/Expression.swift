@@ -8,15 +8,19 @@ extension Solver {
   ///
   /// An expression has no number of its own. The number stands on the right side of the
   /// constraint, where it can be edited. Up to four terms take no memory of their own.
-  public struct Expression: Hashable, Sendable {
+  ///
+  /// All of it is inlinable: a screen's expressions are made anew whenever it is built, and a call for each term
+  /// would cost more than what a solver does with it (see Performance).
+  @frozen public struct Expression: Hashable, Sendable {
     /// One variable times a coefficient.
-    public struct Term: Hashable, Sendable {
+    @frozen public struct Term: Hashable, Sendable {
       /// The variable.
       public var variable: Variable
       /// What the variable is multiplied by.
       public var coefficient: Double
 
       /// Makes a term, by default the variable itself.
+      @inlinable
       public init(_ variable: Variable, _ coefficient: Double = 1) {
         self.variable = variable
         self.coefficient = coefficient
@@ -24,37 +28,56 @@ extension Solver {
     }
 
     /// How many terms there are, and the first four; what is not there is `nothing`.
-    private(set) var count = 0
-    private var first = nothing
-    private var second = nothing
-    private var third = nothing
-    private var fourth = nothing
+    @usableFromInline var count = 0
+    @usableFromInline var first = nothing
+    @usableFromInline var second = nothing
+    @usableFromInline var third = nothing
+    @usableFromInline var fourth = nothing
     /// The terms after the fourth one, if there are any.
-    private var rest: [Term]?
+    @usableFromInline var rest: [Term]?
 
-    private static let nothing = Term(Variable(slot: -1, generation: 0), 0)
+    @inlinable
+    static var nothing: Term { Term(Variable(slot: -1, generation: 0), 0) }
+
+    /// Makes the sum of nothing, to be added to.
+    @inlinable
+    public init() {}
 
     /// Makes the sum of some terms.
+    @inlinable
     public init(_ terms: [Term]) {
       for term in terms { append(term) }
     }
 
     /// Makes the expression that is one variable.
+    @inlinable
     public init(_ variable: Variable) {
-      append(Term(variable))
+      self.init(Term(variable))
+    }
+
+    @inlinable @inline(__always)
+    init(_ term: Term) {
+      (count, first) = (1, term)
     }
   }
 }
 
 extension Solver.Expression {
+  /// Adds a variable, times a coefficient.
+  @inlinable @inline(__always)
+  public mutating func add(_ variable: Solver.Variable, times coefficient: Double = 1) {
+    append(Term(variable, coefficient))
+  }
+
   /// The terms; a variable may occur in several of them.
   public var terms: [Term] {
     get { (0..<count).map { self[$0] } }
     set { self = Self(newValue) }
   }
 
+  @inlinable
   subscript(index: Int) -> Term {
-    @inline(__always) get {
+    get {
       switch index {
       case 0: first
       case 1: second
@@ -86,18 +109,27 @@ extension Solver.Expression {
     }
   }
 
+  @inlinable @inline(__always)
   mutating func append(_ term: Term) {
-    defer { count += 1 }
-    if count < 4 {
-      self[count] = term
-      return
+    switch count {
+    case 0: first = term
+    case 1: second = term
+    case 2: third = term
+    case 3: fourth = term
+    default: appendToRest(term)
     }
+    count &+= 1
+  }
+
+  @usableFromInline
+  mutating func appendToRest(_ term: Term) {
     if rest == nil { rest = [] }
     rest?.append(term)
   }
 }
 
 extension Solver.Expression: ExpressibleByArrayLiteral {
+  @inlinable
   public init(arrayLiteral elements: Term...) {
     self.init(elements)
   }

@@ -3,16 +3,18 @@ extension Solver {
   ///
   /// Priorities are levels and not weights. The total error of a level is made as small as the
   /// levels above it allow, so that one constraint at 750 wins against any number at 749.
-  public struct Priority: RawRepresentable, Hashable, Comparable, Sendable {
+  @frozen public struct Priority: RawRepresentable, Hashable, Comparable, Sendable {
     /// The number, which a solver refuses unless it is more than 0 and at most 1000.
     public var rawValue: Double
 
     /// Makes a priority; the solver checks the number when the priority is used.
+    @inlinable
     public init(rawValue: Double) {
       self.rawValue = rawValue
     }
 
     /// Makes a priority; the solver checks the number when the priority is used.
+    @inlinable
     public init(_ rawValue: Double) {
       self.rawValue = rawValue
     }
@@ -36,10 +38,12 @@ extension Solver {
 }
 
 extension Solver.Priority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  @inlinable
   public init(floatLiteral value: Double) {
     self.init(value)
   }
 
+  @inlinable
   public init(integerLiteral value: Int) {
     self.init(Double(value))
   }

@@ -1,6 +1,6 @@
 extension Solver {
   /// How the two sides of a constraint compare.
-  public enum Relation: Hashable, Sendable {
+  @frozen public enum Relation: Hashable, Sendable {
     /// The left side is the right side; the error is the distance between them.
     case equal
     /// The left side is not less than the right side; the error is what is missing.

@@ -1,9 +1,9 @@
 extension Elimination {
-  /// Sets a row aside that was just reduced, if one of its open variables is its own; false if none is.
+  /// Defers a row that was just reduced, if one of its open variables is a column singleton; false if none is.
   ///
   /// No other row of the batch is about such a variable. So nothing is gained by waiting, and none of them
   /// changes if the row is solved for it at the end.
-  mutating func setAside(_ row: Int32, _ rows: borrowing Rows) -> Bool {
+  mutating func deferSingleton(_ row: Int32, _ rows: borrowing Rows) -> Bool {
     if !isCounted { countMentions(rows) }
     guard let largest = largestOpen else { return false }
     var best = Entry(-1, reducer.open[largest].coefficient.magnitude * Self.soundness)
@@ -16,22 +16,22 @@ extension Elimination {
       }
     }
     if best.index < 0 { return false }
-    state[row] = .owner
-    owners.append(Owner(row: row, variable: best.index))
+    state[row] = .deferred
+    singletons.append(Singleton(row: row, variable: best.index))
     return true
   }
 
-  /// Solves the rows that were set aside for their own variables.
-  mutating func solveOwners(_ rows: borrowing Rows, _ level: Double) {
-    for index in 0..<owners.count {
-      let owner = owners[index]
-      state[owner.row] = .done
-      reduce(owner.row, rows)
+  /// Solves the rows that were deferred for their column singletons.
+  mutating func solveSingletons(_ rows: borrowing Rows, _ level: Double) {
+    for index in 0..<singletons.count {
+      let singleton = singletons[index]
+      state[singleton.row] = .done
+      reduce(singleton.row, rows)
       // Earlier batches may have let a variable of another row follow this one.
-      guard let pivot = indexOfOpen(owner.variable) ?? largestOpen else { continue }
-      record(owner.row, solvedFor: pivot, level: level)
+      guard let pivot = indexOfOpen(singleton.variable) ?? largestOpen else { continue }
+      record(singleton.row, solvedFor: pivot, level: level)
     }
-    owners.removeAll()
+    singletons.removeAll()
     isCounted = false
   }
 

@@ -1,22 +1,23 @@
 extension Program {
-  /// Judges a component's values by how each total changes when a followed row gives way.
+  /// Tests a component's values by how each total changes when a followed row leaves the active set.
   ///
   /// The slopes of a level's total with regard to all constants come from going over the tape once
-  /// in reverse. A row that gives way in a direction changes the totals by its slope, and costs
+  /// in reverse. A row that leaves the active set in a direction changes the totals by its slope, and costs
   /// what its own priority in that direction says; the highest level with a change decides. This
-  /// is the optimality test of the simplex method, without a tableau.
+  /// is the optimality test of the simplex method: a slope and that cost are a reduced cost, and going over the tape
+  /// in reverse solves for the multipliers (BTRAN), or differentiates it (reverse mode).
   ///
-  /// Rows that should give way get the priority of the direction as a hint, and rows that do not
+  /// Rows that should leave the active set get the priority of the direction as a hint, and rows that do not
   /// hold get the priority that they violate.
-  mutating func judge(_ index: Int, _ rows: borrowing Rows) -> Judgement {
+  mutating func testOptimality(_ index: Int, _ rows: borrowing Rows) -> Optimality {
     let component = components[index]
     findSides(component, rows)
-    trial.verdicts.fill(with: Verdict(), count: component.operations.count)
+    trial.reducedCosts.fill(with: ReducedCost(), count: component.operations.count)
     for place in 0..<trial.levels.count {
       let level = trial.levels[place]
       findSlopes(of: level, component, rows)
       addSlopes(of: level, component, rows)
-      let canImprove = trial.verdicts.contains(where: \.isBetter)
+      let canImprove = trial.reducedCosts.contains(where: \.isBetter)
       if level == Level.required && !canImprove { return .contradictory }
     }
     // No total of a lower level has an error. What such a row costs is its own priority.
@@ -24,14 +25,14 @@ extension Program {
     addSlopes(of: Level.none, component, rows)
     if let level = giveHints(component, rows) { return .improvable(at: level) }
     if asksOnlyForContradictions { return .best(hasChoice: false) }
-    let hasChoice = trial.verdicts.contains { $0.isOpen }
+    let hasChoice = trial.reducedCosts.contains { $0.isOpen }
     return !hasChoice || areChoicesBest(component) ? .best(hasChoice: hasChoice) : .open
   }
 
   /// Finds out on which sides rows are, and the levels that have errors.
   private mutating func findSides(_ component: Component, _ rows: borrowing Rows) {
     trial.levels.removeAll()
-    trial.hasGuessedRight = component.doubt == .isGuessed
+    trial.hasGuessedRight = component.status == .guessed
     for place in component.rows {
       let row = componentRows[place]
       let side = rows.side(row, at: numbers.values)
@@ -54,7 +55,7 @@ extension Program {
     for operation in component.operations {
       let row = elimination.tape[operation].row
       // Nothing is lost if a value gives way that was only chosen.
-      trial.verdicts[operation - first].add(
+      trial.reducedCosts[operation - first].add(
         trial.slopes[operation - first], row == Operation.noRow ? Row() : rows[row], level)
     }
   }
@@ -65,12 +66,16 @@ extension Program {
   ) {
     let operations = component.operations
     trial.slopes.fill(with: 0, count: operations.count)
+    trial.summed.removeAll()
+    trial.signs.removeAll()
     for place in component.rows {
       let row = componentRows[place]
       guard rows[row].level(on: rowSide[row]) == level else { continue }
-      reduce(row, rows)
-      addSlopesOfPassed(operations, times: Double(rowSide[row]))
+      trial.summed.append(row)
+      trial.signs.append(Double(rowSide[row]))
     }
+    elimination.reduce(trial.summed, times: trial.signs, rows)
+    addSlopesOfPassed(operations)
     goBack(operations)
   }
 
@@ -78,17 +83,17 @@ extension Program {
   mutating func findSlopes(ofVariable variable: Int32, _ operations: Range<Int>) {
     trial.slopes.fill(with: 0, count: operations.count)
     reduce(variable: variable)
-    addSlopesOfPassed(operations, times: 1)
+    addSlopesOfPassed(operations)
     goBack(operations)
   }
 
   /// Adds how what was reduced last changes with the offset of each operation of a component.
-  private mutating func addSlopesOfPassed(_ operations: Range<Int>, times factor: Double) {
+  private mutating func addSlopesOfPassed(_ operations: Range<Int>) {
     for index in 0..<elimination.reducer.passed.count {
       let passed = elimination.reducer.passed[index]
       let operation = Int(elimination.links[passed.index].operation)
       guard operation >= operations.lowerBound else { continue }
-      trial.slopes[operation - operations.lowerBound] += passed.coefficient * factor
+      trial.slopes[operation - operations.lowerBound] += passed.coefficient
     }
   }
 
@@ -100,26 +105,26 @@ extension Program {
       let operation = elimination.tape[index]
       let slope = trial.slopes[index - first] * operation.scale
       trial.slopes[index - first] = slope
-      for low in operation.lows {
-        let entry = elimination.tape.lows[low]
+      for low in operation.lower {
+        let entry = elimination.tape.lower[low]
         let earlier = Int(elimination.links[entry.index].operation) - first
         if earlier >= 0 { trial.slopes[earlier] -= slope * entry.coefficient }
       }
     }
   }
 
-  /// Gives hints for another try, and returns the lowest priority at which a row should give way; nil if
+  /// Gives hints for another try, and returns the lowest priority at which a row should leave the active set; nil if
   /// none should.
   private mutating func giveHints(_ component: Component, _ rows: borrowing Rows) -> Double? {
     let first = component.operations.lowerBound
     var lowest: Double?
     for operation in component.operations {
-      let verdict = trial.verdicts[operation - first]
-      guard verdict.isBetter else { continue }
+      let reducedCost = trial.reducedCosts[operation - first]
+      guard reducedCost.isBetter else { continue }
       let row = elimination.tape[operation].row
       lowest = min(lowest ?? Level.certain, elimination.tape[operation].level)
       if row == Operation.noRow { continue }
-      trial.hint[row] = verdict.up == .better ? rows[row].above : rows[row].below
+      trial.hint[row] = reducedCost.up == .better ? rows[row].above : rows[row].below
     }
     for place in component.rows {
       let row = componentRows[place]

@@ -1,12 +1,12 @@
-/// What happens to the totals if a row gives way upwards or downwards.
-struct Verdict: Sendable {
+/// What happens to the totals if a row leaves the active set upwards or downwards.
+struct ReducedCost: Sendable {
   var up = Change.none
   var down = Change.none
 
-  /// Whether the row can give way in some direction without a loss.
+  /// Whether the row can leave the active set in some direction without a loss.
   var isOpen: Bool { up == .none || down == .none }
 
-  /// Whether the row should give way in some direction.
+  /// Whether the row should leave the active set in some direction.
   var isBetter: Bool { up == .better || down == .better }
 
   /// The lowest level that was looked at.
@@ -23,7 +23,7 @@ struct Verdict: Sendable {
     }
   }
 
-  /// Notes that giving way is a loss in both directions.
+  /// Notes that leaving the active set is a loss in both directions.
   mutating func close() {
     (up, down) = (.worse, .worse)
   }

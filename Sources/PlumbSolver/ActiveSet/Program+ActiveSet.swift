@@ -1,10 +1,10 @@
 extension Program {
-  /// Solves a component by the simplex method, and links its variables by the rows that turn out
-  /// to be tight, so that later edits only play them.
+  /// Solves a component by the active-set method, and links its variables by the rows that turn out to be tight, so
+  /// that later edits only play them.
   ///
-  /// Which rows are tight is known up to rounding. With `followsBasis`, those come first that the simplex method
-  /// ended on: others, which are only nearly tight, may then not take their places.
-  mutating func solveBySimplex(
+  /// Which rows are tight is known up to rounding. With `followsBasis`, those come first that the method ended on:
+  /// others, which are only nearly tight, may then not take their places.
+  mutating func solveByActiveSet(
     _ index: Int, _ rows: borrowing Rows, followsBasis: Bool = false
   ) {
     simplexRuns += 1
@@ -12,19 +12,18 @@ extension Program {
     elimination.links.unfollow(elimination.tape, operations)
     var problem = ComponentProblem(&self, components[index], rows)
     let ending = problem.solve(&self, rows)
-    pivots += problem.simplex.pivots
+    pivots += problem.set.effort.pivots
     switch ending {
     case .optimal where asksOnlyForContradictions:
       break
     case .optimal:
-      problem.measureSizes(&self, rows)
-      keepSides(components[index], problem)
+      keepSides(problem, rows)
       elimination.links.follow(elimination.tape, operations)
       linkTightRows(
-        index, hasChoice: problem.hasChoice, basis: followsBasis ? problem.basis : [], rows)
+        index, hasChoice: problem.hasChoice, basis: followsBasis ? problem.basis(self) : [], rows)
       return
     case .contradiction:
-      let (factors, areMinimal) = problem.multipliers()
+      let (factors, areMinimal) = problem.multipliers(self)
       let members = support(of: factors, rows)
       if members.isEmpty {
         // Coefficients are so far apart that rounding hides which rows are at odds.
@@ -39,7 +38,7 @@ extension Program {
     giveUp(index)
   }
 
-  /// Reports the rows that a judgement found to be at odds.
+  /// Reports the rows that a test of optimality found to be at odds.
   ///
   /// The rows that were followed do not depend on each other. So if a single row does not hold, there is one
   /// way only to combine it from them, and no member can be left out.
@@ -62,13 +61,18 @@ extension Program {
     components[index].isUncertain = true
   }
 
-  private mutating func keepSides(_ component: Component, _ problem: ComponentProblem) {
-    for (offset, place) in component.rows.enumerated() {
-      rowSide[componentRows[place]] = problem.rowSide(offset)
+  /// Keeps on which sides of zero rows ended, and variables if some had to be chosen.
+  private mutating func keepSides(_ problem: borrowing ComponentProblem, _ rows: borrowing Rows) {
+    let start = numbers.values.copy()
+    problem.moveValues(of: &self)
+    for place in problem.component.rows {
+      let row = componentRows[place]
+      let isActive = problem.set.slacks[problem.slack(place)].place >= 0
+      rowSide[row] = isActive ? 0 : rows.side(row, at: numbers.values)
     }
-    guard problem.hasChoice else { return }
-    for (offset, place) in component.variables.enumerated() {
-      variableSide[componentVariables[place]] = problem.variableSide(offset)
+    for place in problem.component.variables where problem.hasChoice {
+      variableSide[componentVariables[place]] = side(of: componentVariables[place])
     }
+    numbers.values = start
   }
 }

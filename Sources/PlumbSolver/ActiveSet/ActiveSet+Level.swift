@@ -1,0 +1,112 @@
+extension ActiveSet {
+  /// How minimising a level ended.
+  enum Ending: Sendable {
+    case optimal
+    /// Nothing stops the descent; only a plain slope can do this, never a total of errors.
+    case unbounded
+    case pivotLimit
+  }
+
+  /// Makes the total of the current costs as small as the open sides allow.
+  ///
+  /// - Parameter only: The only slack that has costs, if the slopes are those of it alone.
+  mutating func minimise(knowingSlopesOf only: Int32? = nil) -> Ending {
+    effort.idleSteps = 0
+    chooseSides()
+    findGradient()
+    var known = only
+    while true {
+      if let only = known {
+        let cost = slacks[only].cost
+        for place in 0..<columns { slopes.byPlace[place] *= cost }
+        known = nil
+      } else {
+        findSlopes()
+      }
+      guard let (place, up) = choosePlace() else { return .optimal }
+      guard !effort.isOver else { return .pivotLimit }
+      findDirection(place)
+      guard let stop = findStop(place, up) else { return .unbounded }
+      step(place, up, to: stop)
+      if factors.isWornOut {
+        makeFactors()
+        findGradient()
+      }
+    }
+  }
+
+  /// Closes the sides on which the level's total would grow.
+  mutating func closeSides() {
+    for place in 0..<columns {
+      let slack = Int(active[place])
+      if slopes.byPlace[place] + slacks[slack].costAbove > slopes.limit {
+        slacks[slack].mayBeAbove = false
+      }
+      if slacks[slack].costBelow - slopes.byPlace[place] > slopes.limit {
+        slacks[slack].mayBeBelow = false
+      }
+    }
+    for place in 0..<costed.count {
+      let index = costed[place]
+      if slacks[index].place >= 0 { continue }
+      if slacks[index].side > 0 {
+        slacks[index].mayBeBelow = false
+      } else {
+        slacks[index].mayBeAbove = false
+      }
+    }
+  }
+
+  /// Gives a slack costs, until ``clearCosts()``.
+  mutating func setCost(above: Double, below: Double, of slack: Int32) {
+    if above == 0 && below == 0 { return }
+    slacks[slack].costAbove = above
+    slacks[slack].costBelow = below
+    costed.append(slack)
+  }
+
+  mutating func clearCosts() {
+    for place in 0..<costed.count {
+      slacks[costed[place]].costAbove = 0
+      slacks[costed[place]].costBelow = 0
+    }
+    costed.removeAll()
+  }
+
+  /// Decides on which side each basic slack counts that has a cost.
+  private mutating func chooseSides() {
+    for place in 0..<costed.count where slacks[costed[place]].place < 0 {
+      let slack = slacks[costed[place]]
+      slacks[costed[place]].value = slack.snapped
+      slacks[costed[place]].side = slack.naturalSide
+    }
+  }
+
+  /// Sums up how the total changes with each column.
+  private mutating func findGradient() {
+    slopes.gradient.fill(with: 0, count: columns)
+    for place in 0..<costed.count where slacks[costed[place]].place < 0 {
+      rows.add(Int(costed[place]), times: slacks[costed[place]].cost, to: &slopes.gradient)
+    }
+  }
+
+  /// Finds how the total changes with each active slack.
+  private mutating func findSlopes() {
+    if !hasBasicCost {
+      slopes.byPlace.fill(with: 0, count: columns)
+      slopes.limit = Tolerance.slope
+      return
+    }
+    // The gradient is used up.
+    for column in 0..<columns { motion.direction[column] = slopes.gradient[column] }
+    let largest = factors.combine(&motion.direction, into: &slopes.byPlace, rows)
+    slopes.limit = Tolerance.slope + 1e-11 * largest
+    effort.work += factors.cost
+  }
+
+  /// Whether some basic slack has a cost. If none has, nothing changes the total.
+  private var hasBasicCost: Bool {
+    for place in 0..<costed.count where slacks[costed[place]].place < 0 { return true }
+    return false
+  }
+}

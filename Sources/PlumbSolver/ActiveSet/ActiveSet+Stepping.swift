@@ -1,0 +1,151 @@
+extension ActiveSet {
+  /// How many idle steps are taken before Bland's rule (1977) makes sure that there is an end.
+  private var usesBland: Bool { effort.idleSteps > 12 }
+
+  /// The place of a slack that makes the total smaller if it moves, and whether it has to grow.
+  func choosePlace() -> (place: Int, up: Bool)? {
+    var best: (place: Int, up: Bool)?
+    var bestSlope = -slopes.limit
+    var bestSlack = Int32.max
+    for place in 0..<columns {
+      let index = active[place]
+      let slack = slacks[index]
+      let up = slack.mayBeAbove ? slopes.byPlace[place] + slack.costAbove : 0
+      let down = slack.mayBeBelow ? slack.costBelow - slopes.byPlace[place] : 0
+      let steepest = min(up, down)
+      guard steepest < -slopes.limit else { continue }
+      if usesBland ? index < bestSlack : steepest < bestSlope {
+        best = (place, up <= down)
+        bestSlope = steepest
+        bestSlack = index
+      }
+    }
+    return best
+  }
+
+  /// Finds how all basic slacks move when the active one at a place grows.
+  mutating func findDirection(_ place: Int) {
+    factors.direction(place, into: &motion.direction, rows)
+    motion.stop()
+    for column in 0..<columns where motion.direction[column] != 0 {
+      let part = motion.direction[column]
+      let range = rows.column(column)
+      effort.work += range.count
+      for index in range {
+        let entry = rows.columnEntries[index]
+        motion.add(entry.coefficient * part, to: entry.index)
+      }
+    }
+    for row in sortedRows..<max(sortedRows, slacks.count) where slacks[row].place < 0 {
+      motion.add(rows.times(motion.direction, row: row), to: Int32(row))
+    }
+    effort.work += factors.cost
+  }
+
+  /// Where moving the active slack stops making the total smaller. What is passed before changes sides.
+  mutating func findStop(_ place: Int, _ up: Bool) -> Break? {
+    findBreaks(up ? 1 : -1)
+    let slack = slacks[active[place]]
+    var down =
+      up ? slopes.byPlace[place] + slack.costAbove : slack.costBelow - slopes.byPlace[place]
+    while let next = popFirstBreak() {
+      down += next.jump
+      if down >= -slopes.limit || usesBland { return next }
+      pass(next)
+    }
+    return nil
+  }
+
+  /// Lists where basic slacks reach zero.
+  private mutating func findBreaks(_ direction: Double) {
+    motion.breaks.removeAll()
+    for index in 0..<motion.moving.count {
+      let row = motion.moving[index]
+      let slack = slacks[row]
+      let speed = direction * motion.speed[row]
+      if slack.place >= 0 || speed.magnitude < 1e-9 { continue }
+      let isClosed = speed > 0 ? !slack.mayBeAbove : !slack.mayBeBelow
+      let cost = slack.costAbove + slack.costBelow
+      if !isClosed && cost == 0 { continue }
+      let side = cost == 0 ? slack.naturalSide : slack.side
+      let isLeaving = (speed > 0) == (side > 0)
+      let isAtZero = slack.value.magnitude <= 1e-9 * (1 + slack.size)
+      if isLeaving && !(isClosed && isAtZero) { continue }
+      let jump = isClosed ? .infinity : cost * speed.magnitude
+      let step = max(0, -slack.value / speed)
+      motion.breaks.append(Break(slack: row, step: step, jump: jump, speed: speed))
+    }
+  }
+
+  /// The nearest break; of several, the one with the largest speed, or the first slack.
+  private mutating func popFirstBreak() -> Break? {
+    guard motion.breaks.count > 0 else { return nil }
+    var first = 0
+    for index in 1..<max(1, motion.breaks.count)
+    where comes(motion.breaks[index], before: motion.breaks[first]) {
+      first = index
+    }
+    let found = motion.breaks[first]
+    motion.breaks[first] = motion.breaks[motion.breaks.count - 1]
+    motion.breaks.keepFirst(motion.breaks.count - 1)
+    return found
+  }
+
+  private func comes(_ one: Break, before other: Break) -> Bool {
+    let difference = one.step - other.step
+    if difference.magnitude > 1e-12 * (1 + one.step) { return difference < 0 }
+    if usesBland { return one.slack < other.slack }
+    return one.speed.magnitude > other.speed.magnitude
+  }
+
+  /// Lets a basic slack change sides without becoming active.
+  private mutating func pass(_ passed: Break) {
+    let before = slacks[passed.slack].cost
+    slacks[passed.slack].side = passed.speed > 0 ? 1 : -1
+    let change = slacks[passed.slack].cost - before
+    rows.add(Int(passed.slack), times: change, to: &slopes.gradient)
+  }
+
+  /// Moves an active slack to a stop, where it becomes basic and the stopping one active.
+  mutating func step(_ place: Int, _ up: Bool, to stop: Break) {
+    effort.pivots += 1
+    effort.idleSteps = stop.step > 0 ? 0 : effort.idleSteps + 1
+    let distance = up ? stop.step : -stop.step
+    for index in 0..<motion.moving.count {
+      let row = motion.moving[index]
+      if slacks[row].place < 0 {
+        slacks[row].value += motion.speed[row] * distance
+      }
+    }
+    let (leaving, entering) = (active[place], stop.slack)
+    rows.add(Int(entering), times: -slacks[entering].cost, to: &slopes.gradient)
+    slacks[entering].value = 0
+    slacks[entering].place = Int32(place)
+    slacks[leaving].value = distance
+    slacks[leaving].side = up ? 1 : -1
+    slacks[leaving].place = -1
+    rows.add(Int(leaving), times: slacks[leaving].cost, to: &slopes.gradient)
+    active[place] = entering
+    factors.exchange(leaving, for: entering, pivot: motion.speed[entering], motion.direction)
+  }
+}
+
+extension ActiveSet.Motion {
+  /// Forgets which slacks move.
+  mutating func stop() {
+    for index in 0..<moving.count {
+      speed[moving[index]] = 0
+      isMoving[moving[index]] = false
+    }
+    moving.removeAll()
+  }
+
+  @inline(__always)
+  mutating func add(_ part: Double, to slack: Int32) {
+    if !isMoving[slack] {
+      isMoving[slack] = true
+      moving.append(slack)
+    }
+    speed[slack] += part
+  }
+}

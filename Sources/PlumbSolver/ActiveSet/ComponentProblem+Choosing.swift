@@ -1,0 +1,56 @@
+extension ComponentProblem {
+  /// Brings each variable as close to zero as it can come, one after the other, so that the
+  /// values are the same whatever the order of the rows.
+  mutating func choose(_ program: inout Program) -> Ending {
+    guard set.hasOpenSlack else { return .optimal }
+    hasChoice = true
+    for place in component.variables {
+      let (canMove, slack) = addRow(for: program.componentVariables[place], &program)
+      if canMove {
+        set.setCost(above: 1, below: 1, of: slack)
+        guard set.minimise(knowingSlopesOf: slack) == .optimal else { return .pivotLimit }
+        set.closeSides()
+        set.clearCosts()
+      }
+      if set.slacks[slack].place < 0 { set.removeLastRow() }
+      if canMove && !set.hasOpenSlack { break }
+    }
+    return .optimal
+  }
+
+  /// Adds a row that says what a variable is, and tells whether something can move it.
+  mutating func addRow(
+    for variable: Int32, _ program: inout Program
+  ) -> (canMove: Bool, slack: Int32) {
+    program.reduce(variable: variable)
+    program.addOpenTerms(to: &set)
+    let start = program.numbers.values[variable]
+    let slack = set.endRow(residual: start, size: start.magnitude)
+    set.moveLastRow()
+    return (set.dependsOnOpenSlack(slack), slack)
+  }
+}
+
+extension ActiveSet {
+  /// Brings the value of the row that was added last up to date with how far the columns have moved.
+  fileprivate mutating func moveLastRow() {
+    let last = slacks.count - 1
+    var value = slacks[last].start
+    for index in rows.row(last) {
+      value += rows.entries[index].coefficient * moved(rows.entries[index].index)
+    }
+    slacks[last].value = value
+  }
+
+  /// Whether a basic slack moves with some that may move. The slopes are those of the slack alone.
+  fileprivate mutating func dependsOnOpenSlack(_ slack: Int32) -> Bool {
+    motion.direction.fill(with: 0, count: columns)
+    rows.add(Int(slack), times: 1, to: &motion.direction)
+    let largest = factors.combine(&motion.direction, into: &slopes.byPlace, rows)
+    slopes.limit = Tolerance.slope + 1e-11 * largest
+    for place in 0..<columns where slopes.byPlace[place].magnitude > slopes.limit {
+      if slacks[active[place]].isOpen { return true }
+    }
+    return false
+  }
+}

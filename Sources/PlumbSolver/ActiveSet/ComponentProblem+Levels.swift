@@ -1,0 +1,100 @@
+extension ComponentProblem {
+  /// Minimises all levels, and then chooses what is still free.
+  mutating func solve(_ program: inout Program, _ rows: borrowing Rows) -> Ending {
+    let ending = solveLevels(&program, rows, onlyRequired: program.asksOnlyForContradictions)
+    if ending != .optimal || program.asksOnlyForContradictions { return ending }
+    return choose(&program)
+  }
+
+  /// Minimises the levels, the highest first.
+  mutating func solveLevels(
+    _ program: inout Program, _ rows: borrowing Rows, onlyRequired: Bool = false
+  ) -> Ending {
+    findLevels(&program, rows)
+    for index in 0..<program.trial.levels.count {
+      let level = program.trial.levels[index]
+      if onlyRequired && level != Level.required { break }
+      setCosts(of: level, program, rows)
+      guard set.minimise() == .optimal else { return .pivotLimit }
+      if level == Level.required {
+        measureSizes(&program, rows)
+        if hasError() { return .contradiction }
+      }
+      set.closeSides()
+    }
+    set.clearCosts()
+    return .optimal
+  }
+
+  /// Lists the priorities that occur, the highest first.
+  private func findLevels(_ program: inout Program, _ rows: borrowing Rows) {
+    program.trial.levels.removeAll()
+    for place in component.rows {
+      let row = rows[program.componentRows[place]]
+      if row.above != Level.none { program.trial.levels.insertLevel(row.above) }
+      if row.below != Level.none { program.trial.levels.insertLevel(row.below) }
+    }
+  }
+
+  private mutating func setCosts(
+    of level: Double, _ program: borrowing Program, _ rows: borrowing Rows
+  ) {
+    set.clearCosts()
+    for place in component.rows {
+      let row = rows[program.componentRows[place]]
+      set.setCost(
+        above: row.above == level ? 1 : 0, below: row.below == level ? 1 : 0, of: slack(place))
+    }
+  }
+
+  /// Measures how large the numbers in each row are now. Where it started, they may have been of another
+  /// size, and with it what counts as zero.
+  mutating func measureSizes(_ program: inout Program, _ rows: borrowing Rows) {
+    let start = program.numbers.values.copy()
+    moveValues(of: &program)
+    for place in component.rows {
+      let row = program.componentRows[place]
+      let size = rows.residual(row, at: program.numbers.values).size
+      set.slacks[slack(place)].size = size
+    }
+    program.numbers.values = start
+  }
+
+  /// Gives a program's variables the values that were found.
+  func moveValues(of program: inout Program) {
+    for place in component.variables {
+      let variable = program.componentVariables[place]
+      guard program.elimination.links[variable].isOpen else { continue }
+      program.numbers.values[variable] += set.moved(program.trial.columnOf[variable])
+    }
+    program.elimination.tape.playBackwards(0..<program.prefix, into: &program.numbers)
+  }
+
+  /// Whether a row of the current level does not hold.
+  private func hasError() -> Bool {
+    for place in component.rows {
+      let slack = set.slacks[slack(place)]
+      let side = rowSide(place)
+      if side != 0 && (side > 0 ? slack.costAbove : slack.costBelow) > 0 { return true }
+    }
+    return false
+  }
+
+  /// What each row is to be multiplied by so that the sum of all cannot hold.
+  ///
+  /// They are minimal if they combine a single basic row from active ones, for these do not depend on each other.
+  func multipliers(
+    _ program: borrowing Program
+  ) -> (factors: [(row: Int32, factor: Double)], areMinimal: Bool) {
+    var factors: [(row: Int32, factor: Double)] = []
+    var basicRows = 0
+    for place in component.rows {
+      let slack = set.slacks[slack(place)]
+      let factor = slack.place >= 0 ? -set.slopes.byPlace[slack.place] : slack.cost
+      guard factor.magnitude > Tolerance.slope else { continue }
+      factors.append((program.componentRows[place], factor))
+      if slack.place < 0 { basicRows += 1 }
+    }
+    return (factors, basicRows == 1)
+  }
+}

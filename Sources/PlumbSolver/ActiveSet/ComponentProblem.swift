@@ -1,0 +1,71 @@
+/// One component as a problem for the active-set method.
+///
+/// It starts at the program's values, with the rows that gave them active. The program's links must only
+/// follow required equations meanwhile.
+struct ComponentProblem: ~Copyable {
+  var set: ActiveSet
+  let component: Component
+
+  /// The slack of the component's first row; the others follow it.
+  let firstSlack: Int32
+  /// Whether no constraint determines some of the variables.
+  var hasChoice = false
+
+  enum Ending: Sendable {
+    case optimal, contradiction, pivotLimit
+  }
+
+  init(_ program: inout Program, _ component: Component, _ rows: borrowing Rows) {
+    self.component = component
+    let columns = program.numberColumns(of: component)
+    firstSlack = Int32(columns)
+    var entries = 0
+    for place in component.rows { entries += Int(rows[program.componentRows[place]].count) }
+    set = ActiveSet(
+      columns: columns, rows: component.rows.count, entries: entries * 2,
+      pivotsPerRow: program.pivotsPerRow)
+    for place in component.rows {
+      let row = program.componentRows[place]
+      program.reduce(row, rows)
+      program.addOpenTerms(to: &set)
+      let (residual, size) = rows.residual(row, at: program.numbers.values)
+      program.trial.slackOf[row] = set.endRow(residual: residual, size: size)
+    }
+    for operation in component.operations {
+      let (row, variable) = (
+        program.elimination.tape[operation].row, program.elimination.tape[operation].variable
+      )
+      if row == Operation.noRow { continue }
+      set.activate(program.trial.slackOf[row], insteadOf: Int(program.trial.columnOf[variable]))
+    }
+    set.begin()
+  }
+
+  /// The slack of the row in a place of the program's list.
+  func slack(_ place: Int) -> Int32 {
+    firstSlack + Int32(place - component.rows.lowerBound)
+  }
+}
+
+extension Program {
+  /// Numbers the open variables of a component, and returns how many there are.
+  mutating func numberColumns(of component: Component) -> Int {
+    beginTrial()
+    var columns: Int32 = 0
+    for place in component.variables {
+      let variable = componentVariables[place]
+      guard elimination.links[variable].isOpen else { continue }
+      trial.columnOf[variable] = columns
+      columns += 1
+    }
+    return Int(columns)
+  }
+
+  /// Adds what the reducer left open to a row, by column.
+  func addOpenTerms(to set: inout ActiveSet) {
+    for index in 0..<elimination.reducer.open.count {
+      let open = elimination.reducer.open[index]
+      set.rows.addEntry(Entry(trial.columnOf[open.index], open.coefficient))
+    }
+  }
+}

@@ -1,0 +1,126 @@
+/// Finds which of some required rows contradict those before them, and which of those.
+///
+/// Rows are added one after the other, and of each the own error alone is minimised while all before it hold. If
+/// some of that is left, the active rows that keep it from becoming less are those that the row contradicts. Active
+/// rows do not depend on each other, so that there is one way only to combine the row from them: no member can be
+/// left out. Each row takes a step or two, from where the last one ended, whereas trying to leave out member after
+/// member solves all of them each time (Chinneck and Dravnieks, 1991, call this the additive method).
+struct ConflictSearch: ~Copyable {
+  private var set: ActiveSet
+  private let members: [Int32]
+  private let columns: Int
+
+  /// Prepares rows, which are sorted by who gives way last.
+  init(_ members: [Int32], _ rows: borrowing Rows) {
+    var columnOf: [Int32: Int32] = [:]
+    var terms = 0
+    for row in members {
+      for index in rows[row].range {
+        let variable = rows.terms[index].index
+        if columnOf[variable] == nil { columnOf[variable] = Int32(columnOf.count) }
+      }
+      terms += rows[row].range.count
+    }
+    self.members = members
+    columns = columnOf.count
+    set = ActiveSet(
+      columns: columns, rows: members.count, entries: terms,
+      pivotsPerRow: ActiveSet.usualPivotsPerRow)
+    for row in members {
+      for entry in Self.merged(row, rows, columnOf) { set.rows.addEntry(entry) }
+      let constant = rows[row].constant
+      _ = set.endRow(residual: -constant, size: constant.magnitude)
+    }
+    set.begin()
+  }
+
+  /// The terms of a row by column, each column once.
+  private static func merged(
+    _ row: Int32, _ rows: borrowing Rows, _ columnOf: [Int32: Int32]
+  ) -> [Entry] {
+    var sums: [Int32: Double] = [:]
+    for index in rows[row].range {
+      sums[columnOf[rows.terms[index].index] ?? 0, default: 0] += rows.terms[index].coefficient
+    }
+    return sums.filter { $0.value != 0 }.map { Entry($0.key, $0.value) }
+      .sorted { $0.index < $1.index }
+  }
+
+  /// The members of each contradiction, its newest one last. That one is left out, and the search goes on.
+  mutating func all(_ rows: borrowing Rows) -> [[Int32]] {
+    var found: [[Int32]] = []
+    for place in members.indices {
+      switch add(place, rows) {
+      case .agrees: break
+      case .contradicts(let opponents): found.append(opponents + [members[place]])
+      case .isTooHard: return []
+      }
+    }
+    return found
+  }
+
+  /// The members of the first contradiction, its newest one last; nil if none was found.
+  mutating func first(_ rows: borrowing Rows) -> [Int32]? {
+    for place in members.indices {
+      switch add(place, rows) {
+      case .agrees: break
+      case .contradicts(let opponents): return opponents + [members[place]]
+      case .isTooHard: return nil
+      }
+    }
+    return nil
+  }
+
+  private enum Addition {
+    case agrees
+    case contradicts([Int32])
+    case isTooHard
+  }
+
+  /// Adds the next row, which holds from then on if it can.
+  private mutating func add(_ place: Int, _ rows: borrowing Rows) -> Addition {
+    let slack = Int32(columns + place)
+    let row = rows[members[place]]
+    measure(slack)
+    if !holds(slack, row) {
+      guard minimiseError(of: slack, row) else { return .isTooHard }
+      measure(slack)
+      if !holds(slack, row) { return .contradicts(opponents(of: place)) }
+    }
+    if row.above == Level.required { set.slacks[slack].mayBeAbove = false }
+    if row.below == Level.required { set.slacks[slack].mayBeBelow = false }
+    return .agrees
+  }
+
+  private mutating func minimiseError(of slack: Int32, _ row: Row) -> Bool {
+    set.setCost(
+      above: row.above == Level.required ? 1 : 0, below: row.below == Level.required ? 1 : 0,
+      of: slack)
+    defer { set.clearCosts() }
+    return set.minimise() == .optimal
+  }
+
+  /// Measures how large the numbers in a row are.
+  private mutating func measure(_ slack: Int32) {
+    var size = set.slacks[slack].start.magnitude
+    for index in set.rows.row(Int(slack)) {
+      let entry = set.rows.entries[index]
+      size += (entry.coefficient * set.moved(entry.index)).magnitude
+    }
+    set.slacks[slack].size = size
+  }
+
+  private func holds(_ index: Int32, _ row: Row) -> Bool {
+    let slack = set.slacks[index]
+    let side = Tolerance.side(of: slack.value, size: slack.size)
+    return slack.place >= 0 || row.level(on: side) != Level.required
+  }
+
+  /// The active rows that keep a row's error from becoming less.
+  private func opponents(of place: Int) -> [Int32] {
+    members.indices.filter { other in
+      let active = set.slacks[columns + other].place
+      return active >= 0 && set.slopes.byPlace[active].magnitude > set.slopes.limit
+    }.map { members[$0] }
+  }
+}
