@@ -24,24 +24,42 @@ extension LayoutInfo {
     if traits.has(.group) {
       return plan.tryGroup(step, pass, host, self, grid, type) { trial.add($0) }
     }
+    if let knot = plan.knot(of: step) {
+      return tryKnot(knot, of: plan, in: pass, of: host, grid, trial, type)
+    }
     step.child.with(as: type) { child in
       pass.child = UnretainedHost(child)
       var placed = step.layout.with { $0.placed(in: pass, host) }
       // Limits hold before the child is asked.
       if !traits.has(.limited) {
-        placed.close {
-          isTriedOften
-            ? sizeOnTrial(of: child, at: step.cell, offering: $0, on: grid)
-            : fittedSize(of: child, at: step.cell, offering: $0, on: grid)
-        }
+        placed.close { trialSize(of: child, at: step.cell, offering: $0, on: grid) }
       }
-      var frame = grid.aligned(placed.frame)
-      if !traits.has(.plain) || !placed.frame.isSound || !frame.isSound {
-        frame = settled(child, placed, pass, host, step, grid)?.frame ?? child.plumbFrame
-      }
-      noteOnTrial(child, frame, at: step.cell, in: pass, isReferenced: traits.has(.referenced))
-      trial.add(frame)
+      tryFrame(placed, of: child, step, in: pass, of: host, grid, trial)
     }
+  }
+
+  /// What a child asks for on trial.
+  func trialSize(
+    of child: some Layoutable, at cell: Int, offering room: CGSize, on grid: PixelGrid
+  ) -> CGSize {
+    isTriedOften
+      ? sizeOnTrial(of: child, at: cell, offering: room, on: grid)
+      : fittedSize(of: child, at: cell, offering: room, on: grid)
+  }
+
+  /// Notes the frame that the facts of a child make, and adds it to the trial's box.
+  func tryFrame(
+    _ placed: PlacedFrame, of child: some Layoutable, _ step: LayoutPlan.Step,
+    in pass: LayoutPass, of host: any Layoutable, _ grid: PixelGrid, _ trial: LayoutTrial
+  ) {
+    let traits = step.traits
+    var frame = grid.aligned(placed.frame)
+    if !traits.has(.plain) || !placed.frame.isSound || !frame.isSound {
+      frame = settled(child, placed, pass, host, step, grid)?.frame ?? child.plumbFrame
+    }
+    noteOnTrial(child, frame, at: step.cell, in: pass, isReferenced: traits.has(.referenced))
+    if traits.has(.measured) { pass.noteLengths(placed, of: step) }
+    trial.add(frame)
   }
 
   /// Where the trial that is going on has `host`, which it places now if it has not come to it; nil if it has no
@@ -81,11 +99,17 @@ extension LayoutPlan {
     func begin(_ step: Int) -> Bool {
       !steps.list[step].layout.object.isBeingFound && trial.beginEarly(step)
     }
+    func mentioned(_ step: Int) -> [Int32] {
+      guard let knot = knot(of: steps.list[step]) else {
+        return steps.list[step].layout.object.mentioned
+      }
+      return knot.steps.flatMap { $0.layout.object.mentioned }
+    }
     guard begin(index) else { return [] }
     var needed = [index]
     var done = 0
     while done < needed.count {
-      for cell in steps.list[needed[done]].layout.object.mentioned {
+      for cell in mentioned(needed[done]) {
         if let step = self.index(of: Int(cell)), step < index, begin(step) { needed.append(step) }
       }
       done += 1

@@ -62,9 +62,15 @@ final class LayoutPlan {
     static var group: Traits { Traits(rawValue: 32) }
     /// Lengths are limited before the child is asked.
     static var limited: Traits { Traits(rawValue: 64) }
-    /// The step is not laid out as most are: a group's, or a limited one.
+    /// The child is the first of several that wait for each other.
     @inlinable @inline(always)
-    static var apart: Traits { Traits(rawValue: 96) }
+    static var knot: Traits { Traits(rawValue: 128) }
+    /// Others in the container read a length of the child that is a fact.
+    @inlinable @inline(always)
+    static var measured: Traits { Traits(rawValue: 256) }
+    /// The step is not laid out as most are: a group's, a knot's, or a limited one.
+    @inlinable @inline(always)
+    static var apart: Traits { Traits(rawValue: 224) }
   }
 
   private let layouts: [StoredLayout]
@@ -75,9 +81,15 @@ final class LayoutPlan {
   private let holders: [Int: [WeakHost]]
   /// The children that are laid out together, by their step.
   private let groups: [Int: PlannedGroup]
+  /// The children that wait for each other, by their step.
+  private let knots: [Int: Knot]
+  /// The direction that the knots are planned for.
+  private let isMirrored: Bool
   /// The step of each cell.
   private lazy var indices: [Int: Int] = steps.list.reduce(into: [:]) { indices, step in
-    for cell in groups[step.index]?.cells ?? [step.cell] { indices[cell] = step.index }
+    for part in parts(of: step) {
+      for cell in groups[part.index]?.cells ?? [part.cell] { indices[cell] = step.index }
+    }
   }
   /// Which areas of the parent the layouts read, besides its bounds.
   @usableFromInline let areas: [LayoutArea]
@@ -99,7 +111,8 @@ final class LayoutPlan {
   }
 
   init<Container: LayoutInfoStorable>(
-    of container: Container, _ children: [Container.PlumbChild], under condition: AnyHashable?
+    of container: Container, _ children: [Container.PlumbChild], under condition: AnyHashable?,
+    isMirrored: Bool
   ) {
     let table = container.layoutInfo.table
     self.condition = condition
@@ -112,46 +125,60 @@ final class LayoutPlan {
     let planned = PlannedChild.grouped(stored.compactMap { $0.planned(under: condition) })
     let pins = PlannedPins(of: planned, in: container, table)
     let order = LayoutOrder(orders: planned.map { $0.order }, pins: pins.among)
-    let sequence = order.sequenceWithoutSelfPins
     layouts = planned.map { $0.layout }
     areas = StoredLayout.areas(of: layouts)
-    steps = Steps(
-      // Without `enumerated()`, whose `map` would be the one that only the newest systems have.
-      sequence.indices.map { number in
-        let index = sequence[number]
-        let child = planned[index]
-        let waits = pins.holders[index] != nil
-        var traits: Traits = waits ? .waiting : []
-        if child.layout.isPlain { traits.insert(.plain) }
-        if child.layout.adjustments.terms != nil, !child.layout.isPlain { traits.insert(.limited) }
-        if child.group != nil { traits.insert(.group) }
-        if child.layout.isPlain, child.layout.isClosed, !waits, child.group == nil {
-          traits.insert(.closed)
-        }
-        if child.layout.runsCode { traits.insert(.runsCode) }
-        if child.cells.contains(where: pins.referenced.contains) { traits.insert(.referenced) }
-        return Step(child.host, child.layout, cell: child.cell, at: number, traits)
-      })
+    // Children of knots are numbered after the steps.
+    let first = order.parts.map { $0[0] }
+    let knotted = order.parts.filter { $0.count > 1 }
+    let sequence = first + knotted.flatMap { $0 }
+    let isKnot = order.parts.map { $0.count > 1 }
+    func step(_ number: Int) -> Step {
+      let index = sequence[number]
+      return number < isKnot.count && isKnot[number]
+        ? Step(planned[index].host, planned[index].layout, cell: planned[index].cell, at: number, .knot)
+        : planned[index].step(at: number, pins.traits(of: planned[index], index))
+    }
+    steps = Steps(first.indices.map(step))
     readings = Steps(
       pins.readings.map { host, cell in
         Step(host, planned[0].layout, cell: cell, at: 0, .referenced)
       })
+    // For each child, its own number and that of its step.
+    var numbers: [Int: Int] = [:]
+    var turns: [Int: Int] = [:]
+    var knots: [Int: Knot] = [:]
+    var next = first.count
+    for (number, part) in order.parts.enumerated() {
+      for member in part { turns[member] = number }
+      if part.count == 1 {
+        numbers[part[0]] = number
+        continue
+      }
+      let graph = KnotGraph(
+        part.map { planned[$0] }, holders: pins.holderCells, isMirrored: isMirrored)
+      let waiting = part.indices.filter { pins.holders[part[$0]] != nil }
+      knots[number] = Knot(graph, part.indices.map { step(next + $0) }, Set(waiting))
+      for member in part {
+        numbers[member] = next
+        next += 1
+      }
+    }
+    self.knots = knots
+    self.isMirrored = isMirrored
     var holders: [Int: [WeakHost]] = [:]
-    var stepOf: [Int: Int] = [:]
-    for (step, index) in sequence.enumerated() {
-      stepOf[index] = step
-      if let held = pins.holders[index] { holders[step] = held.map { WeakHost(any: $0) } }
+    var groups: [Int: PlannedGroup] = [:]
+    for (index, number) in numbers {
+      if let held = pins.holders[index] { holders[number] = held.map { WeakHost(any: $0) } }
+      groups[number] = planned[index].group
     }
     self.holders = holders
-    var groups: [Int: PlannedGroup] = [:]
-    for (step, index) in sequence.enumerated() { groups[step] = planned[index].group }
     self.groups = groups
     outside = pins.outside.map { child, host in
-      OutsidePin(host, of: planned[child].host, in: container, step: stepOf[child] ?? 0)
+      OutsidePin(host, of: planned[child].host, in: container, step: turns[child] ?? 0)
     }
-    let cycles = order.cycles.map { cycle in PlannedChild.cycleIssue(cycle.map { planned[$0] }) }
     issues =
-      cycles
+      order.pinnedToThemselves.map { planned[$0].selfReference }
+      + knots.keys.sorted().flatMap { knots[$0]!.graph.cycles.map(\.issue) }
       + order.pinsToLater.map { child, reference in
         planned[child].issue(.laterReference, planned[reference].host.plumbName)
       }
@@ -199,17 +226,36 @@ extension LayoutPlan {
 extension LayoutPlan {
   /// Whether the plan is still right for a condition, a version of the children, and the children.
   func holds<Child: Layoutable>(
-    _ condition: AnyHashable?, _ version: Int?, _ children: [Child]
+    _ condition: AnyHashable?, _ version: Int?, _ children: [Child], _ isMirrored: Bool
   ) -> Bool {
-    guard self.condition == condition, childrenVersion == version, outsideHolds else {
-      return false
-    }
+    guard self.condition == condition, childrenVersion == version, outsideHolds,
+      !hasKnots || self.isMirrored == isMirrored
+    else { return false }
     if version != nil { return true }
     guard children.count == self.children.count else { return false }
     for index in children.indices where !self.children[index].isSame(children[index]) {
       return false
     }
     return true
+  }
+
+  /// Whether children wait for each other.
+  var hasKnots: Bool { !knots.isEmpty }
+
+  /// The children that wait for each other and are laid out in a step; nil if it has one child, or a group.
+  func knot(of step: Step) -> Knot? { step.traits.has(.knot) ? knots[step.index] : nil }
+
+  /// The knot that a child is in.
+  func knot(with child: some Layoutable) -> Knot? {
+    knots.values.first { knot in
+      knot.steps.contains { hosts(of: $0).contains { $0 === child } }
+    }
+  }
+
+  /// The steps that a step is made of: those of a knot, in the order in which they are placed.
+  func parts(of step: Step) -> [Step] {
+    guard let knot = knot(of: step) else { return [step] }
+    return knot.membersInOrder.map { knot.steps[$0] }
   }
 
   /// The children that are laid out together in a step; nil if one is laid out alone.
@@ -225,7 +271,9 @@ extension LayoutPlan {
 
   /// The children that are laid out in a step.
   func hosts(of step: Step) -> [any Layoutable] {
-    groups[step.index]?.hosts.map(\.object) ?? [step.child.object as! any Layoutable]
+    parts(of: step).flatMap { part in
+      groups[part.index]?.hosts.map(\.object) ?? [part.child.object as! any Layoutable]
+    }
   }
 
   /// Lays out what is inside the children that hold references of a step's layout.

@@ -8,16 +8,17 @@ extension LayoutInfo {
   /// since the last pass.
   @usableFromInline
   func plan<Container: LayoutInfoStorable>(
-    for container: Container, _ children: [Container.PlumbChild], in bounds: CGRect
+    for container: Container, _ children: [Container.PlumbChild], in space: ParentSpace
   ) {
-    let condition = container.condition(in: bounds)
-    if let plan = passPlan, plan.holds(condition, container.plumbChildrenVersion, children) {
+    let condition = container.condition(in: space.bounds)
+    let version = container.plumbChildrenVersion
+    if let plan = passPlan, plan.holds(condition, version, children, space.isMirrored) {
       return
     }
     let replaced = (trialPlan, pass.takePlan())
     table.forgetWhatIsGone()
     frontEnd?.prepareLayouts(under: condition)
-    let plan = LayoutPlan(of: container, children, under: condition)
+    let plan = LayoutPlan(of: container, children, under: condition, isMirrored: space.isMirrored)
     pass.hold(plan)
     withExtendedLifetime(replaced) {}
     plan.applyZIndices()
@@ -37,16 +38,16 @@ extension LayoutInfo {
 
   /// The plan for a trial, which may be under another condition than the last pass.
   func planForTrial<Container: LayoutInfoStorable>(
-    of container: Container, _ children: [Container.PlumbChild], in bounds: CGRect
+    of container: Container, _ children: [Container.PlumbChild], in space: ParentSpace
   ) -> LayoutPlan {
-    let condition = container.condition(in: bounds)
+    let condition = container.condition(in: space.bounds)
     let version = container.plumbChildrenVersion
     for plan in [passPlan, trialPlan] {
-      if let plan, plan.holds(condition, version, children) { return plan }
+      if let plan, plan.holds(condition, version, children, space.isMirrored) { return plan }
     }
     let replaced = trialPlan
     frontEnd?.prepareLayouts(under: condition)
-    let plan = LayoutPlan(of: container, children, under: condition)
+    let plan = LayoutPlan(of: container, children, under: condition, isMirrored: space.isMirrored)
     trialPlan = plan
     withExtendedLifetime(replaced) {}
     return plan
@@ -119,5 +120,10 @@ extension LayoutInfoStorable {
   /// The condition in `bounds`; nil for a container without conditions.
   func condition(in bounds: CGRect) -> AnyHashable? {
     Condition.self == NoLayoutCondition.self ? nil : AnyHashable(layoutCondition(in: bounds))
+  }
+
+  /// The space that the stored layouts are evaluated in.
+  var layoutSpace: ParentSpace {
+    ParentSpace(bounds: plumbLayoutBounds, direction: plumbDirection)
   }
 }

@@ -94,14 +94,14 @@ extension LayoutScope where Host: LayoutInfoStorable {
     let info = host.layoutInfo
     info.recentTrials.add(session.epoch)
     let space = ParentSpace(bounds: bounds, direction: host.plumbDirection)
-    let plan = info.planForTrial(of: host, children, in: space.bounds)
+    let plan = info.planForTrial(of: host, children, in: space)
     let stamp = info.nextStamp()
     let trial = LayoutTrial(space, of: host, session.trial.number)
     let pass = LayoutPass(info.table, trial)
     session.noteRecord()
     info.trial = TrialRecord(
       number: session.trial.number, stamp: stamp, space: space, running: (plan, pass))
-    pass.begin(space, stamp)
+    pass.begin(space, stamp, host.plumbPixelGrid)
     pass.note(plan.areas, of: host)
     for step in plan.readings {
       step.pointee.child.with(as: Host.PlumbChild.self) { pass.note($0, step.pointee.cell) }
@@ -115,7 +115,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
   /// none.
   public var layoutRequiredSubviewsFrame: CGRect {
     let children = host.plumbChildren
-    let plan = host.layoutInfo.planForTrial(of: host, children, in: host.plumbLayoutBounds)
+    let plan = host.layoutInfo.planForTrial(of: host, children, in: host.layoutSpace)
     let frames = plan.steps.list.flatMap { plan.hosts(of: $0).map(\.plumbFrame) }
     withExtendedLifetime((children, plan)) {}
     return frames.dropFirst().reduce(frames.first ?? .zero) { $0.box(with: $1) }

@@ -9,7 +9,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
   ///     accessibilityElements = plumb.childrenInOrder
   public var childrenInOrder: [Host.PlumbChild] {
     let children = host.plumbChildren
-    let plan = host.layoutInfo.planForTrial(of: host, children, in: host.plumbLayoutBounds)
+    let plan = host.layoutInfo.planForTrial(of: host, children, in: host.layoutSpace)
     var turns: [ObjectIdentifier: Int] = [:]
     for host in plan.steps.list.flatMap({ plan.hosts(of: $0) }) {
       turns[ObjectIdentifier(host)] = turns.count

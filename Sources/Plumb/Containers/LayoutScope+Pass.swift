@@ -22,7 +22,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     guard let plansHold = info.beginPass(version) else { return host.reportPassInPass() }
     let children = host.plumbChildren
     let space = ParentSpace(bounds: host.plumbLayoutBounds, direction: host.plumbDirection)
-    if !plansHold { info.plan(for: host, children, in: space.bounds) }
+    if !plansHold { info.plan(for: host, children, in: space) }
     info.begin(in: space, of: host, host.plumbPixelGrid)
     let id = Int(bitPattern: ObjectIdentifier(host))
     info.run(of: host) { (child: Host.PlumbChild) in
@@ -76,7 +76,10 @@ extension LayoutInfo {
     // A setter of a host that keeps its frames calls nobody.
     pass.mayHaveChanged = !Child.plumbKeepsFrames
     child.plumbFrame = frame
-    if traits.has(.referenced) { pass.note(child, step.pointee.cell) }
+    if traits.has(.referenced) {
+      pass.note(child, step.pointee.cell)
+      if traits.has(.measured) { pass.noteLengths(of: step.pointee, container) }
+    }
   }
 
   /// Whether a child is still one. Where the container tells of changes, nobody else is asked.
@@ -102,19 +105,27 @@ extension LayoutInfo {
       return settle(child, placed, step.layout.object, pass, container, step)
     }
     child.plumbFrame = aligned
-    if step.traits.has(.referenced) { pass.note(child, step.cell) }
+    if step.traits.has(.referenced) {
+      pass.note(child, step.cell)
+      if step.traits.has(.measured) { pass.noteLengths(placed, of: step) }
+    }
   }
 }
 
 extension LayoutInfo {
-  /// The same for a group, and for a child whose lengths are limited before it is asked.
+  /// The same for a group, a knot, and a child whose lengths are limited before it is asked.
   @inlinable
   func placeApart<Child: Layoutable>(
     _ step: LayoutPlan.Step, _ pass: LayoutPass, _ container: any Layoutable,
     _ isChild: (Child) -> Bool
   ) {
-    step.traits.has(.group)
-      ? placeGroup(step, pass, container, isChild) : placeLimited(step, pass, container)
+    if step.traits.has(.group) {
+      placeGroup(step, pass, container, isChild)
+    } else if step.traits.has(.knot) {
+      placeKnot(step, pass, container, isChild)
+    } else {
+      placeLimited(step, pass, container)
+    }
   }
 
   @usableFromInline
@@ -131,6 +142,23 @@ extension LayoutPass {
   func note(_ child: some Layoutable, _ cell: Int) {
     // A transformed child is measured the long way.
     if !child.plumbIsTransformed { note(child.plumbFrame, at: cell) }
+  }
+
+  /// Notes the lengths of a child that are facts, as they were decided before its frame was put on the grid.
+  @usableFromInline @inline(never)
+  func noteLengths(_ placed: PlacedFrame, of step: LayoutPlan.Step) {
+    let layout = step.layout.object
+    guard !grid.isNone, cells[step.cell].stamp == stamp, layout.isKnownInParts, placed.frame.isSound
+    else { return }
+    if layout.columns.isLengthFact { cells[step.cell].lengths.width = placed.columns.second }
+    if layout.rows.isLengthFact { cells[step.cell].lengths.height = placed.rows.second }
+  }
+
+  /// The same for a child that has just been placed and asked for nothing.
+  @usableFromInline
+  func noteLengths(of step: LayoutPlan.Step, _ parent: any Layoutable) {
+    if grid.isNone { return }
+    noteLengths(step.layout.object.placedAgain(in: self, parent), of: step)
   }
 }
 
@@ -178,10 +206,15 @@ extension LayoutInfo {
     _ child: any Layoutable, _ placed: PlacedFrame, _ layout: StoredLayout, _ pass: LayoutPass,
     _ parent: any Layoutable, _ step: LayoutPlan.Step
   ) {
-    defer { if step.traits.has(.referenced) { pass.note(child, step.cell) } }
+    var isPlaced = false
+    defer {
+      if step.traits.has(.referenced) { pass.note(child, step.cell) }
+      if isPlaced, step.traits.has(.measured) { pass.noteLengths(placed, of: step) }
+    }
     guard let owner = child.plumbParent, owner === parent else { return }
     guard let settled = settled(child, placed, pass, parent, step, pass.grid) else { return }
     move(child, to: settled.frame)
+    isPlaced = true
     settled.evaluation.finish(settled.frame)
   }
 

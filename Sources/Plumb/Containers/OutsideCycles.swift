@@ -1,14 +1,14 @@
 import Foundation
 
-/// Finds reference cycles that go through several containers.
+/// Finds cycles of facts that go through several containers.
 ///
-/// A child depends on what it is pinned to, on the hosts between the two (see ``OutsidePin``), and so
-/// on on what those depend on. The search is depth-first from each child with an outside pin. It visits
-/// each host once in a ``LayoutSession``, as long as nothing changes, so that planning many containers
-/// that are pinned to one another is linear.
+/// A fact of a child waits for the facts that it reads, and where a view that it reads is in another container,
+/// for where the hosts between the two begin (see ``OutsidePin``), and so on. The search is depth-first from
+/// each fact of each child with an outside pin. It visits each fact once in a ``LayoutSession``, as long as
+/// nothing changes, so that planning many containers that are pinned to one another is linear.
 struct OutsideCycles {
-  private var finished: Set<ObjectIdentifier> = []
-  private(set) var found: [OutsideCycle] = []
+  private var finished: Set<FactOfHost.Key> = []
+  private(set) var found: [FactCycle] = []
   /// When the search was made.
   private var epoch: LayoutSession.Epoch?
 
@@ -18,47 +18,94 @@ struct OutsideCycles {
     self.epoch = epoch
   }
 
-  /// Looks for cycles that `child` is part of or leads to.
+  /// Looks for cycles that facts of `child` are part of or lead to.
   mutating func search(from child: any Layoutable) {
-    guard !finished.contains(ObjectIdentifier(child)) else { return }
-    var path = [(host: child, next: child.dependencies)]
-    var onPath: [ObjectIdentifier: Int] = [ObjectIdentifier(child): 0]
-    while let (host, rest) = path.last {
+    for node in FactNode.allCases { search(from: FactOfHost(child, node)) }
+  }
+
+  private mutating func search(from fact: FactOfHost) {
+    guard !finished.contains(fact.key) else { return }
+    var path = [(fact: fact, next: fact.dependencies[...])]
+    var onPath: [FactOfHost.Key: Int] = [fact.key: 0]
+    while let (fact, rest) = path.last {
       guard let dependency = rest.first else {
-        finished.insert(ObjectIdentifier(host))
-        onPath[ObjectIdentifier(host)] = nil
+        finished.insert(fact.key)
+        onPath[fact.key] = nil
         path.removeLast()
         continue
       }
       path[path.count - 1].next = rest.dropFirst()
-      let id = ObjectIdentifier(dependency)
-      if let start = onPath[id] {
-        found.append(OutsideCycle(path[start...].map(\.host)))
-      } else if !finished.contains(id) {
-        onPath[id] = path.count
-        path.append((dependency, dependency.dependencies))
+      if let start = onPath[dependency.key] {
+        note(path[start...].map(\.fact))
+      } else if !finished.contains(dependency.key) {
+        onPath[dependency.key] = path.count
+        path.append((dependency, dependency.dependencies[...]))
       }
     }
+  }
+
+  /// Notes a cycle, unless one of its views is in one that is known.
+  private mutating func note(_ facts: [FactOfHost]) {
+    let known = Set(found.flatMap(\.hosts).map { ObjectIdentifier($0) })
+    guard !facts.contains(where: { known.contains(ObjectIdentifier($0.host)) }) else { return }
+    found.append(
+      FactCycle(
+        facts.compactMap { fact in
+          fact.layout.map { FactCycle.Fact(fact.host, $0, fact.node) }
+        }))
+  }
+}
+
+/// A fact of a host, which a container lays out or not.
+private struct FactOfHost {
+  let host: any Layoutable
+  let node: FactNode
+
+  struct Key: Hashable {
+    let host: ObjectIdentifier
+    let node: FactNode
+  }
+
+  init(_ host: any Layoutable, _ node: FactNode) {
+    self.host = host
+    self.node = node
+  }
+
+  var key: Key { Key(host: ObjectIdentifier(host), node: node) }
+
+  /// The layout in force.
+  var layout: StoredLayout? { host.layoutInForce }
+
+  /// What the host's stored layout makes the fact wait for.
+  var dependencies: [FactOfHost] {
+    guard let parent = host.plumbParent, let info = parent.plumbLayoutInfo, let layout else {
+      return []
+    }
+    let isMirrored = parent.plumbDirection == .rightToLeft
+    let own = layout.nodes(before: node, isMirrored: isMirrored).map { FactOfHost(host, $0) }
+    return own
+      + layout.reads(of: node, isMirrored: isMirrored).flatMap { read -> [FactOfHost] in
+        guard let reference = info.table.host(at: read.cell), reference !== parent else { return [] }
+        return HostTree.between(reference, parent).map { between in
+          FactOfHost(between, deciding: between === reference ? read.what : read.what.start)
+        }
+      }
+  }
+
+  /// What decides a part of a host.
+  private init(_ host: any Layoutable, deciding what: FactRead.What) {
+    let isMirrored = host.plumbParent?.plumbDirection == .rightToLeft
+    let what = host.plumbIsTransformed ? .frame : what
+    self.init(host, host.layoutInForce?.node(deciding: what, isMirrored: isMirrored) ?? .frame)
   }
 }
 
 extension Layoutable {
-  /// The hosts that this host's stored layout makes it depend on.
-  fileprivate var dependencies: ArraySlice<any Layoutable> {
-    guard let parent = plumbParent, let info = parent.plumbLayoutInfo,
-      let layout = info.layoutInForce(for: self)
-    else { return [] }
-    return layout.mentioned.flatMap { cell -> [any Layoutable] in
-      guard let reference = info.table.host(at: cell), reference !== parent else { return [] }
-      return HostTree.between(reference, parent)
-    }[...]
-  }
-}
-
-extension LayoutInfo {
-  /// The layout of a child under the container's condition now.
-  fileprivate func layoutInForce(for child: any Layoutable) -> StoredLayout? {
-    guard let container, let stored = stored(for: child) else { return nil }
+  /// The layout of this host under the condition that its container has now.
+  fileprivate var layoutInForce: StoredLayout? {
+    guard let info = plumbParent?.plumbLayoutInfo, let container = info.container,
+      let stored = info.stored(for: self)
+    else { return nil }
     func condition(of container: some LayoutInfoStorable) -> AnyHashable? {
       container.condition(in: container.plumbLayoutBounds)
     }
@@ -67,9 +114,8 @@ extension LayoutInfo {
 }
 
 extension LayoutSession {
-  /// The reference cycles that are known to go through several containers, after a search from the
-  /// children of `plan`.
-  func outsideCycles(from plan: LayoutPlan) -> [OutsideCycle] {
+  /// The cycles that are known to go through several containers, after a search from the children of `plan`.
+  func outsideCycles(from plan: LayoutPlan) -> [FactCycle] {
     guard !plan.outside.isEmpty else { return [] }
     outsideCycles.begin(epoch)
     for pin in plan.outside { if let child = pin.child.host { outsideCycles.search(from: child) } }
@@ -77,24 +123,7 @@ extension LayoutSession {
   }
 }
 
-/// A reference cycle through several containers, told from the same member on, whoever finds it.
-struct OutsideCycle {
-  let members: [any Layoutable]
-
-  init(_ members: [any Layoutable]) {
-    let keys = members.map { ($0.plumbName, UInt(bitPattern: ObjectIdentifier($0).hashValue)) }
-    let first = keys.indices.min { keys[$0] < keys[$1] } ?? 0
-    self.members = Array(members[first...] + members[..<first])
-  }
-
-  /// What the container of the first member stores. It knows whether the cycle has been reported.
-  var info: LayoutInfo? { members[0].plumbParent?.plumbLayoutInfo }
-
-  var issue: LayoutIssue {
-    let names = (members + [members[0]]).map(\.plumbName)
-    return LayoutIssue(
-      kind: .cycle, view: names[0], asked: names.joined(separator: " → "),
-      callSite: info?.stored(for: members[0])?.anyLayout?.callSite
-        ?? LayoutCallSite(#fileID, #line))
-  }
+extension FactCycle {
+  /// What the container of the first view stores. It knows whether the cycle has been reported.
+  var info: LayoutInfo? { hosts[0].plumbParent?.plumbLayoutInfo }
 }

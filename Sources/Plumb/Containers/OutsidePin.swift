@@ -128,8 +128,8 @@ struct Watchers {
 extension LayoutInfo {
   /// Has the containers around the views that a plan depends on tell when they move one. Pins that are
   /// part of a reference cycle would never come to rest, and are left to the next pass.
-  func watch(_ plan: LayoutPlan, except cycles: [OutsideCycle]) {
-    let members = Set(cycles.flatMap(\.members).map { ObjectIdentifier($0) })
+  func watch(_ plan: LayoutPlan, except cycles: [FactCycle]) {
+    let members = Set(cycles.flatMap(\.hosts).map { ObjectIdentifier($0) })
     for pin in plan.outside where !pin.isMade(by: members) {
       guard let reference = pin.reference.host else { continue }
       pin.isNowhere

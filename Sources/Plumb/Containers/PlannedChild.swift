@@ -48,11 +48,9 @@ extension PlannedChild {
     LayoutIssue(kind: kind, view: host.plumbName, asked: asked, callSite: layout.callSite)
   }
 
-  /// The issue of children that wait for each other, named all the way round.
-  static func cycleIssue(_ cycle: [PlannedChild]) -> LayoutIssue {
-    let names = (cycle + [cycle[0]]).map(\.host.plumbName)
-    return cycle[0].issue(
-      cycle.count == 1 ? .selfReference : .cycle, names.joined(separator: " → "))
+  /// The issue of a child that is pinned to itself.
+  var selfReference: LayoutIssue {
+    issue(.selfReference, "\(host.plumbName) → \(host.plumbName)")
   }
 }
 
@@ -62,10 +60,14 @@ struct PlannedPins {
   private(set) var among: [[Int]] = []
   /// The cells of children that others are pinned to.
   private(set) var referenced: Set<Int32> = []
+  /// The cells of children whose lengths others read.
+  private(set) var measured: Set<Int32> = []
   /// The children without a layout here that others are pinned to.
   private(set) var readings: [(host: any Layoutable, cell: Int32)] = []
   /// For each child, the children of the container that hold something it is pinned to.
   private(set) var holders: [Int: [any Layoutable]] = [:]
+  /// The child that holds a view that is not a child of the container, both by their cells.
+  private(set) var holderCells: [Int32: Int32] = [:]
   /// Pins to views that are not children of the container, by the child.
   private(set) var outside: [(child: Int, host: any Layoutable)] = []
 
@@ -77,6 +79,7 @@ struct PlannedPins {
     }
     for (index, child) in children.enumerated() {
       var pins: [Int] = []
+      measured.formUnion(child.layout.measuredCells)
       for cell in child.layout.mentioned {
         guard let host = table.host(at: cell), host !== container else { continue }
         let holder = host.ancestor(in: container)
@@ -86,7 +89,10 @@ struct PlannedPins {
           }
         } else {
           outside.append((index, host))
-          if let holder { holders[index, default: []].append(holder) }
+          if let holder {
+            holders[index, default: []].append(holder)
+            holderCells[cell] = table.cell(of: holder)
+          }
         }
         if let holder, let pin = indices[ObjectIdentifier(holder)], !pins.contains(pin) {
           // Under terms, a pin to the child itself is ignored when the layout is evaluated.
@@ -95,6 +101,29 @@ struct PlannedPins {
       }
       among.append(pins)
     }
+  }
+}
+
+extension PlannedPins {
+  /// What a pass does for a child.
+  func traits(of child: PlannedChild, _ index: Int) -> LayoutPlan.Traits {
+    let layout = child.layout
+    let waits = holders[index] != nil
+    var traits: LayoutPlan.Traits = waits ? .waiting : []
+    if layout.isPlain { traits.insert(.plain) }
+    if layout.asksInTheEnd { traits.insert(.limited) }
+    if child.group != nil { traits.insert(.group) }
+    if layout.isPlain, layout.isClosed, !waits, child.group == nil { traits.insert(.closed) }
+    if layout.runsCode { traits.insert(.runsCode) }
+    if child.cells.contains(where: referenced.contains) { traits.insert(.referenced) }
+    if measured.contains(child.cell) { traits.insert(.measured) }
+    return traits
+  }
+}
+
+extension PlannedChild {
+  func step(at number: Int, _ traits: LayoutPlan.Traits) -> LayoutPlan.Step {
+    LayoutPlan.Step(host, layout, cell: cell, at: number, traits)
   }
 }
 

@@ -76,6 +76,7 @@ extension LayoutInfo {
       trial.transformed[cell] = frame
     } else {
       pass.note(frame, at: cell)
+      pass.cells[cell].placed = pass.stamp
     }
   }
 
@@ -84,7 +85,7 @@ extension LayoutInfo {
     guard trial.number == number, let index = table.cell(of: host) else { return nil }
     if !trial.transformed.isEmpty, let frame = trial.transformed[Int(index)] { return frame }
     let cell = table.cells.memory[Int(index)]
-    return cell.stamp == trial.stamp ? cell.frame : nil
+    return cell.placed == trial.stamp ? cell.frame : nil
   }
 
   /// Whether the outermost trial has begun to try the layouts.

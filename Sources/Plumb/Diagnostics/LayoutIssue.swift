@@ -33,7 +33,7 @@ public struct LayoutIssue: Hashable, Sendable {
     case unrelatedReference
     /// A view is pinned to itself.
     case selfReference
-    /// Stored layouts wait for each other, each for the next and the last for the first.
+    /// Facts of stored layouts wait for each other, each for the next and the last for the first.
     case cycle
     /// A view is pinned to one that its container lays out later, by the orders that were set.
     case laterReference
@@ -131,7 +131,8 @@ extension LayoutIssue.Kind {
     case .missingReference: "is pinned to nothing: the reference is gone or could not be looked up"
     case .unrelatedReference: "is pinned to a view that is in no tree with this one"
     case .selfReference: "is pinned to the view itself"
-    case .cycle: "is a circle: each waits for the next; they are laid out in turn as they come"
+    case .cycle:
+      "is a cycle: each fact waits for the next; they are found in turn, from frames as they are"
     case .laterReference: "is laid out later, by its order; the pin finds it where it was before"
     case .duplicateReference: "has a view more than once"
     case .notAChild: "is for a view that is not a child of this one"

@@ -23,13 +23,15 @@ extension LayoutScope where Host: LayoutInfoStorable {
     guard let settings = info.stored(for: child)?.settings(under: condition),
       let layout = settings.layout
     else { return "\(head)\n  has no layout here" }
-    let plan = info.planForTrial(of: host, host.plumbChildren, in: host.plumbLayoutBounds)
-    let turn = plan.steps.list.firstIndex { plan.hosts(of: $0).contains { $0 === child } }
-    let when = turn.map { "number \($0 + 1) of \(plan.steps.count)" } ?? "never"
+    let plan = info.planForTrial(of: host, host.plumbChildren, in: host.layoutSpace)
+    let parts = plan.steps.list.flatMap { plan.parts(of: $0) }
+    let turn = parts.firstIndex { plan.hosts(of: $0).contains { $0 === child } }
+    let when = turn.map { "number \($0 + 1) of \(parts.count)" } ?? "never"
     let order = ", order \(settings.order ?? 0)" + (settings.zIndex.map { ", z-index \($0)" } ?? "")
     let under = condition.map { ", under \($0)" } ?? ""
     let lines =
       ["laid out by \(layout.callSite), \(when)\(order)\(under)"]
+      + (plan.knot(with: child)?.words(for: child) ?? [])
       + layout.inWords(for: child, in: host, plan.group(with: child))
     return ([head] + lines.map { "  \($0)" }).joined(separator: "\n")
   }
@@ -47,8 +49,8 @@ extension LayoutScope where Host: LayoutInfoStorable {
     guard let layout = info.stored(for: child)?.settings(under: condition).layout else {
       return []
     }
-    let space = ParentSpace(bounds: host.plumbLayoutBounds, direction: host.plumbDirection)
-    let plan = info.planForTrial(of: host, host.plumbChildren, in: host.plumbLayoutBounds)
+    let space = host.layoutSpace
+    let plan = info.planForTrial(of: host, host.plumbChildren, in: host.layoutSpace)
     let group = plan.group(with: child)
     return layout.explanation(of: child, in: host, group).readings.map {
       LayoutFact($0, of: child.plumbFrame, in: space)

@@ -85,6 +85,13 @@ extension CGFloat {
   }
 }
 
+extension PixelGrid {
+  /// The span of a frame along an axis, with both edges on the nearest line.
+  func aligned<Axis: FrameAxis>(_ span: LayoutSpan, along axis: Axis.Type) -> LayoutSpan {
+    span.aligned(on: Axis.kind == .vertical ? rowsPerPoint : columnsPerPoint)
+  }
+}
+
 extension LayoutSpan {
   fileprivate func aligned(on linesPerPoint: CGFloat) -> LayoutSpan {
     if linesPerPoint == 0 { return self }

@@ -30,27 +30,38 @@ public enum PositionInParent<Axis: LayoutAxis> {
 }
 
 /// Computes a position from a reference's guides.
+///
+/// The closure of a point is handed both axes, and so reads both.
 @_documentation(visibility: internal)
 @frozen
 public enum PositionOnReference<Axis: LayoutAxis> {
   case horizontal((LayoutGuide.Reference<Horizontal>) -> Position<Axis>)
+  case horizontalOfPoint((LayoutGuide.Reference<Horizontal>) -> Position<Axis>)
   case directional((LayoutGuide.Reference<Directional>) -> Position<Axis>)
+  case directionalOfPoint((LayoutGuide.Reference<Directional>) -> Position<Axis>)
   case vertical((LayoutGuide.Reference<Vertical>) -> Position<Axis>)
+  case verticalOfPoint((LayoutGuide.Reference<Vertical>) -> Position<Axis>)
 
   @inlinable @inline(always)
   func callAsFunction(_ reference: ReferenceFrame, in space: ParentSpace) -> Position<Axis> {
     switch Axis.kind {
     case .horizontal:
-      if case .horizontal(let position) = self {
+      switch self {
+      case .horizontal(let position), .horizontalOfPoint(let position):
         return position(HorizontalGuide(reference, in: space))
+      default: break
       }
     case .directional:
-      if case .directional(let position) = self {
+      switch self {
+      case .directional(let position), .directionalOfPoint(let position):
         return position(DirectionalGuide(reference, in: space))
+      default: break
       }
     case .vertical:
-      if case .vertical(let position) = self {
+      switch self {
+      case .vertical(let position), .verticalOfPoint(let position):
         return position(VerticalGuide(reference, in: space))
+      default: break
       }
     }
     return Position(.nan)
@@ -60,16 +71,22 @@ public enum PositionOnReference<Axis: LayoutAxis> {
   func callAsFunction(sibling frame: CGRect, in space: ParentSpace) -> Position<Axis> {
     switch Axis.kind {
     case .horizontal:
-      if case .horizontal(let position) = self {
+      switch self {
+      case .horizontal(let position), .horizontalOfPoint(let position):
         return position(HorizontalGuide(sibling: frame, in: space))
+      default: break
       }
     case .directional:
-      if case .directional(let position) = self {
+      switch self {
+      case .directional(let position), .directionalOfPoint(let position):
         return position(DirectionalGuide(sibling: frame, in: space))
+      default: break
       }
     case .vertical:
-      if case .vertical(let position) = self {
+      switch self {
+      case .vertical(let position), .verticalOfPoint(let position):
         return position(VerticalGuide(sibling: frame, in: space))
+      default: break
       }
     }
     return Position(.nan)
@@ -98,21 +115,31 @@ public enum LengthInParent<Axis: FrameAxis> {
 }
 
 /// Computes a length from a reference's guides.
+///
+/// The closure of a size is handed both axes, and so reads both.
 @_documentation(visibility: internal)
 @frozen
 public enum LengthOnReference<Axis: FrameAxis> {
   case horizontal((LayoutGuide.Reference<Horizontal>) -> CGFloat)
+  case horizontalOfSize((LayoutGuide.Reference<Horizontal>) -> CGFloat)
   case vertical((LayoutGuide.Reference<Vertical>) -> CGFloat)
+  case verticalOfSize((LayoutGuide.Reference<Vertical>) -> CGFloat)
 
   @inlinable @inline(always)
   func callAsFunction(_ reference: ReferenceFrame, in space: ParentSpace) -> CGFloat {
     switch Axis.kind {
     case .horizontal:
-      if case .horizontal(let length) = self {
+      switch self {
+      case .horizontal(let length), .horizontalOfSize(let length):
         return length(HorizontalGuide(reference, in: space))
+      default: break
       }
     case .vertical:
-      if case .vertical(let length) = self { return length(VerticalGuide(reference, in: space)) }
+      switch self {
+      case .vertical(let length), .verticalOfSize(let length):
+        return length(VerticalGuide(reference, in: space))
+      default: break
+      }
     case .directional:
       break
     }
@@ -123,16 +150,40 @@ public enum LengthOnReference<Axis: FrameAxis> {
   func callAsFunction(sibling frame: CGRect, in space: ParentSpace) -> CGFloat {
     switch Axis.kind {
     case .horizontal:
-      if case .horizontal(let length) = self {
+      switch self {
+      case .horizontal(let length), .horizontalOfSize(let length):
         return length(HorizontalGuide(sibling: frame, in: space))
+      default: break
       }
     case .vertical:
-      if case .vertical(let length) = self {
+      switch self {
+      case .vertical(let length), .verticalOfSize(let length):
         return length(VerticalGuide(sibling: frame, in: space))
+      default: break
       }
     case .directional:
       break
     }
     return .nan
+  }
+}
+
+extension PositionOnReference {
+  /// Whether the closure reads both axes of the reference.
+  var isOfPoint: Bool {
+    switch self {
+    case .horizontal, .directional, .vertical: false
+    case .horizontalOfPoint, .directionalOfPoint, .verticalOfPoint: true
+    }
+  }
+}
+
+extension LengthOnReference {
+  /// Whether the closure reads both axes of the reference.
+  var isOfSize: Bool {
+    switch self {
+    case .horizontal, .vertical: false
+    case .horizontalOfSize, .verticalOfSize: true
+    }
   }
 }

@@ -85,7 +85,8 @@ final class LayoutPass {
     readings = plan.readings
     areas = plan.areas
     isStale = false
-    heldVersion = plan.hasCondition || !plan.outside.isEmpty ? nil : plan.childrenVersion
+    heldVersion =
+      plan.hasCondition || plan.hasKnots || !plan.outside.isEmpty ? nil : plan.childrenVersion
   }
 
   /// Notes that the plan is not to be run again.
@@ -107,6 +108,7 @@ final class LayoutPass {
   func note(_ frame: CGRect, at cell: Int) {
     let place = cells + cell
     place.pointee.frame = frame
+    place.pointee.lengths = frame.size
     place.pointee.stamp = stamp
   }
 
@@ -211,7 +213,11 @@ struct MeasuredReference {
 @usableFromInline
 struct FrameCell {
   @usableFromInline var frame = CGRect.zero
+  /// Its lengths; as decided, before the frame was put on the grid, if they are facts.
+  @usableFromInline var lengths = CGSize.zero
   @usableFromInline var stamp = 0
+  /// The trial that has placed the host: its stamp. In a knot, numbers are known before the frame is.
+  var placed = 0
 
   init() {}
 

@@ -57,6 +57,15 @@ extension LayoutPass {
   }
 }
 
+extension LayoutPass {
+  /// The size of that box. The lengths of one host that are facts are those that were decided.
+  fileprivate func size(around reference: ReferenceSource) -> CGSize? {
+    let box = box(around: reference)
+    guard box != nil, let cell = reference.heldCell else { return box?.size }
+    return cells[Int(cell)].lengths
+  }
+}
+
 extension OtherPosition {
   /// The coordinate in a pass: on the hosts that it has placed, and on others through the tree.
   func coordinate(in pass: LayoutPass, _ parent: any Layoutable) -> CGFloat {
@@ -82,8 +91,8 @@ extension OtherLength {
   func length(in pass: LayoutPass, _ parent: any Layoutable) -> CGFloat {
     switch source {
     case .measured(let reference, let factor, let more):
-      if let box = pass.box(around: reference) {
-        return LayoutSpan(of: box, along: Axis.self).length * factor + more
+      if let size = pass.size(around: reference) {
+        return Axis.length(of: size) * factor + more
       }
     case .pinned(let reference, let length):
       if let box = pass.box(around: reference) {

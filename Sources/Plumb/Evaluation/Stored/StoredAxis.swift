@@ -11,7 +11,7 @@ struct StoredAxis<Axis: FrameAxis> {
   let rule: SpanRule
   let names: (FactName, FactName)
   /// The part of the frame at the second number.
-  fileprivate let secondPart: CGFloat
+  let secondPart: CGFloat
   let isDirectional: Bool
   /// Whether the length needs more than this axis.
   let isOpen: Bool
@@ -38,9 +38,10 @@ struct StoredAxis<Axis: FrameAxis> {
     let one = cells + Int(first.cell)
     let two = cells + Int(second.cell)
     stale |= (one.pointee.stamp ^ stamp) | (two.pointee.stamp ^ stamp)
+    let space = ParentSpace(bounds: .zero, direction: .leftToRight)
     return (
-      first.number(of: LayoutSpan(of: one.pointee.frame, along: Axis.self)),
-      second.number(of: LayoutSpan(of: two.pointee.frame, along: Axis.self))
+      first.number(of: one, along: Axis.self, in: space),
+      second.number(of: two, along: Axis.self, in: space)
     )
   }
 
@@ -48,6 +49,14 @@ struct StoredAxis<Axis: FrameAxis> {
   @inline(__always)
   func placed(_ numbers: (CGFloat, CGFloat), _ open: PlacedAxis.OpenLength) -> PlacedAxis {
     PlacedAxis(numbers.0, numbers.1, rule, open, names)
+  }
+
+  /// The facts with numbers that have been read in either direction.
+  func placed(
+    _ numbers: (CGFloat, CGFloat), _ open: PlacedAxis.OpenLength, in space: ParentSpace
+  ) -> PlacedAxis {
+    isDirectional && space.isMirrored
+      ? mirrored(numbers.0, numbers.1, open, space) : placed(numbers, open)
   }
 
   /// The same right-to-left: a leading edge is then the end of the frame.
@@ -175,7 +184,8 @@ struct StoredNumber<Axis: FrameAxis>: ~Copyable {
     switch source {
     case .computed(let position): self.init(.constant(0), StoredReading(position))
     case .pinned(let host, let position):
-      self.init(StoredValue(table.mention(host)), StoredReading(position))
+      self.init(
+        .closure(on: table.mention(host), readsPlane: position.isOfPoint), StoredReading(position))
     case .other(let other):
       self.init(.constant(0), .other(OtherPosition(other.source.held(in: table))))
     case .pair(let one, let other, let anchor, let offset):
@@ -194,7 +204,9 @@ struct StoredNumber<Axis: FrameAxis>: ~Copyable {
     switch source {
     case .computed(let position): self.init(.constant(0), StoredReading(directional: position))
     case .pinned(let host, let position):
-      self.init(StoredValue(table.mention(host)), StoredReading(directional: position))
+      self.init(
+        .closure(on: table.mention(host), readsPlane: position.isOfPoint),
+        StoredReading(directional: position))
     case .other(let other):
       self.init(.constant(0), .otherDirectional(OtherPosition(other.source.held(in: table))))
     case .pair(let one, let other, let anchor, let offset):
@@ -214,7 +226,8 @@ struct StoredNumber<Axis: FrameAxis>: ~Copyable {
     switch source {
     case .computed(let length): self.init(.constant(0), StoredReading(length))
     case .pinned(let host, let length):
-      self.init(StoredValue(table.mention(host)), StoredReading(length))
+      self.init(
+        .closure(on: table.mention(host), readsPlane: length.isOfSize), StoredReading(length))
     case .fitted(let offer): self.init(.constant(0), .fitted(offer: offer))
     case .ratio(let ratio): self.init(.constant(0), .ratio(ratio))
     case .other(let other):

@@ -18,7 +18,7 @@ final class StoredLayout {
   private let joint: JointMember?
   private let table: HostTable
   /// Whether all four numbers are read as values, which makes the frame a sum of cells.
-  private let isOfValues: Bool
+  let isOfValues: Bool
 
   init(
     _ layout: IndividualLayout, _ callSite: LayoutCallSite, in table: HostTable,
@@ -74,6 +74,9 @@ extension StoredLayout {
     firstColumn.runsCode || secondColumn.runsCode || firstRow.runsCode || secondRow.runsCode
       || !isPlain
   }
+
+  /// Whether the frame is found together with others.
+  var isJoint: Bool { joint != nil }
 
   /// Whether the frame is found together with others, and they are being found.
   var isBeingFound: Bool { joint?.isBeingFound ?? false }

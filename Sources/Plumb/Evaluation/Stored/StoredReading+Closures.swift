@@ -13,9 +13,10 @@ extension StoredReading {
 
   init(_ closure: PositionOnReference<Axis>) {
     switch closure {
-    case .horizontal(let position): self = .pinnedHorizontal(position)
-    case .vertical(let position): self = .pinnedVertical(position)
-    case .directional: unreachable()
+    case .horizontal(let position), .horizontalOfPoint(let position):
+      self = .pinnedHorizontal(position)
+    case .vertical(let position), .verticalOfPoint(let position): self = .pinnedVertical(position)
+    case .directional, .directionalOfPoint: unreachable()
     }
   }
 
@@ -25,8 +26,11 @@ extension StoredReading {
   }
 
   init(directional closure: PositionOnReference<Directional>) {
-    guard case .directional(let position) = closure else { unreachable() }
-    self = .pinnedDirectional(position)
+    switch closure {
+    case .directional(let position), .directionalOfPoint(let position):
+      self = .pinnedDirectional(position)
+    case .horizontal, .horizontalOfPoint, .vertical, .verticalOfPoint: unreachable()
+    }
   }
 
   init(_ closure: LengthInParent<Axis>) {
@@ -38,8 +42,8 @@ extension StoredReading {
 
   init(_ closure: LengthOnReference<Axis>) {
     switch closure {
-    case .horizontal(let length): self = .pinnedWidth(length)
-    case .vertical(let length): self = .pinnedHeight(length)
+    case .horizontal(let length), .horizontalOfSize(let length): self = .pinnedWidth(length)
+    case .vertical(let length), .verticalOfSize(let length): self = .pinnedHeight(length)
     }
   }
 }

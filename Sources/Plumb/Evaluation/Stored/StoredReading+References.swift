@@ -100,8 +100,14 @@ extension ReferenceSource {
   /// Whether a host is in it more than once.
   fileprivate var isRepeating: Bool { Set(heldCells).count < heldCells.count }
 
+  /// The cell of a reference that is one host.
+  var heldCell: Int32? {
+    let cells = heldCells
+    return cells.count == 1 ? cells[0] : nil
+  }
+
   /// The cells of a reference that is not kept alive.
-  fileprivate var heldCells: [Int32] {
+  var heldCells: [Int32] {
     switch self {
     case .held(let held): held.cells
     case .ruled(let ruled): ruled.source.heldCells

@@ -38,7 +38,7 @@ enum StoredReading<Axis: FrameAxis>: ~Copyable {
 /// A number that is a sum: the origin of a cell if it is a place, a part of its length, an offset.
 struct StoredValue {
   let cell: Int32
-  /// 1 for a place; 0 for a length and for a constant.
+  /// 1 for a place; 0 for a length, for a constant and for what a closure makes of the cell.
   let place: Float
   let part: CGFloat
   let offset: CGFloat
@@ -54,11 +54,34 @@ struct StoredValue {
     StoredValue(FrameCell.nothing, offset: number)
   }
 
+  /// What a closure makes of a cell, on one axis or on both.
+  static func closure(on cell: Int32, readsPlane: Bool) -> StoredValue {
+    StoredValue(cell, part: readsPlane ? 1 : 0)
+  }
+
   var isConstant: Bool { cell == FrameCell.nothing }
+
+  /// Whether the closure reads both axes of the cell.
+  var readsPlane: Bool { part != 0 }
+
+  /// Whether a length is read.
+  var isLength: Bool { place == 0 }
 
   @inline(__always)
   func number(of span: LayoutSpan) -> CGFloat {
     span.origin * CGFloat(place) + span.length * part + offset
+  }
+
+  /// The number on what a pass has noted.
+  @inline(__always)
+  func number<Axis: LayoutAxis>(
+    of cell: UnsafePointer<FrameCell>, along axis: Axis.Type, in space: ParentSpace
+  ) -> CGFloat {
+    var span = axis.span(of: cell.pointee.frame, in: space)
+    let lengths = cell.pointee.lengths
+    let length = Axis.kind == .vertical ? lengths.height : lengths.width
+    if isLength { span.length = length }
+    return number(of: span)
   }
 
   /// The number on its reference; without the transform of that, if the pass has not placed it.
@@ -69,7 +92,7 @@ struct StoredValue {
   ) -> CGFloat {
     let place = pass.cells + Int(cell)
     return place.pointee.stamp == pass.stamp
-      ? number(of: axis.span(of: place.pointee.frame, in: pass.space))
+      ? number(of: place, along: axis, in: pass.space)
       : ofUnplaced(axis, isUntransformed, in: pass, parent)
   }
 

@@ -18,9 +18,7 @@ struct CellAreas {
   func put(_ cell: CGRect, in pass: LayoutPass) {
     pass.move(to: ParentSpace(bounds: cell, direction: space.direction))
     for area in LayoutArea.allCases {
-      let place = pass.cells + Int(FrameCell.index(of: area))
-      place.pointee.frame = cell
-      place.pointee.stamp = pass.stamp
+      pass.note(cell, at: Int(FrameCell.index(of: area)))
     }
   }
 

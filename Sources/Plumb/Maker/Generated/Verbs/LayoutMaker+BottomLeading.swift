@@ -80,7 +80,8 @@ extension LayoutMaker where State: TakesBottomLeading {
       state.adding(
         Horizontal.Leading(
           PositionSource(
-            reference.plumbReference, .directional { point(DirectionalPlaneGuide($0.base)).x })),
+            reference.plumbReference,
+            .directionalOfPoint { point(DirectionalPlaneGuide($0.base)).x })),
         Vertical.Bottom(
           .other(
             OtherPosition(
@@ -102,7 +103,7 @@ extension LayoutMaker where State: TakesBottomLeading {
       state.adding(
         Horizontal.Leading(
           PositionSource(
-            .lookup(reference), .directional { point(DirectionalPlaneGuide($0.base)).x })),
+            .lookup(reference), .directionalOfPoint { point(DirectionalPlaneGuide($0.base)).x })),
         Vertical.Bottom(
           .other(
             OtherPosition(.pinnedPoint(.lookup(reference)) { point(DirectionalPlaneGuide($0)) })))))

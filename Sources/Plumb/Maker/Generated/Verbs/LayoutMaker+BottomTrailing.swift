@@ -81,7 +81,8 @@ extension LayoutMaker where State: TakesBottomTrailing {
       state.adding(
         Horizontal.Trailing(
           PositionSource(
-            reference.plumbReference, .directional { point(DirectionalPlaneGuide($0.base)).x })),
+            reference.plumbReference,
+            .directionalOfPoint { point(DirectionalPlaneGuide($0.base)).x })),
         Vertical.Bottom(
           .other(
             OtherPosition(
@@ -103,7 +104,7 @@ extension LayoutMaker where State: TakesBottomTrailing {
       state.adding(
         Horizontal.Trailing(
           PositionSource(
-            .lookup(reference), .directional { point(DirectionalPlaneGuide($0.base)).x })),
+            .lookup(reference), .directionalOfPoint { point(DirectionalPlaneGuide($0.base)).x })),
         Vertical.Bottom(
           .other(
             OtherPosition(.pinnedPoint(.lookup(reference)) { point(DirectionalPlaneGuide($0)) })))))

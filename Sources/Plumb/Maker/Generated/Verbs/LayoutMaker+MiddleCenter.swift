@@ -77,9 +77,11 @@ extension LayoutMaker where State: TakesMiddleCenter {
     .init(
       state.adding(
         Horizontal.Center(
-          PositionSource(reference.plumbReference, .horizontal { point(PlaneGuide($0.base)).x })),
+          PositionSource(
+            reference.plumbReference, .horizontalOfPoint { point(PlaneGuide($0.base)).x })),
         Vertical.Middle(
-          PositionSource(reference.plumbReference, .vertical { point(PlaneGuide($0.base)).y }))))
+          PositionSource(
+            reference.plumbReference, .verticalOfPoint { point(PlaneGuide($0.base)).y }))))
   }
 
   /// Pins the middle center point to a reference that is looked up each time the layout is
@@ -95,8 +97,8 @@ extension LayoutMaker where State: TakesMiddleCenter {
     .init(
       state.adding(
         Horizontal.Center(
-          PositionSource(.lookup(reference), .horizontal { point(PlaneGuide($0.base)).x })),
+          PositionSource(.lookup(reference), .horizontalOfPoint { point(PlaneGuide($0.base)).x })),
         Vertical.Middle(
-          PositionSource(.lookup(reference), .vertical { point(PlaneGuide($0.base)).y }))))
+          PositionSource(.lookup(reference), .verticalOfPoint { point(PlaneGuide($0.base)).y }))))
   }
 }

@@ -80,7 +80,8 @@ extension LayoutMaker where State: TakesMiddleLeading {
       state.adding(
         Horizontal.Leading(
           PositionSource(
-            reference.plumbReference, .directional { point(DirectionalPlaneGuide($0.base)).x })),
+            reference.plumbReference,
+            .directionalOfPoint { point(DirectionalPlaneGuide($0.base)).x })),
         Vertical.Middle(
           .other(
             OtherPosition(
@@ -102,7 +103,7 @@ extension LayoutMaker where State: TakesMiddleLeading {
       state.adding(
         Horizontal.Leading(
           PositionSource(
-            .lookup(reference), .directional { point(DirectionalPlaneGuide($0.base)).x })),
+            .lookup(reference), .directionalOfPoint { point(DirectionalPlaneGuide($0.base)).x })),
         Vertical.Middle(
           .other(
             OtherPosition(.pinnedPoint(.lookup(reference)) { point(DirectionalPlaneGuide($0)) })))))

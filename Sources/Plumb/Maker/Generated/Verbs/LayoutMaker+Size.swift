@@ -70,9 +70,11 @@ extension LayoutMaker where State: TakesSize {
     .init(
       state.adding(
         Horizontal.Width(
-          LengthSource(reference.plumbReference, .horizontal { size(PlaneGuide($0.base)).width })),
+          LengthSource(
+            reference.plumbReference, .horizontalOfSize { size(PlaneGuide($0.base)).width })),
         Vertical.Height(
-          LengthSource(reference.plumbReference, .vertical { size(PlaneGuide($0.base)).height }))))
+          LengthSource(
+            reference.plumbReference, .verticalOfSize { size(PlaneGuide($0.base)).height }))))
   }
 
   /// Decides the width and the height by the guides of a reference that is looked up each time the
@@ -88,9 +90,9 @@ extension LayoutMaker where State: TakesSize {
     .init(
       state.adding(
         Horizontal.Width(
-          LengthSource(.lookup(reference), .horizontal { size(PlaneGuide($0.base)).width })),
+          LengthSource(.lookup(reference), .horizontalOfSize { size(PlaneGuide($0.base)).width })),
         Vertical.Height(
-          LengthSource(.lookup(reference), .vertical { size(PlaneGuide($0.base)).height }))))
+          LengthSource(.lookup(reference), .verticalOfSize { size(PlaneGuide($0.base)).height }))))
   }
 
   /// Makes the size what the child asks for when it is offered all the room there is.

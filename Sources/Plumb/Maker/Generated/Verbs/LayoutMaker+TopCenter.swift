@@ -76,9 +76,11 @@ extension LayoutMaker where State: TakesTopCenter {
     .init(
       state.adding(
         Horizontal.Center(
-          PositionSource(reference.plumbReference, .horizontal { point(PlaneGuide($0.base)).x })),
+          PositionSource(
+            reference.plumbReference, .horizontalOfPoint { point(PlaneGuide($0.base)).x })),
         Vertical.Top(
-          PositionSource(reference.plumbReference, .vertical { point(PlaneGuide($0.base)).y }))))
+          PositionSource(
+            reference.plumbReference, .verticalOfPoint { point(PlaneGuide($0.base)).y }))))
   }
 
   /// Pins the top center point to a reference that is looked up each time the layout is evaluated.
@@ -93,8 +95,8 @@ extension LayoutMaker where State: TakesTopCenter {
     .init(
       state.adding(
         Horizontal.Center(
-          PositionSource(.lookup(reference), .horizontal { point(PlaneGuide($0.base)).x })),
-        Vertical.Top(PositionSource(.lookup(reference), .vertical { point(PlaneGuide($0.base)).y }))
-      ))
+          PositionSource(.lookup(reference), .horizontalOfPoint { point(PlaneGuide($0.base)).x })),
+        Vertical.Top(
+          PositionSource(.lookup(reference), .verticalOfPoint { point(PlaneGuide($0.base)).y }))))
   }
 }

@@ -80,7 +80,8 @@ extension LayoutMaker where State: TakesTopLeading {
       state.adding(
         Horizontal.Leading(
           PositionSource(
-            reference.plumbReference, .directional { point(DirectionalPlaneGuide($0.base)).x })),
+            reference.plumbReference,
+            .directionalOfPoint { point(DirectionalPlaneGuide($0.base)).x })),
         Vertical.Top(
           .other(
             OtherPosition(
@@ -101,7 +102,7 @@ extension LayoutMaker where State: TakesTopLeading {
       state.adding(
         Horizontal.Leading(
           PositionSource(
-            .lookup(reference), .directional { point(DirectionalPlaneGuide($0.base)).x })),
+            .lookup(reference), .directionalOfPoint { point(DirectionalPlaneGuide($0.base)).x })),
         Vertical.Top(
           .other(
             OtherPosition(.pinnedPoint(.lookup(reference)) { point(DirectionalPlaneGuide($0)) })))))

@@ -75,9 +75,11 @@ extension LayoutMaker where State: TakesTopLeft {
     .init(
       state.adding(
         Horizontal.Left(
-          PositionSource(reference.plumbReference, .horizontal { point(PlaneGuide($0.base)).x })),
+          PositionSource(
+            reference.plumbReference, .horizontalOfPoint { point(PlaneGuide($0.base)).x })),
         Vertical.Top(
-          PositionSource(reference.plumbReference, .vertical { point(PlaneGuide($0.base)).y }))))
+          PositionSource(
+            reference.plumbReference, .verticalOfPoint { point(PlaneGuide($0.base)).y }))))
   }
 
   /// Pins the top left point to a reference that is looked up each time the layout is evaluated.
@@ -92,8 +94,8 @@ extension LayoutMaker where State: TakesTopLeft {
     .init(
       state.adding(
         Horizontal.Left(
-          PositionSource(.lookup(reference), .horizontal { point(PlaneGuide($0.base)).x })),
-        Vertical.Top(PositionSource(.lookup(reference), .vertical { point(PlaneGuide($0.base)).y }))
-      ))
+          PositionSource(.lookup(reference), .horizontalOfPoint { point(PlaneGuide($0.base)).x })),
+        Vertical.Top(
+          PositionSource(.lookup(reference), .verticalOfPoint { point(PlaneGuide($0.base)).y }))))
   }
 }

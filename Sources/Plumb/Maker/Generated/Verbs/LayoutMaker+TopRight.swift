@@ -76,9 +76,11 @@ extension LayoutMaker where State: TakesTopRight {
     .init(
       state.adding(
         Horizontal.Right(
-          PositionSource(reference.plumbReference, .horizontal { point(PlaneGuide($0.base)).x })),
+          PositionSource(
+            reference.plumbReference, .horizontalOfPoint { point(PlaneGuide($0.base)).x })),
         Vertical.Top(
-          PositionSource(reference.plumbReference, .vertical { point(PlaneGuide($0.base)).y }))))
+          PositionSource(
+            reference.plumbReference, .verticalOfPoint { point(PlaneGuide($0.base)).y }))))
   }
 
   /// Pins the top right point to a reference that is looked up each time the layout is evaluated.
@@ -93,8 +95,8 @@ extension LayoutMaker where State: TakesTopRight {
     .init(
       state.adding(
         Horizontal.Right(
-          PositionSource(.lookup(reference), .horizontal { point(PlaneGuide($0.base)).x })),
-        Vertical.Top(PositionSource(.lookup(reference), .vertical { point(PlaneGuide($0.base)).y }))
-      ))
+          PositionSource(.lookup(reference), .horizontalOfPoint { point(PlaneGuide($0.base)).x })),
+        Vertical.Top(
+          PositionSource(.lookup(reference), .verticalOfPoint { point(PlaneGuide($0.base)).y }))))
   }
 }

@@ -1,0 +1,100 @@
+/// The strongly connected components of a graph, each after those that it waits for.
+///
+/// Nodes that wait for each other are one component; any other node is one by itself (Tarjan, "Depth-First
+/// Search and Linear Graph Algorithms", 1972). The path is a list and not the call stack, so that a thousand
+/// nodes in a row need no more of it than one. O(nodes + edges).
+struct Components {
+  /// The components, in an order in which each comes after those that it waits for; otherwise as their nodes
+  /// are given.
+  private(set) var inOrder: [[Int]] = []
+
+  private let waitsFor: [[Int]]
+  private var numbers: [Int]
+  /// The lowest number of a node on the stack that can be reached.
+  private var lowest: [Int]
+  private var isOnStack: [Bool]
+  private var stack: [Int] = []
+  private var lastNumber = 0
+
+  /// The components of the nodes that can be reached from `roots`, each of which waits for those in
+  /// `waitsFor`, by index.
+  init(_ waitsFor: [[Int]], from roots: some Sequence<Int>) {
+    self.waitsFor = waitsFor
+    numbers = Array(repeating: 0, count: waitsFor.count)
+    lowest = numbers
+    isOnStack = Array(repeating: false, count: waitsFor.count)
+    for root in roots where numbers[root] == 0 { search(from: root) }
+  }
+
+  init(_ waitsFor: [[Int]]) { self.init(waitsFor, from: waitsFor.indices) }
+
+  private mutating func search(from root: Int) {
+    var path = [(node: root, next: 0)]
+    begin(root)
+    while let (node, next) = path.last {
+      if next < waitsFor[node].count {
+        path[path.count - 1].next += 1
+        let other = waitsFor[node][next]
+        if numbers[other] == 0 {
+          begin(other)
+          path.append((other, 0))
+        } else if isOnStack[other] {
+          lowest[node] = min(lowest[node], numbers[other])
+        }
+        continue
+      }
+      path.removeLast()
+      if let parent = path.last?.node { lowest[parent] = min(lowest[parent], lowest[node]) }
+      if lowest[node] == numbers[node] { close(node) }
+    }
+  }
+
+  private mutating func begin(_ node: Int) {
+    lastNumber += 1
+    numbers[node] = lastNumber
+    lowest[node] = lastNumber
+    isOnStack[node] = true
+    stack.append(node)
+  }
+
+  private mutating func close(_ node: Int) {
+    var component: [Int] = []
+    repeat {
+      component.append(stack.removeLast())
+      isOnStack[component[component.count - 1]] = false
+    } while component[component.count - 1] != node
+    inOrder.append(component.sorted())
+  }
+
+  /// Whether the nodes of a component wait for themselves.
+  func isCycle(_ component: [Int]) -> Bool {
+    component.count > 1 || waitsFor[component[0]].contains(component[0])
+  }
+
+  /// A shortest way from the first node of a component round to itself, without its end; nil if it does not wait
+  /// for itself.
+  func cycle(in component: [Int]) -> [Int]? {
+    guard isCycle(component) else { return nil }
+    let members = Set(component)
+    let start = component[0]
+    var before: [Int: Int] = [:]
+    var queue = [start]
+    var next = 0
+    while next < queue.count {
+      let node = queue[next]
+      next += 1
+      for other in waitsFor[node] where members.contains(other) {
+        if other == start {
+          var way = [node]
+          while let last = way.last, last != start { way.append(before[last]!) }
+          return way.reversed()
+        }
+        if before[other] == nil {
+          before[other] = node
+          queue.append(other)
+        }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// Facts that wait for each other, each for the next and the last for the first.
+struct FactCycle {
+  let facts: [Fact]
+
+  /// A fact of a view, and the layout that says it.
+  struct Fact {
+    let host: any Layoutable
+    let layout: StoredLayout
+    let node: FactNode
+
+    init(_ host: any Layoutable, _ layout: StoredLayout, _ node: FactNode) {
+      self.host = host
+      self.layout = layout
+      self.node = node
+    }
+
+    /// The view and the fact, as messages name them.
+    var words: String { "\(host.plumbName).\(layout.words(for: node))" }
+  }
+
+  /// The cycle is told from the same fact on, whoever finds it: from the first by name.
+  init(_ facts: [Fact]) {
+    let numbers = facts.filter(\.node.isNumber)
+    let told = numbers.isEmpty ? facts : numbers
+    let words = told.map(\.words)
+    let first = words.indices.min { words[$0] < words[$1] } ?? 0
+    self.facts = Array(told[first...] + told[..<first])
+  }
+
+  /// The views whose facts they are.
+  var hosts: [any Layoutable] { facts.map(\.host) }
+
+  /// The cycle in words, with the source line of each fact.
+  var issue: LayoutIssue {
+    let words = facts.map(\.words)
+    var issue = LayoutIssue(
+      kind: .cycle, view: facts[0].host.plumbName,
+      asked: (words + [words[0]]).joined(separator: " → "), callSite: facts[0].layout.callSite)
+    issue.members = zip(words, facts).map { "\($0): \($1.layout.callSite)" }
+    return issue
+  }
+}

@@ -1,0 +1,199 @@
+import Foundation
+
+/// What a number reads of another child of the container, as far as the number's type tells.
+///
+/// A place as a value reads one part of a view on one axis. A closure reads the axes that its guide has. What
+/// is measured in any other way is read as a whole.
+struct FactRead {
+  let cell: Int32
+  let what: What
+
+  enum What: Equatable {
+    /// Where a part of the view stands; from the leading edge on, if it is directional.
+    case place(LayoutAxisKind, part: CGFloat)
+    case length(LayoutAxisKind)
+    /// Both facts of an axis.
+    case axis(LayoutAxisKind)
+    case frame
+  }
+}
+
+extension FactRead.What {
+  /// Both facts of an axis, or of both.
+  static func guide(_ axis: LayoutAxisKind, isOfPlane: Bool) -> Self {
+    isOfPlane ? .frame : .axis(axis)
+  }
+
+  /// What is read of the hosts around the view: where they begin.
+  var start: Self {
+    switch self {
+    case .place(let axis, _), .length(let axis), .axis(let axis):
+      .place(axis == .directional ? .horizontal : axis, part: 0)
+    case .frame: .frame
+    }
+  }
+}
+
+extension StoredReading {
+  /// What the number reads of other hosts, where the container's writing direction is that of `isMirrored`.
+  func reads(_ value: StoredValue, isMirrored: Bool) -> [FactRead] {
+    func read(_ what: FactRead.What) -> [FactRead] {
+      guard let cell = value.readCell, cell >= FrameCell.firstHost else { return [] }
+      return [FactRead(cell: cell, what: what)]
+    }
+    func ofGuide(_ axis: LayoutAxisKind) -> [FactRead] {
+      read(.guide(axis, isOfPlane: value.readsPlane))
+    }
+    switch self {
+    case .value: return read(value.what(Axis.kind))
+    case .untransformedValue: return read(value.what(Axis.kind))
+    case .directionalValue: return read(value.what(.directional))
+    case .untransformedDirectionalValue: return read(value.what(.directional))
+    case .pinnedHorizontal: return ofGuide(.horizontal)
+    case .pinnedDirectional: return ofGuide(.horizontal)
+    case .pinnedWidth: return ofGuide(.horizontal)
+    case .pinnedVertical: return ofGuide(.vertical)
+    case .pinnedHeight: return ofGuide(.vertical)
+    case .other(let other): return other.source.reads(isMirrored)
+    case .otherDirectional(let other): return other.source.reads(isMirrored)
+    case .otherLength(let other): return other.source.reads(isMirrored)
+    default: return []
+    }
+  }
+}
+
+extension StoredValue {
+  fileprivate func what(_ axis: LayoutAxisKind) -> FactRead.What {
+    isLength ? .length(axis) : .place(axis, part: part)
+  }
+}
+
+extension ReferenceSource {
+  /// `what` is read of the reference if it is one host; of several, both facts of the axis.
+  fileprivate func reads(_ what: FactRead.What) -> [FactRead] {
+    let cells = heldCells
+    return cells.map { FactRead(cell: $0, what: cells.count == 1 ? what : what.ofSeveral) }
+  }
+}
+
+extension FactRead.What {
+  fileprivate var ofSeveral: Self {
+    switch self {
+    case .place(let axis, _), .length(let axis), .axis(let axis): .axis(axis)
+    case .frame: .frame
+    }
+  }
+}
+
+extension OtherPositionSource {
+  fileprivate func reads(_ isMirrored: Bool) -> [FactRead] {
+    switch self {
+    case .area: []
+    case .place(let reference, let part, _): reference.reads(.place(Axis.kind, part: part))
+    case .pinned(let reference, let position):
+      reference.reads(.guide(Axis.kind, isOfPlane: position.isOfPoint))
+    case .baseline(let reference, _, _), .pinnedPoint(let reference, _): reference.reads(.frame)
+    case .joint(let member): member.reference?.reads(.frame) ?? []
+    case .formula(let composed): composed.formula.reads(isMirrored)
+    }
+  }
+}
+
+extension OtherLengthSource {
+  fileprivate func reads(_ isMirrored: Bool) -> [FactRead] {
+    switch self {
+    case .area, .fittedBy: []
+    case .measured(let reference, _, _): reference.reads(.length(Axis.kind))
+    case .pinned(let reference, let length):
+      reference.reads(.guide(Axis.kind, isOfPlane: length.isOfSize))
+    case .joint(let member): member.reference?.reads(.frame) ?? []
+    case .formula(let composed): composed.formula.reads(isMirrored)
+    }
+  }
+}
+
+// What a formula is composed of has references that are held, like the formula itself.
+
+extension PositionFormula {
+  fileprivate func reads(_ isMirrored: Bool) -> [FactRead] {
+    switch self {
+    case .mean(let reference): reference.reads(.axis(Axis.kind))
+    case .moved(let source, let distance): source.reads(isMirrored) + distance.reads
+    case .directed(let one, let other): (isMirrored ? other : one).reads(isMirrored)
+    case .inColumns(let facts, _): facts.reads(isMirrored)
+    case .inRows(let facts, _): facts.reads(isMirrored)
+    case .horizontal(let source): source.reads(isMirrored)
+    case .directional(let source): source.reads(isMirrored)
+    case .gap(let gap, _): gap.reads(Axis.kind)
+    case .ifGap(let gap, let source): gap.reads(gap.axis) + source.reads(isMirrored)
+    }
+  }
+}
+
+extension LengthFormula {
+  fileprivate func reads(_ isMirrored: Bool) -> [FactRead] {
+    switch self {
+    case .slot(let facts): facts.reads(isMirrored)
+    case .offering(let source), .scaled(let source, _, _): source.reads(isMirrored)
+    case .shrunk(let source, let distances):
+      source.reads(isMirrored) + distances.flatMap(\.reads)
+    case .directed(let one, let other): (isMirrored ? other : one).reads(isMirrored)
+    case .ratio(let reference): reference.reads(.frame)
+    case .imageRatio, .present, .wrapped: []
+    }
+  }
+}
+
+extension HostGap {
+  fileprivate func reads(_ axis: LayoutAxisKind) -> [FactRead] {
+    references.flatMap { $0.reads(.axis(axis)) }
+  }
+}
+
+extension LayoutDistance {
+  fileprivate var reads: [FactRead] { references.flatMap { $0.reads(.frame) } }
+}
+
+extension PositionSource {
+  fileprivate func reads(_ isMirrored: Bool) -> [FactRead] {
+    if case .other(let other) = self { return other.source.reads(isMirrored) }
+    return references.flatMap { $0.reads(.axis(Axis.kind)) }
+  }
+}
+
+extension LengthSource {
+  fileprivate func reads(_ isMirrored: Bool) -> [FactRead] {
+    if case .other(let other) = self { return other.source.reads(isMirrored) }
+    return references.flatMap { $0.reads(.axis(Axis.kind)) }
+  }
+}
+
+extension PositionFact {
+  fileprivate func reads(_ isMirrored: Bool) -> [FactRead] {
+    switch self {
+    case .anchor(_, let source): source.reads(isMirrored)
+    case .directional(_, let source): source.reads(isMirrored)
+    case .part(let fact): fact.source.reads(isMirrored)
+    case .baseline(let fact): fact.source.reads(isMirrored)
+    }
+  }
+}
+
+extension AxisFacts {
+  fileprivate func reads(_ isMirrored: Bool) -> [FactRead] {
+    switch second {
+    case .position(let fact): first.reads(isMirrored) + fact.reads(isMirrored)
+    case .length(let length): first.reads(isMirrored) + length.reads(isMirrored)
+    }
+  }
+}
+
+extension StoredLayout {
+  /// The cells of hosts whose lengths the layout reads as values.
+  var measuredCells: [Int32] {
+    reads(isMirrored: false).compactMap { read in
+      if case .length = read.what { return read.cell }
+      return nil
+    }
+  }
+}

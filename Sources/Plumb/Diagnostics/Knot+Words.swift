@@ -1,0 +1,32 @@
+import Foundation
+
+extension Knot {
+  /// A line for each fact of a child that waited for facts of the others in the knot.
+  func words(for child: some Layoutable) -> [String] {
+    guard
+      let index = graph.members.firstIndex(where: { member in
+        (member.group?.hosts.map(\.object) ?? [member.host]).contains { $0 === child }
+      })
+    else { return [] }
+    let layout = graph.members[index].layout
+    return FactNode.allCases.compactMap { node in
+      let others = graph.waitsFor[KnotGraph.index(index, node)].map(KnotGraph.fact)
+        .filter { $0.member != index }
+      if others.isEmpty { return nil }
+      let words = others.flatMap { numbers(of: $0) }
+      return "\(layout.words(for: node)) waited for \(words.joined(separator: " and "))"
+    }
+  }
+
+  /// The numbers that a fact is made of, in words.
+  private func numbers(of fact: KnotGraph.Fact) -> [String] {
+    let member = graph.members[fact.member]
+    let numbers: [FactNode] =
+      switch fact.node {
+      case .columns: FactNode.numbers(isVertical: false)
+      case .rows: FactNode.numbers(isVertical: true)
+      default: [fact.node]
+      }
+    return numbers.map { "\(member.host.plumbName).\(member.layout.words(for: $0))" }
+  }
+}
