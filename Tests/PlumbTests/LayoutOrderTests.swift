@@ -112,7 +112,13 @@ import Testing
     }
     #expect(log.kinds == [length == 1 ? .selfReference : .cycle])
     #expect(log.issues.first?.view == "c0")
-    #expect(log.issues.first?.asked == (names + ["c0"]).joined(separator: " → "))
+    let facts = length == 1 ? names + ["c0"] : (names + ["c0"]).map { "\($0).left" }
+    #expect(log.issues.first?.asked == facts.joined(separator: " → "))
+    let lines = length == 1 ? [] : names
+    #expect(log.issues.first?.members.count == lines.count)
+    for (name, line) in zip(lines, log.issues.first?.members ?? []) {
+      #expect(line.hasPrefix("\(name).left: ") && line.contains("LayoutOrderTests.swift:"))
+    }
     #expect(
       container["outside"].frame
         == CGRect(
@@ -128,7 +134,7 @@ import Testing
       }
     }
     container.layoutIfNeeded()
-    #expect(log.issues.map(\.asked) == ["a → b → a", "c → d → c"])
+    #expect(log.issues.map(\.asked) == ["a.left → b.left → a.left", "c.left → d.left → c.left"])
   }
 
   @Test func anOrderThatContradictsAPinIsReportedOnce() {

@@ -297,7 +297,7 @@ import Testing
     }
     root.layoutIfNeeded()
     #expect(log.kinds == [.cycle])
-    #expect(log.issues.first?.asked == "a → b → a")
+    #expect(log.issues.first?.asked == "a.left → b.left → a.left")
   }
 
   @Test func aCycleAcrossContainersIsReportedOnce() {
@@ -324,7 +324,7 @@ import Testing
     root.frame.size.width = 200
     root.layoutIfNeeded()
     #expect(log.kinds == [.cycle])
-    #expect(log.issues.first?.asked == "a → b → a")
+    #expect(log.issues.first?.asked == "a.left → b.left → a.left")
   }
 
   /// The container itself as a reference of its own children, live and on trial.
