@@ -133,13 +133,15 @@ public struct KnotScreen {
     }
     let again = stage.box.plumb.sizeThatFits(size)
     expect(again.isClose(to: box), "on trial where all stands it needs \(again)")
-    let counts = views.map { Kit.frameCount(of: stage[$0.name]) }
+    let counts = views.map { Kit.frameCount(of: stage[$0.name]) ?? 0 }
     let frames = views.map { stage[$0.name].frame }
     for member in views { stage[member.name].setNeedsLayout() }
     stage.root.setNeedsLayout()
     stage.root.layoutIfNeeded()
-    expect(
-      counts == views.map { Kit.frameCount(of: stage[$0.name]) }, "a steady pass sets a frame")
+    for (member, count) in zip(views, counts) where givesFramesOnce {
+      let again = (Kit.frameCount(of: stage[member.name]) ?? 0) - count
+      expect(again <= 1, "in a steady pass, \(member.name) gets \(again) frames")
+    }
     expect(frames == views.map { stage[$0.name].frame }, "a second pass moves something")
     expect(stage.issues.isEmpty, "reported: \(stage.issues)")
     return failures

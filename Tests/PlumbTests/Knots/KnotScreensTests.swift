@@ -21,6 +21,34 @@ import Testing
     #expect(screen.screen.restlessness(with: InClosures(screen: screen)) == [])
   }
 
+  /// Where no view waits for another one that waits for it, all this holds as well.
+  ///
+  ///       8       40 48           272   320
+  ///  10 ┌chat───────────────────────────┐
+  ///  18 │ ┌avatar┐   ┌bubble──────┐     │
+  ///  50 │ └──────┘   └────────────┘     │
+  /// 120 └───────────────────────────────┘
+  @Test func theSameHoldsWithoutAKnot() {
+    struct Chat: StoresLayouts {
+      func store<Kit: ViewKit>(on stage: KnotStage<Kit>) {
+        stage.set("bubble") {
+          $0.setLeading(at: stage["avatar"].plumb.trailing + 8).setTrailing(inset: 48)
+            .setTop(at: stage["avatar"].plumb.top).fitHeight()
+        }
+        stage.set("avatar") {
+          $0.setLeading(inset: 8).setTop(to: 18).setSize(to: CGSize(width: 32, height: 32))
+        }
+      }
+    }
+    let screen = KnotScreen(
+      320, 120,
+      [
+        .view("bubble", asking: CGSize(width: 999, height: 20), area: 7168, 48, 18, 224, 32),
+        .view("avatar", 8, 18, 32, 32),
+      ])
+    #expect(screen.failures(with: Chat()) == [])
+  }
+
   /// After the first pass the field is asked for more height, the bar is made wider, and turned around.
   @Test(.enabled(if: knotsAreLaidOut)) func oneCallIsEnoughAfterAChange() {
     let screen = OrdinaryScreen.chat
