@@ -1,0 +1,71 @@
+import Foundation
+import Plumb
+import PlumbTestSupport
+import Testing
+
+/// A container, 200 wide and 100 high, some of whose facts wait for themselves.
+struct CycleStage {
+  let stage: KnotStage<HeadlessKit>
+  private let direction: LayoutWritingDirection
+
+  init(_ names: [String], _ direction: LayoutWritingDirection, _ isReversed: Bool) {
+    let screen = KnotScreen(200, 100, names.map { .view($0, 0, 0, 0, 0) })
+    stage = KnotStage(screen, direction, isReversed: isReversed)
+    self.direction = direction
+  }
+
+  subscript(name: String) -> HeadlessView { stage[name] }
+
+  func set(
+    _ name: String, file: StaticString = #fileID, line: UInt = #line,
+    by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
+  ) {
+    stage.box(around: name).plumb.setLayout(for: stage[name], file: file, line: line, by: make)
+  }
+
+  /// A trial ends and tells nothing. Then the cycles are told once, beginning with any of their facts.
+  func expect(
+    _ cycles: [String], kinds: Set<LayoutIssue.Kind> = [.cycle],
+    _ location: SourceLocation = #_sourceLocation
+  ) {
+    _ = stage.box.plumb.sizeThatFits(stage.root.bounds.size)
+    #expect(stage.issues == [], "on trial", sourceLocation: location)
+    for width in [200.0, 200, 240, 200] {
+      stage.root.frame.size.width = width
+      stage.root.setNeedsLayout()
+      stage.layOut()
+    }
+    let told = stage.issues.map { Self.turned($0.asked) }.sorted()
+    #expect(told == cycles.map(Self.turned).sorted(), sourceLocation: location)
+    for issue in stage.issues {
+      #expect(kinds.contains(issue.kind), sourceLocation: location)
+      let facts = issue.asked.components(separatedBy: " → ").dropLast()
+      #expect(facts.first?.hasPrefix("\(issue.view).") ?? false, sourceLocation: location)
+      // Each member is told with the line of its layout.
+      for view in Set(facts.map { $0.prefix { $0 != "." } }) {
+        #expect(
+          issue.members.contains { $0.contains(view) && $0.contains("Tests.swift:") },
+          "\(view): \(issue.members)", sourceLocation: location)
+      }
+    }
+  }
+
+  /// Where a view stands, from left to right.
+  func expect(
+    _ name: String, _ frame: CGRect, _ location: SourceLocation = #_sourceLocation
+  ) {
+    var expected = frame
+    if direction == .rightToLeft { expected.origin.x = 200 - frame.maxX }
+    #expect(stage[name].frame == expected, sourceLocation: location)
+  }
+
+  /// A cycle that begins with the fact that comes first in the alphabet.
+  private static func turned(_ cycle: String) -> String {
+    let facts = cycle.components(separatedBy: " → ")
+    guard facts.count > 1, facts.first == facts.last else { return "no cycle: \(cycle)" }
+    let round = Array(facts.dropLast())
+    let first = round.indices.min { round[$0] < round[$1] }!
+    let turned = round[first...] + round[..<first]
+    return (turned + [turned.first!]).joined(separator: " → ")
+  }
+}
