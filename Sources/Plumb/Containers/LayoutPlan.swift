@@ -128,10 +128,9 @@ final class LayoutPlan {
     layouts = planned.map { $0.layout }
     areas = StoredLayout.areas(of: layouts)
     // Children of knots are numbered after the steps.
-    let first = order.parts.map { $0[0] }
-    let knotted = order.parts.filter { $0.count > 1 }
-    let sequence = first + knotted.flatMap { $0 }
-    let isKnot = order.parts.map { $0.count > 1 }
+    let first = order.parts.map { $0.children[0] }
+    let sequence = first + order.parts.filter(\.isKnot).flatMap(\.children)
+    let isKnot = order.parts.map(\.isKnot)
     func step(_ number: Int) -> Step {
       let index = sequence[number]
       return number < isKnot.count && isKnot[number]
@@ -149,16 +148,17 @@ final class LayoutPlan {
     var knots: [Int: Knot] = [:]
     var next = first.count
     for (number, part) in order.parts.enumerated() {
-      for member in part { turns[member] = number }
-      if part.count == 1 {
-        numbers[part[0]] = number
+      let children = part.children
+      for child in children { turns[child] = number }
+      if !part.isKnot {
+        numbers[children[0]] = number
         continue
       }
       let graph = KnotGraph(
-        part.map { planned[$0] }, holders: pins.holderCells, isMirrored: isMirrored)
-      let waiting = part.indices.filter { pins.holders[part[$0]] != nil }
-      knots[number] = Knot(graph, part.indices.map { step(next + $0) }, Set(waiting))
-      for member in part {
+        children.map { planned[$0] }, holders: pins.holderCells, isMirrored: isMirrored)
+      let waiting = children.indices.filter { pins.holders[children[$0]] != nil }
+      knots[number] = Knot(graph, children.indices.map { step(next + $0) }, Set(waiting))
+      for member in children {
         numbers[member] = next
         next += 1
       }
@@ -177,8 +177,7 @@ final class LayoutPlan {
       OutsidePin(host, of: planned[child].host, in: container, step: turns[child] ?? 0)
     }
     issues =
-      order.pinnedToThemselves.map { planned[$0].selfReference }
-      + knots.keys.sorted().flatMap { knots[$0]!.graph.cycles.map(\.issue) }
+      knots.keys.sorted().flatMap { knots[$0]!.graph.cycles.map(\.issue) }
       + order.pinsToLater.map { child, reference in
         planned[child].issue(.laterReference, planned[reference].host.plumbName)
       }

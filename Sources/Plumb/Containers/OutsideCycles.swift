@@ -44,8 +44,11 @@ struct OutsideCycles {
     }
   }
 
-  /// Notes a cycle, unless one of its views is in one that is known.
+  /// Notes a cycle, unless one of its views is in one that is known. The plan of a container tells those inside
+  /// of it.
   private mutating func note(_ facts: [FactOfHost]) {
+    let parent = facts[0].host.plumbParent
+    if facts.allSatisfy({ $0.host.plumbParent === parent }) { return }
     let known = Set(found.flatMap(\.hosts).map { ObjectIdentifier($0) })
     guard !facts.contains(where: { known.contains(ObjectIdentifier($0.host)) }) else { return }
     found.append(
@@ -85,6 +88,7 @@ private struct FactOfHost {
     let own = layout.nodes(before: node, isMirrored: isMirrored).map { FactOfHost(host, $0) }
     return own
       + layout.reads(of: node, isMirrored: isMirrored).flatMap { read -> [FactOfHost] in
+        if FrameCell.area(at: read.cell) != nil { return [FactOfHost(parent, deciding: read.what)] }
         guard let reference = info.table.host(at: read.cell), reference !== parent else { return [] }
         return HostTree.between(reference, parent).map { between in
           FactOfHost(between, deciding: between === reference ? read.what : read.what.start)

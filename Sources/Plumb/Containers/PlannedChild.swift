@@ -48,10 +48,6 @@ extension PlannedChild {
     LayoutIssue(kind: kind, view: host.plumbName, asked: asked, callSite: layout.callSite)
   }
 
-  /// The issue of a child that is pinned to itself.
-  var selfReference: LayoutIssue {
-    issue(.selfReference, "\(host.plumbName) → \(host.plumbName)")
-  }
 }
 
 /// What the planned children of a container are pinned to.

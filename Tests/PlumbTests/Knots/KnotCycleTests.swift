@@ -130,7 +130,7 @@ import Testing
     cycle.expect("field", CGRect(x: 8, y: 32, width: 140, height: 60))
     cycle.expect("send", CGRect(x: 156, y: 44, width: 36, height: 36))
     cycle.expect("after", CGRect(x: 28, y: 80, width: 4, height: 4))
-    for (name, x) in [("p", 8.0), ("q", 18)] {
+    for (name, x): (String, CGFloat) in [("p", 8), ("q", 18)] {
       #expect(cycle[name].frame.minX == (direction == .leftToRight ? x : 190 - x))
       #expect(cycle[name].frame.size == CGSize(width: 10, height: name == "p" ? 60 : 5))
     }
@@ -167,6 +167,7 @@ import Testing
         .setSize(to: CGSize(width: 36, height: 36))
     }
     cycle.stage.box.plumb.setOrder(to: 1, for: cycle["send"])
+    cycle["send"].frame.origin.x = 100
     for _ in 0..<2 {
       cycle.stage.root.setNeedsLayout()
       cycle.stage.layOut()

@@ -8,7 +8,10 @@ import Testing
 @Suite struct KnotPartsTests {
   @Test(.enabled(if: knotsAreLaidOut), arguments: KnotPart.allCases)
   func partsAreRightInOnePass(_ part: KnotPart) {
-    #expect(part.screen.failures(with: part) == [])
+    var screen = part.screen
+    // No plan knows a view that is looked up, so the container is laid out again.
+    screen.givesFramesOnce = part != .lookUp
+    #expect(screen.failures(with: part) == [])
   }
 
   @Test(arguments: KnotPart.allCases)

@@ -36,7 +36,7 @@ struct FactCycle {
   var issue: LayoutIssue {
     let words = facts.map(\.words)
     var issue = LayoutIssue(
-      kind: .cycle, view: facts[0].host.plumbName,
+      kind: facts.count == 1 ? .selfReference : .cycle, view: facts[0].host.plumbName,
       asked: (words + [words[0]]).joined(separator: " → "), callSite: facts[0].layout.callSite)
     issue.members = zip(words, facts).map { "\($0): \($1.layout.callSite)" }
     return issue

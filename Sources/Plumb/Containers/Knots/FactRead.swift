@@ -1,6 +1,7 @@
 import Foundation
 
-/// What a number reads of another child of the container, as far as the number's type tells.
+/// What a number reads of another child of the container, as far as the number's type tells; or of the container,
+/// if the cell is that of an area.
 ///
 /// A place as a value reads one part of a view on one axis. A closure reads the axes that its guide has. What
 /// is measured in any other way is read as a whole.
@@ -38,8 +39,12 @@ extension StoredReading {
   /// What the number reads of other hosts, where the container's writing direction is that of `isMirrored`.
   func reads(_ value: StoredValue, isMirrored: Bool) -> [FactRead] {
     func read(_ what: FactRead.What) -> [FactRead] {
-      guard let cell = value.readCell, cell >= FrameCell.firstHost else { return [] }
-      return [FactRead(cell: cell, what: what)]
+      guard let cell = value.readCell else { return [] }
+      return cell < FrameCell.firstHost
+        ? what.ofParent(isMirrored) : [FactRead(cell: cell, what: what)]
+    }
+    func ofParent(_ axis: LayoutAxisKind) -> [FactRead] {
+      FactRead.What.length(axis).ofParent(isMirrored)
     }
     func ofGuide(_ axis: LayoutAxisKind) -> [FactRead] {
       read(.guide(axis, isOfPlane: value.readsPlane))
@@ -57,7 +62,31 @@ extension StoredReading {
     case .other(let other): return other.source.reads(isMirrored)
     case .otherDirectional(let other): return other.source.reads(isMirrored)
     case .otherLength(let other): return other.source.reads(isMirrored)
-    default: return []
+    case .horizontal: return ofParent(.horizontal)
+    case .directional: return ofParent(.horizontal)
+    case .width: return ofParent(.horizontal)
+    case .vertical: return ofParent(.vertical)
+    case .height: return ofParent(.vertical)
+    case .fitted: return []
+    case .ratio: return []
+    }
+  }
+}
+
+extension FactRead.What {
+  /// What is read of the container, which begins where its own coordinates do: its length.
+  fileprivate func ofParent(_ isMirrored: Bool) -> [FactRead] {
+    let parent = FrameCell.index(of: .bounds)
+    switch self {
+    case .place(.directional, part: 0) where !isMirrored: return []
+    case .place(.horizontal, part: 0), .place(.vertical, part: 0): return []
+    case .place(let axis, _), .length(let axis), .axis(let axis):
+      return [FactRead(cell: parent, what: .length(axis == .vertical ? .vertical : .horizontal))]
+    case .frame:
+      return [
+        FactRead(cell: parent, what: .length(.horizontal)),
+        FactRead(cell: parent, what: .length(.vertical)),
+      ]
     }
   }
 }
@@ -88,7 +117,7 @@ extension FactRead.What {
 extension OtherPositionSource {
   fileprivate func reads(_ isMirrored: Bool) -> [FactRead] {
     switch self {
-    case .area: []
+    case .area(_, let part, _): FactRead.What.place(Axis.kind, part: part).ofParent(isMirrored)
     case .place(let reference, let part, _): reference.reads(.place(Axis.kind, part: part))
     case .pinned(let reference, let position):
       reference.reads(.guide(Axis.kind, isOfPlane: position.isOfPoint))
@@ -102,7 +131,7 @@ extension OtherPositionSource {
 extension OtherLengthSource {
   fileprivate func reads(_ isMirrored: Bool) -> [FactRead] {
     switch self {
-    case .area, .fittedBy: []
+    case .area, .fittedBy: FactRead.What.length(Axis.kind).ofParent(isMirrored)
     case .measured(let reference, _, _): reference.reads(.length(Axis.kind))
     case .pinned(let reference, let length):
       reference.reads(.guide(Axis.kind, isOfPlane: length.isOfSize))
@@ -156,15 +185,23 @@ extension LayoutDistance {
 
 extension PositionSource {
   fileprivate func reads(_ isMirrored: Bool) -> [FactRead] {
-    if case .other(let other) = self { return other.source.reads(isMirrored) }
-    return references.flatMap { $0.reads(.axis(Axis.kind)) }
+    switch self {
+    case .other(let other): other.source.reads(isMirrored)
+    case .area(_, let anchor, _):
+      FactRead.What.place(Axis.kind, part: anchor.part).ofParent(isMirrored)
+    case .computed: FactRead.What.length(Axis.kind).ofParent(isMirrored)
+    case .constant, .host, .pair, .pinned: []
+    }
   }
 }
 
 extension LengthSource {
   fileprivate func reads(_ isMirrored: Bool) -> [FactRead] {
-    if case .other(let other) = self { return other.source.reads(isMirrored) }
-    return references.flatMap { $0.reads(.axis(Axis.kind)) }
+    switch self {
+    case .other(let other): other.source.reads(isMirrored)
+    case .area, .areaPart, .computed: FactRead.What.length(Axis.kind).ofParent(isMirrored)
+    case .constant, .host, .hostPart, .pinned, .fitted, .ratio: []
+    }
   }
 }
 
@@ -192,7 +229,7 @@ extension StoredLayout {
   /// The cells of hosts whose lengths the layout reads as values.
   var measuredCells: [Int32] {
     reads(isMirrored: false).compactMap { read in
-      if case .length = read.what { return read.cell }
+      if case .length = read.what, read.cell >= FrameCell.firstHost { return read.cell }
       return nil
     }
   }

@@ -38,7 +38,6 @@ struct KnotGraph {
         }
         for read in layout.reads(of: node, isMirrored: isMirrored) {
           if let other = owners[read.cell] {
-            if other == index { continue }
             let decided = members[other].layout.node(deciding: read.what, isMirrored: isMirrored)
             waitsFor[fact].append(Self.index(other, decided))
           } else if let holder = holders[read.cell], let other = owners[holder], other != index {

@@ -46,10 +46,13 @@ extension LayoutPass {
   }
 
   private func box(around reference: HeldReference) -> CGRect? {
-    if reference.isVisibleOnly { return nil }
     var box: CGRect?
     for cell in reference.cells {
       let place = cells + Int(cell)
+      if reference.isVisibleOnly {
+        guard let host = table.host(at: cell) else { return nil }
+        if host.plumbIsHidden { continue }
+      }
       guard place.pointee.stamp == stamp else { return nil }
       box = box.map { $0.box(with: place.pointee.frame) } ?? place.pointee.frame
     }
