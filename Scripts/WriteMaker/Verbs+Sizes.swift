@@ -28,7 +28,7 @@ extension Pair {
     let plane = isDirectional ? "LayoutGuide.DirectionalPlane" : "LayoutGuide.Plane"
     func pinned(to reference: String) -> [String] {
       func source(_ coordinate: String) -> String {
-        "PositionSource(\(reference), .\(coordinate == "x" ? x.lowercased() : "vertical")OfPoint { point(\(guide)($0.base)).\(coordinate) })"
+        "PositionSource(\(reference), .\(coordinate == "x" ? x.lowercased() : "vertical")({ point(\(guide)($0.base)).\(coordinate) }, isOfPoint: true))"
       }
       // A vertical guide does not know the side that leading is on.
       let directional = ".other(OtherPosition(.pinnedPoint(\(reference)) { point(\(guide)($0)) }))"
@@ -165,7 +165,7 @@ extension Pair {
         "pinSize",
         "to reference: some LayoutReference, with size: @escaping (LayoutGuide.Reference<\(plane)>) -> CGSize",
         sides { side in
-          "LengthSource(reference.plumbReference, .\(axis(side))OfSize { size(PlaneGuide($0.base)).\(side) })"
+          "LengthSource(reference.plumbReference, .\(axis(side))({ size(PlaneGuide($0.base)).\(side) }, isOfSize: true))"
         },
         "Decides the width and the height by the guides of a reference, or of the box around several, in points.\n\nThe closure runs once for each axis each time the layout is evaluated. \(needs)\n\n    maker.pinSize(to: photo, with: { $0.size })"
       ),
@@ -173,7 +173,7 @@ extension Pair {
         "pinSize",
         "by reference: @escaping () -> (any Layoutable)?, with size: @escaping (LayoutGuide.Reference<\(plane)>) -> CGSize",
         sides { side in
-          "LengthSource(.lookup(reference), .\(axis(side))OfSize { size(PlaneGuide($0.base)).\(side) })"
+          "LengthSource(.lookup(reference), .\(axis(side))({ size(PlaneGuide($0.base)).\(side) }, isOfSize: true))"
         },
         "Decides the width and the height by the guides of a reference that is looked up each time the layout is evaluated.\n\nIf the look-up gives nil, the facts are reported and the view keeps its frame. \(needs)"
       ),

@@ -21,11 +21,8 @@ extension LayoutInfo {
     _ grid: PixelGrid, _ trial: LayoutTrial, _ type: Child.Type
   ) {
     let traits = step.traits
-    if traits.has(.group) {
-      return plan.tryGroup(step, pass, host, self, grid, type) { trial.add($0) }
-    }
-    if let knot = plan.knot(of: step) {
-      return tryKnot(knot, of: plan, in: pass, of: host, grid, trial, type)
+    if traits.has(.apart), !traits.has(.limited) {
+      return tryApart(step, of: plan, in: pass, of: host, grid, trial, type)
     }
     step.child.with(as: type) { child in
       pass.child = UnretainedHost(child)
@@ -38,7 +35,21 @@ extension LayoutInfo {
     }
   }
 
+  /// The same for a group and a knot.
+  @inline(never)
+  private func tryApart<Child: Layoutable>(
+    _ step: LayoutPlan.Step, of plan: LayoutPlan, in pass: LayoutPass, of host: any Layoutable,
+    _ grid: PixelGrid, _ trial: LayoutTrial, _ type: Child.Type
+  ) {
+    if let knot = plan.knot(of: step) {
+      tryKnot(knot, of: plan, in: pass, of: host, grid, trial, type)
+    } else {
+      plan.tryGroup(step, pass, host, self, grid, type) { trial.add($0) }
+    }
+  }
+
   /// What a child asks for on trial.
+  @inline(__always)
   func trialSize(
     of child: some Layoutable, at cell: Int, offering room: CGSize, on grid: PixelGrid
   ) -> CGSize {
@@ -48,6 +59,7 @@ extension LayoutInfo {
   }
 
   /// Notes the frame that the facts of a child make, and adds it to the trial's box.
+  @inline(__always)
   func tryFrame(
     _ placed: PlacedFrame, of child: some Layoutable, _ step: LayoutPlan.Step,
     in pass: LayoutPass, of host: any Layoutable, _ grid: PixelGrid, _ trial: LayoutTrial

@@ -46,6 +46,7 @@ extension LayoutInfo {
     let pass = pass
     for step in pass.readings {
       step.pointee.child.with(as: Child.self) { pass.note($0, step.pointee.cell) }
+      pass.noteLengths(nil, of: step.pointee)
     }
     for step in pass.steps {
       step.pointee.child.with(as: Child.self) { layOut($0, step, pass, container, isChild) }
@@ -144,21 +145,28 @@ extension LayoutPass {
     if !child.plumbIsTransformed { note(child.plumbFrame, at: cell) }
   }
 
-  /// Notes the lengths of a child that are facts, as they were decided before its frame was put on the grid.
+  /// Notes the lengths of a child as its frame has them.
+  @usableFromInline
+  func noteSize(at cell: Int) { cells[cell].lengths.size = cells[cell].frame.size }
+
+  /// Notes the lengths of a child: those that are facts as they were decided, before its frame was put on the
+  /// grid.
   @usableFromInline @inline(never)
-  func noteLengths(_ placed: PlacedFrame, of step: LayoutPlan.Step) {
+  func noteLengths(_ placed: PlacedFrame?, of step: LayoutPlan.Step) {
+    noteSize(at: step.cell)
+    let place = cells + step.cell
     let layout = step.layout.object
-    guard !grid.isNone, cells[step.cell].stamp == stamp, layout.isKnownInParts, placed.frame.isSound
+    guard isOnGrid, let placed, place.pointee.stamp == stamp, layout.isKnownInParts,
+      placed.frame.isSound
     else { return }
-    if layout.columns.isLengthFact { cells[step.cell].lengths.width = placed.columns.second }
-    if layout.rows.isLengthFact { cells[step.cell].lengths.height = placed.rows.second }
+    if layout.columns.isLengthFact { place.pointee.lengths.size.width = placed.columns.second }
+    if layout.rows.isLengthFact { place.pointee.lengths.size.height = placed.rows.second }
   }
 
   /// The same for a child that has just been placed and asked for nothing.
   @usableFromInline
   func noteLengths(of step: LayoutPlan.Step, _ parent: any Layoutable) {
-    if grid.isNone { return }
-    noteLengths(step.layout.object.placedAgain(in: self, parent), of: step)
+    noteLengths(isOnGrid ? step.layout.object.placedAgain(in: self, parent) : nil, of: step)
   }
 }
 
@@ -209,7 +217,7 @@ extension LayoutInfo {
     var isPlaced = false
     defer {
       if step.traits.has(.referenced) { pass.note(child, step.cell) }
-      if isPlaced, step.traits.has(.measured) { pass.noteLengths(placed, of: step) }
+      if step.traits.has(.measured) { pass.noteLengths(isPlaced ? placed : nil, of: step) }
     }
     guard let owner = child.plumbParent, owner === parent else { return }
     guard let settled = settled(child, placed, pass, parent, step, pass.grid) else { return }

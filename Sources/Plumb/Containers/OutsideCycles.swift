@@ -89,7 +89,9 @@ private struct FactOfHost {
     return own
       + layout.reads(of: node, isMirrored: isMirrored).flatMap { read -> [FactOfHost] in
         if FrameCell.area(at: read.cell) != nil { return [FactOfHost(parent, deciding: read.what)] }
-        guard let reference = info.table.host(at: read.cell), reference !== parent else { return [] }
+        guard let reference = info.table.host(at: read.cell), reference !== parent else {
+          return []
+        }
         return HostTree.between(reference, parent).map { between in
           FactOfHost(between, deciding: between === reference ? read.what : read.what.start)
         }

@@ -76,7 +76,6 @@ extension LayoutInfo {
       trial.transformed[cell] = frame
     } else {
       pass.note(frame, at: cell)
-      pass.cells[cell].placed = pass.stamp
     }
   }
 
@@ -85,7 +84,11 @@ extension LayoutInfo {
     guard trial.number == number, let index = table.cell(of: host) else { return nil }
     if !trial.transformed.isEmpty, let frame = trial.transformed[Int(index)] { return frame }
     let cell = table.cells.memory[Int(index)]
-    return cell.placed == trial.stamp ? cell.frame : nil
+    guard cell.stamp == trial.stamp else { return nil }
+    if let unplaced = trial.running?.pass.unplaced, !unplaced.isEmpty {
+      return unplaced.contains(Int(index)) ? nil : cell.frame
+    }
+    return cell.frame
   }
 
   /// Whether the outermost trial has begun to try the layouts.

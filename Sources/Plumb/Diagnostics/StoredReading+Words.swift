@@ -41,7 +41,7 @@ extension StoredValue {
   ) -> String {
     if isConstant { return "a constant" }
     let owner = FrameCell.area(at: cell).map(parent.words) ?? table.name(of: cell)
-    return place == 0
+    return isLength
       ? lengthInWords(of: owner, axis, factor: part, plus: offset)
       : placeInWords(on: owner, axis, part: part, offset: offset)
   }

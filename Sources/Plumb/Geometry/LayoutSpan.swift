@@ -17,6 +17,9 @@ public struct LayoutSpan: Equatable, Sendable {
   @inlinable @inline(always)
   var end: CGFloat { origin + length }
 
+  /// The same length from 0 on.
+  var fromZero: LayoutSpan { LayoutSpan(origin: 0, length: length) }
+
   /// The coordinate `part` of the length after the origin.
   @inlinable @inline(always)
   func coordinate(at part: CGFloat) -> CGFloat { origin + length * part }

@@ -35,33 +35,24 @@ public enum PositionInParent<Axis: LayoutAxis> {
 @_documentation(visibility: internal)
 @frozen
 public enum PositionOnReference<Axis: LayoutAxis> {
-  case horizontal((LayoutGuide.Reference<Horizontal>) -> Position<Axis>)
-  case horizontalOfPoint((LayoutGuide.Reference<Horizontal>) -> Position<Axis>)
-  case directional((LayoutGuide.Reference<Directional>) -> Position<Axis>)
-  case directionalOfPoint((LayoutGuide.Reference<Directional>) -> Position<Axis>)
-  case vertical((LayoutGuide.Reference<Vertical>) -> Position<Axis>)
-  case verticalOfPoint((LayoutGuide.Reference<Vertical>) -> Position<Axis>)
+  case horizontal((LayoutGuide.Reference<Horizontal>) -> Position<Axis>, isOfPoint: Bool = false)
+  case directional((LayoutGuide.Reference<Directional>) -> Position<Axis>, isOfPoint: Bool = false)
+  case vertical((LayoutGuide.Reference<Vertical>) -> Position<Axis>, isOfPoint: Bool = false)
 
   @inlinable @inline(always)
   func callAsFunction(_ reference: ReferenceFrame, in space: ParentSpace) -> Position<Axis> {
     switch Axis.kind {
     case .horizontal:
-      switch self {
-      case .horizontal(let position), .horizontalOfPoint(let position):
+      if case .horizontal(let position, _) = self {
         return position(HorizontalGuide(reference, in: space))
-      default: break
       }
     case .directional:
-      switch self {
-      case .directional(let position), .directionalOfPoint(let position):
+      if case .directional(let position, _) = self {
         return position(DirectionalGuide(reference, in: space))
-      default: break
       }
     case .vertical:
-      switch self {
-      case .vertical(let position), .verticalOfPoint(let position):
+      if case .vertical(let position, _) = self {
         return position(VerticalGuide(reference, in: space))
-      default: break
       }
     }
     return Position(.nan)
@@ -71,22 +62,16 @@ public enum PositionOnReference<Axis: LayoutAxis> {
   func callAsFunction(sibling frame: CGRect, in space: ParentSpace) -> Position<Axis> {
     switch Axis.kind {
     case .horizontal:
-      switch self {
-      case .horizontal(let position), .horizontalOfPoint(let position):
+      if case .horizontal(let position, _) = self {
         return position(HorizontalGuide(sibling: frame, in: space))
-      default: break
       }
     case .directional:
-      switch self {
-      case .directional(let position), .directionalOfPoint(let position):
+      if case .directional(let position, _) = self {
         return position(DirectionalGuide(sibling: frame, in: space))
-      default: break
       }
     case .vertical:
-      switch self {
-      case .vertical(let position), .verticalOfPoint(let position):
+      if case .vertical(let position, _) = self {
         return position(VerticalGuide(sibling: frame, in: space))
-      default: break
       }
     }
     return Position(.nan)
@@ -120,26 +105,18 @@ public enum LengthInParent<Axis: FrameAxis> {
 @_documentation(visibility: internal)
 @frozen
 public enum LengthOnReference<Axis: FrameAxis> {
-  case horizontal((LayoutGuide.Reference<Horizontal>) -> CGFloat)
-  case horizontalOfSize((LayoutGuide.Reference<Horizontal>) -> CGFloat)
-  case vertical((LayoutGuide.Reference<Vertical>) -> CGFloat)
-  case verticalOfSize((LayoutGuide.Reference<Vertical>) -> CGFloat)
+  case horizontal((LayoutGuide.Reference<Horizontal>) -> CGFloat, isOfSize: Bool = false)
+  case vertical((LayoutGuide.Reference<Vertical>) -> CGFloat, isOfSize: Bool = false)
 
   @inlinable @inline(always)
   func callAsFunction(_ reference: ReferenceFrame, in space: ParentSpace) -> CGFloat {
     switch Axis.kind {
     case .horizontal:
-      switch self {
-      case .horizontal(let length), .horizontalOfSize(let length):
+      if case .horizontal(let length, _) = self {
         return length(HorizontalGuide(reference, in: space))
-      default: break
       }
     case .vertical:
-      switch self {
-      case .vertical(let length), .verticalOfSize(let length):
-        return length(VerticalGuide(reference, in: space))
-      default: break
-      }
+      if case .vertical(let length, _) = self { return length(VerticalGuide(reference, in: space)) }
     case .directional:
       break
     }
@@ -150,16 +127,12 @@ public enum LengthOnReference<Axis: FrameAxis> {
   func callAsFunction(sibling frame: CGRect, in space: ParentSpace) -> CGFloat {
     switch Axis.kind {
     case .horizontal:
-      switch self {
-      case .horizontal(let length), .horizontalOfSize(let length):
+      if case .horizontal(let length, _) = self {
         return length(HorizontalGuide(sibling: frame, in: space))
-      default: break
       }
     case .vertical:
-      switch self {
-      case .vertical(let length), .verticalOfSize(let length):
+      if case .vertical(let length, _) = self {
         return length(VerticalGuide(sibling: frame, in: space))
-      default: break
       }
     case .directional:
       break
@@ -172,8 +145,8 @@ extension PositionOnReference {
   /// Whether the closure reads both axes of the reference.
   var isOfPoint: Bool {
     switch self {
-    case .horizontal, .directional, .vertical: false
-    case .horizontalOfPoint, .directionalOfPoint, .verticalOfPoint: true
+    case .horizontal(_, let isOfPoint), .directional(_, let isOfPoint), .vertical(_, let isOfPoint):
+      isOfPoint
     }
   }
 }
@@ -182,8 +155,7 @@ extension LengthOnReference {
   /// Whether the closure reads both axes of the reference.
   var isOfSize: Bool {
     switch self {
-    case .horizontal, .vertical: false
-    case .horizontalOfSize, .verticalOfSize: true
+    case .horizontal(_, let isOfSize), .vertical(_, let isOfSize): isOfSize
     }
   }
 }

@@ -160,13 +160,14 @@ import Testing
       $0.row(from: views[1].plumb.leading, to: .parent.trailing).fitWidth().equalizeGaps()
         .setTop(to: 0).fitHeight()
     }
+    #expect(views.allSatisfy { $0.frame == .zero })
     container.plumb.setLayout(for: views) { maker, _ in
       maker.row(from: views[1].plumb.leading, to: .parent.trailing).fitWidth().equalizeGaps()
         .setTop(to: 0).fitHeight()
     }
     container.layoutIfNeeded()
     #expect(log.kinds == [.selfReference, .selfReference])
-    #expect(views.allSatisfy { $0.frame == .zero })
+    #expect(views[0].frame.minX == 0, "a stored row begins where the child stood")
   }
 
   /// A child that asks for no sound length keeps its frame, as the words say, and takes up no room.

@@ -83,7 +83,8 @@ extension StoredLayout {
 
   /// What a length that needs more than its axis waits for, on the other axis.
   private func nodes<Axis, Other>(
-    before open: OpenKind, of axis: StoredAxis<Axis>, other: OpenKind, _ otherAxis: StoredAxis<Other>,
+    before open: OpenKind, of axis: StoredAxis<Axis>, other: OpenKind,
+    _ otherAxis: StoredAxis<Other>,
     isVertical: Bool
   ) -> [FactNode] {
     let numbers = FactNode.numbers(isVertical: !isVertical)

@@ -33,7 +33,8 @@ extension Knot {
       step.child.with(as: Child.self) { child in
         run.pass.child = UnretainedHost(child)
         let own = OwnNumbers(
-          all: numbers.all + 4 * turn.member, layout: step.layout.object, cell: step.cell, turn: turn)
+          all: numbers.all + 4 * turn.member, layout: step.layout.object, cell: step.cell,
+          turn: turn)
         if turn.node == .frame {
           run.place(step, child, own.placed(in: run.pass, run.parent))
         } else {
@@ -51,9 +52,13 @@ extension Knot {
       if let group = graph.members[member].group {
         for (index, cell) in group.cells.enumerated() {
           group.withMember(index, Child.self) { run.pass.note($0, cell) }
+          run.pass.noteSize(at: cell)
+          if run.pass.trial != nil { run.pass.unplaced.insert(cell) }
         }
       } else {
         step.child.with(as: Child.self) { run.pass.note($0, step.cell) }
+        run.pass.noteLengths(nil, of: step)
+        if run.pass.trial != nil { run.pass.unplaced.insert(step.cell) }
       }
     }
   }
@@ -131,7 +136,7 @@ private struct OwnNumbers {
         place.pointee.frame.origin.x = span.origin
         place.pointee.frame.size.width = span.length
       }
-      if let length = known.length { place.pointee.lengths.width = length }
+      if let length = known.length { place.pointee.lengths.size.width = length }
     case .firstRow, .secondRow:
       let now = LayoutSpan(of: place.pointee.frame, along: Vertical.self)
       let known = known(layout.rows, (all[2], all[3]), now, pass.space, grid)
@@ -139,7 +144,7 @@ private struct OwnNumbers {
         place.pointee.frame.origin.y = span.origin
         place.pointee.frame.size.height = span.length
       }
-      if let length = known.length { place.pointee.lengths.height = length }
+      if let length = known.length { place.pointee.lengths.size.height = length }
     case .columns, .rows, .frame:
       break
     }
@@ -229,7 +234,13 @@ extension LayoutInfo {
         pass: pass, parent: host, grid: grid,
         ask: { self.trialSize(of: $1, at: $0.cell, offering: $2, on: grid) },
         layOutHolders: { _ in },
-        place: { self.tryFrame($2, of: $1, $0, in: pass, of: host, grid, trial) },
-        placeGroup: { plan.tryGroup($0, pass, host, self, grid, type) { trial.add($0) } }))
+        place: { step, child, placed in
+          self.tryFrame(placed, of: child, step, in: pass, of: host, grid, trial)
+          pass.unplaced.remove(step.cell)
+        },
+        placeGroup: { step in
+          plan.tryGroup(step, pass, host, self, grid, type) { trial.add($0) }
+          plan.group(of: step)?.cells.forEach { pass.unplaced.remove($0) }
+        }))
   }
 }

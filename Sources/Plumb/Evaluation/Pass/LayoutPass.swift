@@ -13,6 +13,9 @@ final class LayoutPass {
   @usableFromInline private(set) var cells: UnsafeMutablePointer<FrameCell>
   @exclusivity(unchecked)
   @usableFromInline private(set) var stamp = 0
+  /// The cells of children of a knot on trial that have no frame yet. What is known of them stands there.
+  @exclusivity(unchecked)
+  var unplaced: Set<Int> = []
   /// The child whose layout is being evaluated.
   @exclusivity(unchecked)
   @usableFromInline var child: UnretainedHost?
@@ -23,7 +26,7 @@ final class LayoutPass {
   @exclusivity(unchecked)
   @usableFromInline private(set) var grid = PixelGrid.none
   @exclusivity(unchecked)
-  private var isOnGrid = false
+  @usableFromInline private(set) var isOnGrid = false
   /// Whether code that is not the library's may have run since the last child.
   @exclusivity(unchecked)
   @usableFromInline var mayHaveChanged = true
@@ -108,19 +111,24 @@ final class LayoutPass {
   func note(_ frame: CGRect, at cell: Int) {
     let place = cells + cell
     place.pointee.frame = frame
-    place.pointee.lengths = frame.size
     place.pointee.stamp = stamp
+  }
+
+  /// The same where lengths may be read as well.
+  func noteAll(_ frame: CGRect, at cell: Int) {
+    note(frame, at: cell)
+    noteSize(at: cell)
   }
 
   /// Notes the parent's bounds, and those areas of it that the layouts read besides.
   @inline(__always)
   func note(_ areas: [LayoutArea], of parent: any Layoutable) {
     cells[Int(FrameCell.nothing)].stamp = stamp
-    note(space.bounds, at: Int(FrameCell.index(of: .bounds)))
+    noteAll(space.bounds, at: Int(FrameCell.index(of: .bounds)))
     // Going through a list retains it, even one that is empty.
     if areas.isEmpty { return }
     for area in areas {
-      note(parent.plumbArea(area, in: space.bounds), at: Int(FrameCell.index(of: area)))
+      noteAll(parent.plumbArea(area, in: space.bounds), at: Int(FrameCell.index(of: area)))
     }
   }
 
@@ -213,13 +221,16 @@ struct MeasuredReference {
 @usableFromInline
 struct FrameCell {
   @usableFromInline var frame = CGRect.zero
-  /// Its lengths; as decided, before the frame was put on the grid, if they are facts.
-  @usableFromInline var lengths = CGSize.zero
+  /// Its lengths, from 0 on; as decided, before the frame was put on the grid, if they are facts. They are noted
+  /// only if a layout reads them.
+  @usableFromInline var lengths = CGRect.zero
   @usableFromInline var stamp = 0
-  /// The trial that has placed the host: its stamp. In a knot, numbers are known before the frame is.
-  var placed = 0
 
   init() {}
+
+  /// How far inside a cell its rectangles are, in bytes.
+  static var frameShift: Int32 { 0 }
+  static var lengthsShift: Int32 { Int32(MemoryLayout<CGRect>.size) }
 
   /// The cell that constants read. Its frame is zero.
   static var nothing: Int32 { 0 }

@@ -46,13 +46,10 @@ extension LayoutPass {
   }
 
   private func box(around reference: HeldReference) -> CGRect? {
+    if reference.isVisibleOnly { return boxAroundVisible(of: reference) }
     var box: CGRect?
     for cell in reference.cells {
       let place = cells + Int(cell)
-      if reference.isVisibleOnly {
-        guard let host = table.host(at: cell) else { return nil }
-        if host.plumbIsHidden { continue }
-      }
       guard place.pointee.stamp == stamp else { return nil }
       box = box.map { $0.box(with: place.pointee.frame) } ?? place.pointee.frame
     }
@@ -61,11 +58,25 @@ extension LayoutPass {
 }
 
 extension LayoutPass {
+  /// The same without hidden hosts.
+  @inline(never)
+  private func boxAroundVisible(of reference: HeldReference) -> CGRect? {
+    var box: CGRect?
+    for cell in reference.cells {
+      guard let host = table.host(at: cell) else { return nil }
+      if host.plumbIsHidden { continue }
+      let place = cells + Int(cell)
+      guard place.pointee.stamp == stamp else { return nil }
+      box = box.map { $0.box(with: place.pointee.frame) } ?? place.pointee.frame
+    }
+    return box
+  }
+
   /// The size of that box. The lengths of one host that are facts are those that were decided.
   fileprivate func size(around reference: ReferenceSource) -> CGSize? {
     let box = box(around: reference)
     guard box != nil, let cell = reference.heldCell else { return box?.size }
-    return cells[Int(cell)].lengths
+    return cells[Int(cell)].lengths.size
   }
 }
 

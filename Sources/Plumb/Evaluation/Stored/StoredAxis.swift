@@ -38,10 +38,9 @@ struct StoredAxis<Axis: FrameAxis> {
     let one = cells + Int(first.cell)
     let two = cells + Int(second.cell)
     stale |= (one.pointee.stamp ^ stamp) | (two.pointee.stamp ^ stamp)
-    let space = ParentSpace(bounds: .zero, direction: .leftToRight)
     return (
-      first.number(of: one, along: Axis.self, in: space),
-      second.number(of: two, along: Axis.self, in: space)
+      first.number(of: LayoutSpan(of: first.rectangle(in: one), along: Axis.self)),
+      second.number(of: LayoutSpan(of: second.rectangle(in: two), along: Axis.self))
     )
   }
 
@@ -198,7 +197,11 @@ struct StoredNumber<Axis: FrameAxis>: ~Copyable {
   /// A position along the writing direction.
   init(directional source: PositionSource<Directional>, in table: HostTable) {
     if let (value, isUntransformed) = table.value(of: source) {
-      self.init(value, isUntransformed ? .untransformedDirectionalValue : .directionalValue)
+      // A constant is measured on nothing, so it is the same number in both directions.
+      self.init(
+        value,
+        value.isConstant
+          ? .value : isUntransformed ? .untransformedDirectionalValue : .directionalValue)
       return
     }
     switch source {
@@ -248,7 +251,7 @@ extension HostTable {
     of source: PositionSource<Axis>
   ) -> (StoredValue, isUntransformed: Bool)? {
     func place(_ cell: Int32, _ part: CGFloat, _ offset: CGFloat) -> StoredValue {
-      StoredValue(cell, place: 1, part: part, offset: offset)
+      .place(cell, part: part, offset: offset)
     }
     switch source {
     case .constant(let coordinate):
@@ -272,7 +275,7 @@ extension HostTable {
     of source: LengthSource<Axis>
   ) -> (StoredValue, isUntransformed: Bool)? {
     func length(_ cell: Int32, _ part: CGFloat, _ offset: CGFloat) -> StoredValue {
-      StoredValue(cell, part: part, offset: offset)
+      .length(cell, part: part, offset: offset)
     }
     switch source {
     case .constant(let points):

@@ -13,10 +13,9 @@ extension StoredReading {
 
   init(_ closure: PositionOnReference<Axis>) {
     switch closure {
-    case .horizontal(let position), .horizontalOfPoint(let position):
-      self = .pinnedHorizontal(position)
-    case .vertical(let position), .verticalOfPoint(let position): self = .pinnedVertical(position)
-    case .directional, .directionalOfPoint: unreachable()
+    case .horizontal(let position, _): self = .pinnedHorizontal(position)
+    case .vertical(let position, _): self = .pinnedVertical(position)
+    case .directional: unreachable()
     }
   }
 
@@ -26,11 +25,8 @@ extension StoredReading {
   }
 
   init(directional closure: PositionOnReference<Directional>) {
-    switch closure {
-    case .directional(let position), .directionalOfPoint(let position):
-      self = .pinnedDirectional(position)
-    case .horizontal, .horizontalOfPoint, .vertical, .verticalOfPoint: unreachable()
-    }
+    guard case .directional(let position, _) = closure else { unreachable() }
+    self = .pinnedDirectional(position)
   }
 
   init(_ closure: LengthInParent<Axis>) {
@@ -42,8 +38,8 @@ extension StoredReading {
 
   init(_ closure: LengthOnReference<Axis>) {
     switch closure {
-    case .horizontal(let length), .horizontalOfSize(let length): self = .pinnedWidth(length)
-    case .vertical(let length), .verticalOfSize(let length): self = .pinnedHeight(length)
+    case .horizontal(let length, _): self = .pinnedWidth(length)
+    case .vertical(let length, _): self = .pinnedHeight(length)
     }
   }
 }

@@ -35,28 +35,33 @@ enum StoredReading<Axis: FrameAxis>: ~Copyable {
   case otherLength(OtherLength<Axis>)
 }
 
-/// A number that is a sum: the origin of a cell if it is a place, a part of its length, an offset.
+/// A number that is a sum: the origin of a rectangle of a cell, a part of its length, an offset.
+///
+/// A place is measured on the frame of the cell, a length on its lengths, which begin at 0.
 struct StoredValue {
   let cell: Int32
-  /// 1 for a place; 0 for a length, for a constant and for what a closure makes of the cell.
-  let place: Float
+  /// How far inside the cell the rectangle is, in bytes.
+  private let shift: Int32
   let part: CGFloat
   let offset: CGFloat
 
-  init(_ cell: Int32, place: Float = 0, part: CGFloat = 0, offset: CGFloat = 0) {
-    self.cell = cell
-    self.place = place
-    self.part = part
-    self.offset = offset
+  /// A number on the frame of a cell.
+  static func place(_ cell: Int32, part: CGFloat, offset: CGFloat) -> StoredValue {
+    StoredValue(cell: cell, shift: FrameCell.frameShift, part: part, offset: offset)
+  }
+
+  /// A number on the lengths of a cell.
+  static func length(_ cell: Int32, part: CGFloat, offset: CGFloat) -> StoredValue {
+    StoredValue(cell: cell, shift: FrameCell.lengthsShift, part: part, offset: offset)
   }
 
   static func constant(_ number: CGFloat) -> StoredValue {
-    StoredValue(FrameCell.nothing, offset: number)
+    length(FrameCell.nothing, part: 0, offset: number)
   }
 
   /// What a closure makes of a cell, on one axis or on both.
   static func closure(on cell: Int32, readsPlane: Bool) -> StoredValue {
-    StoredValue(cell, part: readsPlane ? 1 : 0)
+    length(cell, part: readsPlane ? 1 : 0, offset: 0)
   }
 
   var isConstant: Bool { cell == FrameCell.nothing }
@@ -65,23 +70,17 @@ struct StoredValue {
   var readsPlane: Bool { part != 0 }
 
   /// Whether a length is read.
-  var isLength: Bool { place == 0 }
+  var isLength: Bool { shift == FrameCell.lengthsShift }
 
   @inline(__always)
   func number(of span: LayoutSpan) -> CGFloat {
-    span.origin * CGFloat(place) + span.length * part + offset
+    span.origin + span.length * part + offset
   }
 
-  /// The number on what a pass has noted.
+  /// The rectangle of a cell that the number is measured on.
   @inline(__always)
-  func number<Axis: LayoutAxis>(
-    of cell: UnsafePointer<FrameCell>, along axis: Axis.Type, in space: ParentSpace
-  ) -> CGFloat {
-    var span = axis.span(of: cell.pointee.frame, in: space)
-    let lengths = cell.pointee.lengths
-    let length = Axis.kind == .vertical ? lengths.height : lengths.width
-    if isLength { span.length = length }
-    return number(of: span)
+  func rectangle(in cell: UnsafePointer<FrameCell>) -> CGRect {
+    UnsafeRawPointer(cell).load(fromByteOffset: Int(shift), as: CGRect.self)
   }
 
   /// The number on its reference; without the transform of that, if the pass has not placed it.
@@ -92,7 +91,7 @@ struct StoredValue {
   ) -> CGFloat {
     let place = pass.cells + Int(cell)
     return place.pointee.stamp == pass.stamp
-      ? number(of: place, along: axis, in: pass.space)
+      ? number(of: axis.span(of: rectangle(in: place), in: pass.space))
       : ofUnplaced(axis, isUntransformed, in: pass, parent)
   }
 
@@ -103,7 +102,7 @@ struct StoredValue {
     isConstant
       ? offset
       : pass.slowly(parent, cell, isUntransformed: isUntransformed) {
-        number(of: $0.span(along: axis))
+        number(of: isLength ? $0.span(along: axis).fromZero : $0.span(along: axis))
       }
   }
 }

@@ -18,7 +18,7 @@ struct CellAreas {
   func put(_ cell: CGRect, in pass: LayoutPass) {
     pass.move(to: ParentSpace(bounds: cell, direction: space.direction))
     for area in LayoutArea.allCases {
-      pass.note(cell, at: Int(FrameCell.index(of: area)))
+      pass.noteAll(cell, at: Int(FrameCell.index(of: area)))
     }
   }
 

@@ -34,7 +34,10 @@ extension LayoutInfo {
         } else {
           child.plumbFrame = frame
         }
-        if isReferenced { pass.note(child, group.cells[member]) }
+        if isReferenced {
+          pass.note(child, group.cells[member])
+          pass.noteSize(at: group.cells[member])
+        }
       }
     }
     group.end(work)
@@ -95,6 +98,7 @@ extension LayoutPlan {
       info.noteOnTrial(
         child, frame, at: group.cells[member], in: pass,
         isReferenced: step.traits.has(.referenced))
+      pass.noteSize(at: group.cells[member])
       body(frame)
     }
     group.end(work)

@@ -82,7 +82,7 @@ extension LayoutMaker where State: TakesBottomTrailing {
         Horizontal.Trailing(
           PositionSource(
             reference.plumbReference,
-            .directionalOfPoint { point(DirectionalPlaneGuide($0.base)).x })),
+            .directional({ point(DirectionalPlaneGuide($0.base)).x }, isOfPoint: true))),
         Vertical.Bottom(
           .other(
             OtherPosition(
@@ -104,7 +104,8 @@ extension LayoutMaker where State: TakesBottomTrailing {
       state.adding(
         Horizontal.Trailing(
           PositionSource(
-            .lookup(reference), .directionalOfPoint { point(DirectionalPlaneGuide($0.base)).x })),
+            .lookup(reference),
+            .directional({ point(DirectionalPlaneGuide($0.base)).x }, isOfPoint: true))),
         Vertical.Bottom(
           .other(
             OtherPosition(.pinnedPoint(.lookup(reference)) { point(DirectionalPlaneGuide($0)) })))))

@@ -78,10 +78,12 @@ extension LayoutMaker where State: TakesMiddleCenter {
       state.adding(
         Horizontal.Center(
           PositionSource(
-            reference.plumbReference, .horizontalOfPoint { point(PlaneGuide($0.base)).x })),
+            reference.plumbReference, .horizontal({ point(PlaneGuide($0.base)).x }, isOfPoint: true)
+          )),
         Vertical.Middle(
           PositionSource(
-            reference.plumbReference, .verticalOfPoint { point(PlaneGuide($0.base)).y }))))
+            reference.plumbReference, .vertical({ point(PlaneGuide($0.base)).y }, isOfPoint: true)))
+      ))
   }
 
   /// Pins the middle center point to a reference that is looked up each time the layout is
@@ -97,8 +99,10 @@ extension LayoutMaker where State: TakesMiddleCenter {
     .init(
       state.adding(
         Horizontal.Center(
-          PositionSource(.lookup(reference), .horizontalOfPoint { point(PlaneGuide($0.base)).x })),
+          PositionSource(
+            .lookup(reference), .horizontal({ point(PlaneGuide($0.base)).x }, isOfPoint: true))),
         Vertical.Middle(
-          PositionSource(.lookup(reference), .verticalOfPoint { point(PlaneGuide($0.base)).y }))))
+          PositionSource(
+            .lookup(reference), .vertical({ point(PlaneGuide($0.base)).y }, isOfPoint: true)))))
   }
 }

@@ -81,7 +81,7 @@ extension LayoutMaker where State: TakesMiddleLeading {
         Horizontal.Leading(
           PositionSource(
             reference.plumbReference,
-            .directionalOfPoint { point(DirectionalPlaneGuide($0.base)).x })),
+            .directional({ point(DirectionalPlaneGuide($0.base)).x }, isOfPoint: true))),
         Vertical.Middle(
           .other(
             OtherPosition(
@@ -103,7 +103,8 @@ extension LayoutMaker where State: TakesMiddleLeading {
       state.adding(
         Horizontal.Leading(
           PositionSource(
-            .lookup(reference), .directionalOfPoint { point(DirectionalPlaneGuide($0.base)).x })),
+            .lookup(reference),
+            .directional({ point(DirectionalPlaneGuide($0.base)).x }, isOfPoint: true))),
         Vertical.Middle(
           .other(
             OtherPosition(.pinnedPoint(.lookup(reference)) { point(DirectionalPlaneGuide($0)) })))))

@@ -78,10 +78,12 @@ extension LayoutMaker where State: TakesMiddleLeft {
       state.adding(
         Horizontal.Left(
           PositionSource(
-            reference.plumbReference, .horizontalOfPoint { point(PlaneGuide($0.base)).x })),
+            reference.plumbReference, .horizontal({ point(PlaneGuide($0.base)).x }, isOfPoint: true)
+          )),
         Vertical.Middle(
           PositionSource(
-            reference.plumbReference, .verticalOfPoint { point(PlaneGuide($0.base)).y }))))
+            reference.plumbReference, .vertical({ point(PlaneGuide($0.base)).y }, isOfPoint: true)))
+      ))
   }
 
   /// Pins the middle left point to a reference that is looked up each time the layout is evaluated.
@@ -96,8 +98,10 @@ extension LayoutMaker where State: TakesMiddleLeft {
     .init(
       state.adding(
         Horizontal.Left(
-          PositionSource(.lookup(reference), .horizontalOfPoint { point(PlaneGuide($0.base)).x })),
+          PositionSource(
+            .lookup(reference), .horizontal({ point(PlaneGuide($0.base)).x }, isOfPoint: true))),
         Vertical.Middle(
-          PositionSource(.lookup(reference), .verticalOfPoint { point(PlaneGuide($0.base)).y }))))
+          PositionSource(
+            .lookup(reference), .vertical({ point(PlaneGuide($0.base)).y }, isOfPoint: true)))))
   }
 }

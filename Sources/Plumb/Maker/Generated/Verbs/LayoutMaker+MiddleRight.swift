@@ -78,10 +78,12 @@ extension LayoutMaker where State: TakesMiddleRight {
       state.adding(
         Horizontal.Right(
           PositionSource(
-            reference.plumbReference, .horizontalOfPoint { point(PlaneGuide($0.base)).x })),
+            reference.plumbReference, .horizontal({ point(PlaneGuide($0.base)).x }, isOfPoint: true)
+          )),
         Vertical.Middle(
           PositionSource(
-            reference.plumbReference, .verticalOfPoint { point(PlaneGuide($0.base)).y }))))
+            reference.plumbReference, .vertical({ point(PlaneGuide($0.base)).y }, isOfPoint: true)))
+      ))
   }
 
   /// Pins the middle right point to a reference that is looked up each time the layout is
@@ -97,8 +99,10 @@ extension LayoutMaker where State: TakesMiddleRight {
     .init(
       state.adding(
         Horizontal.Right(
-          PositionSource(.lookup(reference), .horizontalOfPoint { point(PlaneGuide($0.base)).x })),
+          PositionSource(
+            .lookup(reference), .horizontal({ point(PlaneGuide($0.base)).x }, isOfPoint: true))),
         Vertical.Middle(
-          PositionSource(.lookup(reference), .verticalOfPoint { point(PlaneGuide($0.base)).y }))))
+          PositionSource(
+            .lookup(reference), .vertical({ point(PlaneGuide($0.base)).y }, isOfPoint: true)))))
   }
 }

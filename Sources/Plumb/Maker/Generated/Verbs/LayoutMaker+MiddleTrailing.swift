@@ -82,7 +82,7 @@ extension LayoutMaker where State: TakesMiddleTrailing {
         Horizontal.Trailing(
           PositionSource(
             reference.plumbReference,
-            .directionalOfPoint { point(DirectionalPlaneGuide($0.base)).x })),
+            .directional({ point(DirectionalPlaneGuide($0.base)).x }, isOfPoint: true))),
         Vertical.Middle(
           .other(
             OtherPosition(
@@ -104,7 +104,8 @@ extension LayoutMaker where State: TakesMiddleTrailing {
       state.adding(
         Horizontal.Trailing(
           PositionSource(
-            .lookup(reference), .directionalOfPoint { point(DirectionalPlaneGuide($0.base)).x })),
+            .lookup(reference),
+            .directional({ point(DirectionalPlaneGuide($0.base)).x }, isOfPoint: true))),
         Vertical.Middle(
           .other(
             OtherPosition(.pinnedPoint(.lookup(reference)) { point(DirectionalPlaneGuide($0)) })))))

@@ -71,10 +71,12 @@ extension LayoutMaker where State: TakesSize {
       state.adding(
         Horizontal.Width(
           LengthSource(
-            reference.plumbReference, .horizontalOfSize { size(PlaneGuide($0.base)).width })),
+            reference.plumbReference,
+            .horizontal({ size(PlaneGuide($0.base)).width }, isOfSize: true))),
         Vertical.Height(
           LengthSource(
-            reference.plumbReference, .verticalOfSize { size(PlaneGuide($0.base)).height }))))
+            reference.plumbReference,
+            .vertical({ size(PlaneGuide($0.base)).height }, isOfSize: true)))))
   }
 
   /// Decides the width and the height by the guides of a reference that is looked up each time the
@@ -90,9 +92,11 @@ extension LayoutMaker where State: TakesSize {
     .init(
       state.adding(
         Horizontal.Width(
-          LengthSource(.lookup(reference), .horizontalOfSize { size(PlaneGuide($0.base)).width })),
+          LengthSource(
+            .lookup(reference), .horizontal({ size(PlaneGuide($0.base)).width }, isOfSize: true))),
         Vertical.Height(
-          LengthSource(.lookup(reference), .verticalOfSize { size(PlaneGuide($0.base)).height }))))
+          LengthSource(
+            .lookup(reference), .vertical({ size(PlaneGuide($0.base)).height }, isOfSize: true)))))
   }
 
   /// Makes the size what the child asks for when it is offered all the room there is.

@@ -81,7 +81,7 @@ extension LayoutMaker where State: TakesTopLeading {
         Horizontal.Leading(
           PositionSource(
             reference.plumbReference,
-            .directionalOfPoint { point(DirectionalPlaneGuide($0.base)).x })),
+            .directional({ point(DirectionalPlaneGuide($0.base)).x }, isOfPoint: true))),
         Vertical.Top(
           .other(
             OtherPosition(
@@ -102,7 +102,8 @@ extension LayoutMaker where State: TakesTopLeading {
       state.adding(
         Horizontal.Leading(
           PositionSource(
-            .lookup(reference), .directionalOfPoint { point(DirectionalPlaneGuide($0.base)).x })),
+            .lookup(reference),
+            .directional({ point(DirectionalPlaneGuide($0.base)).x }, isOfPoint: true))),
         Vertical.Top(
           .other(
             OtherPosition(.pinnedPoint(.lookup(reference)) { point(DirectionalPlaneGuide($0)) })))))

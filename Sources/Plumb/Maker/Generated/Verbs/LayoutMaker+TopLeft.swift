@@ -76,10 +76,12 @@ extension LayoutMaker where State: TakesTopLeft {
       state.adding(
         Horizontal.Left(
           PositionSource(
-            reference.plumbReference, .horizontalOfPoint { point(PlaneGuide($0.base)).x })),
+            reference.plumbReference, .horizontal({ point(PlaneGuide($0.base)).x }, isOfPoint: true)
+          )),
         Vertical.Top(
           PositionSource(
-            reference.plumbReference, .verticalOfPoint { point(PlaneGuide($0.base)).y }))))
+            reference.plumbReference, .vertical({ point(PlaneGuide($0.base)).y }, isOfPoint: true)))
+      ))
   }
 
   /// Pins the top left point to a reference that is looked up each time the layout is evaluated.
@@ -94,8 +96,10 @@ extension LayoutMaker where State: TakesTopLeft {
     .init(
       state.adding(
         Horizontal.Left(
-          PositionSource(.lookup(reference), .horizontalOfPoint { point(PlaneGuide($0.base)).x })),
+          PositionSource(
+            .lookup(reference), .horizontal({ point(PlaneGuide($0.base)).x }, isOfPoint: true))),
         Vertical.Top(
-          PositionSource(.lookup(reference), .verticalOfPoint { point(PlaneGuide($0.base)).y }))))
+          PositionSource(
+            .lookup(reference), .vertical({ point(PlaneGuide($0.base)).y }, isOfPoint: true)))))
   }
 }

@@ -81,7 +81,7 @@ extension LayoutMaker where State: TakesTopTrailing {
         Horizontal.Trailing(
           PositionSource(
             reference.plumbReference,
-            .directionalOfPoint { point(DirectionalPlaneGuide($0.base)).x })),
+            .directional({ point(DirectionalPlaneGuide($0.base)).x }, isOfPoint: true))),
         Vertical.Top(
           .other(
             OtherPosition(
@@ -103,7 +103,8 @@ extension LayoutMaker where State: TakesTopTrailing {
       state.adding(
         Horizontal.Trailing(
           PositionSource(
-            .lookup(reference), .directionalOfPoint { point(DirectionalPlaneGuide($0.base)).x })),
+            .lookup(reference),
+            .directional({ point(DirectionalPlaneGuide($0.base)).x }, isOfPoint: true))),
         Vertical.Top(
           .other(
             OtherPosition(.pinnedPoint(.lookup(reference)) { point(DirectionalPlaneGuide($0)) })))))
