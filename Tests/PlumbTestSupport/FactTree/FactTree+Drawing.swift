@@ -32,6 +32,18 @@ extension FactTree {
     subviews = nodes.indices.map { children(of: $0).shuffled(using: &random) }
   }
 
+  /// The same tree with a root of another size, and with leaves that ask for other sizes. The frames that were
+  /// drawn are no longer those that the facts give.
+  public func changed(seed: UInt64) -> FactTree {
+    var (next, random) = (self, SplitMix64(seed: seed))
+    for axis in Axis.allCases { next.nodes[0].drawn[axis]!.length += random.number(-20...90) }
+    for node in next.nodes.indices where random.chance(0.3) && next.nodes[node].wish.area == nil {
+      next.nodes[node].wish.wanted = CGSize(
+        width: random.number(8...80), height: random.number(8...80))
+    }
+    return next
+  }
+
   private init(nodes: [Node], direction: LayoutWritingDirection) {
     self.nodes = nodes
     self.direction = direction

@@ -118,11 +118,12 @@ extension FactTree {
   public var drawnFrames: [CGRect] { frames(Solution(spans: nodes.map(\.drawn))) }
 
   /// The size of the box around what is in the root, from its top leading corner.
-  public var neededSize: CGSize {
-    func end(_ axis: Axis) -> Double {
-      children(of: 0).map { nodes[$0].drawn[axis]!.place(1) }.reduce(0) { max($0, $1) }
+  public func neededSize(_ frames: [CGRect]) -> CGSize {
+    children(of: 0).reduce(CGSize.zero) { size, child in
+      let frame = frames[child]
+      let end = isMirrored(.x) ? frames[0].width - frame.minX : frame.maxX
+      return CGSize(width: max(size.width, end), height: max(size.height, frame.maxY))
     }
-    return CGSize(width: end(.x), height: end(.y))
   }
 
   private func frames(_ solution: Solution) -> [CGRect] {

@@ -3,7 +3,7 @@ import Plumb
 
 /// The views of a tree that was drawn by facts.
 public final class LiveTree<Kit: ViewKit> {
-  public let tree: FactTree
+  public private(set) var tree: FactTree
   public let views: [Kit.View]
   public private(set) var issues: [LayoutIssue] = []
 
@@ -30,6 +30,21 @@ public final class LiveTree<Kit: ViewKit> {
   /// The size of a container on trial in a size.
   public func sizeThatFits(_ size: CGSize, _ node: Int = 0) -> CGSize {
     (views[node] as! Kit.Box).plumb.sizeThatFits(size)
+  }
+
+  /// Gives the root another size, and has leaves ask for another one.
+  public func change(to next: FactTree) {
+    for (node, view) in zip(next.nodes, views) where !node.isBox {
+      Kit.want(node.wish.wanted, view)
+    }
+    tree = next
+    root.frame = next.drawnFrames[0]
+    root.setNeedsLayout()
+  }
+
+  /// Puts all views where they should stand.
+  public func place(_ frames: [CGRect]) {
+    for (view, frame) in zip(views, frames) { view.frame = frame }
   }
 
   public func layOut() { root.layoutIfNeeded() }
