@@ -30,7 +30,7 @@ import Testing
     }
     #expect(failures.isEmpty, "\(failures.joined(separator: "\n\n"))")
     print(
-      "\(kit): \(count.scenes) scenes, \(count.layouts) layouts, \(count.events) events; "
+      "\(kit): \(count.scenes) scenes, \(count.knots) of them with knots, \(count.layouts) layouts, \(count.events) events; "
         + "\(count.ties) checks on a tie of the grid, \(count.unrest) without an answer")
   }
 }

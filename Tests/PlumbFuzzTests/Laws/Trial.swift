@@ -9,6 +9,8 @@ struct TrialCount {
   var events = 0
   /// Scenes in which a coordinate is right between two lines of the grid; nobody can tell the frames.
   var ties = 0
+  /// Scenes in which views wait for each other.
+  var knots = 0
   /// Checks in which the oracle came to no rest.
   var unrest = 0
   /// Whether the last check could tell the frames.
@@ -25,6 +27,7 @@ struct Trial<Kit: Toolkit>: Equatable {
     var scene = scene
     let tree = Tree<Kit>(scene)
     count.scenes += 1
+    if scene.hasKnot { count.knots += 1 }
     if let failure = check(tree, scene, before: tree.frames, &count) { return failure }
     for (number, event) in events.enumerated() {
       guard let next = event.applied(to: scene) else { continue }

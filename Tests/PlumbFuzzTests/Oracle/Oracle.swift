@@ -97,7 +97,7 @@ struct Oracle {
 
   /// The frames of all nodes in their parents' coordinates; nil if they never come to rest.
   mutating func frames() -> [CGRect]? {
-    for _ in 0..<(3 * members.count + 10) {
+    for _ in 0..<(6 * members.count + 10) {
       ties.areThere = false
       ties.areUnanswered = false
       guard let next = round() else { return nil }

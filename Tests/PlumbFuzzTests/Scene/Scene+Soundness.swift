@@ -1,3 +1,5 @@
+import PlumbTestSupport
+
 /// Whether a scene means anything: no circles, and nothing that only the order of evaluation decides.
 extension Scene {
   var isSound: Bool {
@@ -10,7 +12,10 @@ extension Scene {
         return false
       }
     }
-    return !hasCircle
+    if !hasCircle { return true }
+    // On a grid a length is read as it was decided, and a position as it stands; the oracle reads both as they
+    // stand.
+    return knotsAreLaidOut && lines == 0 && !hasCircleOfFacts
   }
 
   private func isSound(_ layout: NodeLayout, of index: Int) -> Bool {
@@ -49,8 +54,8 @@ extension Scene {
     nodes[index].layout == nil && nodes[index].parent.map { nodes[$0].run != nil } ?? false
   }
 
-  /// Whether a node depends on itself: on its parent, on references, on all that holds those.
-  private var hasCircle: Bool {
+  /// Whether views wait for each other, each for its parent, on references, on all that holds those.
+  var hasCircle: Bool {
     var states = Array(repeating: 0, count: nodes.count)
     func visit(_ index: Int) -> Bool {
       if states[index] == 1 { return true }

@@ -113,8 +113,13 @@ extension LayoutMaker where State: TakesWidth {
       let views = nodes.map { tree.view($0) }
       let list = "[\(views.map { $0.name ?? "?" }.joined(separator: ", "))]"
       if fact.form < 4 {
-        tree.say("setWidth(like: \(list).plumb.width * \(factor) + \(more))")
-        return setWidth(like: views.plumb.width * factor + more)
+        let isOne = views.count == 1
+        tree.say(
+          "setWidth(like: \(isOne ? views[0].name ?? "?" : list).plumb.width * \(factor) + \(more))"
+        )
+        return isOne
+          ? setWidth(like: views[0].plumb.width * factor + more)
+          : setWidth(like: views.plumb.width * factor + more)
       }
       tree.say("pinWidth(to: \(list), with: { $0.width * \(factor) + \(more) })")
       return pinWidth(to: views, with: { $0.width * factor + more })
@@ -141,8 +146,13 @@ extension LayoutMaker where State: TakesHeight {
       let views = nodes.map { tree.view($0) }
       let list = "[\(views.map { $0.name ?? "?" }.joined(separator: ", "))]"
       if fact.form < 4 {
-        tree.say("setHeight(like: \(list).plumb.height * \(factor) + \(more))")
-        return setHeight(like: views.plumb.height * factor + more)
+        let isOne = views.count == 1
+        tree.say(
+          "setHeight(like: \(isOne ? views[0].name ?? "?" : list).plumb.height * \(factor) + \(more))"
+        )
+        return isOne
+          ? setHeight(like: views[0].plumb.height * factor + more)
+          : setHeight(like: views.plumb.height * factor + more)
       }
       tree.say("pinHeight(to: \(list), with: { $0.height * \(factor) + \(more) })")
       return pinHeight(to: views, with: { $0.height * factor + more })

@@ -1,0 +1,158 @@
+import PlumbTestSupport
+
+// Views may wait for each other as long as no fact waits for itself.
+
+extension Scene {
+  /// One fact of one node; of both of its layouts, if it has two.
+  struct FactID: Hashable {
+    let node: Int
+    let axis: AxisName
+    /// 0 or 1.
+    let slot: Int
+  }
+
+  /// Whether a fact depends on itself. What is not known to be read by itself counts as read as a whole: what is
+  /// adjusted, scaled, in a run or on a board, or said in a pin chain.
+  var hasCircleOfFacts: Bool {
+    var isDone: [FactID: Bool] = [:]
+    func visit(_ id: FactID) -> Bool {
+      if let isDone = isDone[id] { return !isDone }
+      isDone[id] = false
+      defer { isDone[id] = true }
+      return needs(id).contains { visit($0) }
+    }
+    return nodes.indices.contains { index in
+      isInTree(index) && allFacts(index).contains { visit($0) }
+    }
+  }
+
+  /// Whether views wait for each other, and no fact for itself.
+  var hasKnot: Bool { hasCircle && !hasCircleOfFacts }
+
+  private func facts(_ node: Int, _ axis: AxisName) -> Set<FactID> {
+    if node == 0 || !isInTree(node) { return [] }
+    if isReadAsAWhole(node) { return allFacts(node) }
+    return [FactID(node: node, axis: axis, slot: 0), FactID(node: node, axis: axis, slot: 1)]
+  }
+
+  private func allFacts(_ node: Int) -> Set<FactID> {
+    if node == 0 || !isInTree(node) { return [] }
+    return Set(
+      AxisName.allCases.flatMap { axis in
+        [0, 1].map { FactID(node: node, axis: axis, slot: $0) }
+      })
+  }
+
+  private func isReadAsAWhole(_ node: Int) -> Bool {
+    let layouts = nodes[node].layouts
+    return layouts.isEmpty || isOnBoard(node)
+      || layouts.contains { !$0.changes.isEmpty || $0.isPinChain }
+  }
+
+  private func isOnBoard(_ node: Int) -> Bool {
+    nodes[node].parent.map { nodes[$0].kind == .board } ?? false
+  }
+
+  private func needs(_ id: FactID) -> Set<FactID> {
+    let (index, parent) = (id.node, nodes[id.node].parent!)
+    var needs: Set<FactID> = []
+    // Which layouts are in force follows from the parent's width.
+    if children(of: parent).contains(where: { nodes[$0].wideLayout != nil }) {
+      needs.formUnion(length(parent, .x))
+    }
+    if nodes[index].layout == nil || isOnBoard(index) {
+      for axis in AxisName.allCases { needs.formUnion(length(parent, axis)) }
+      for other in children(of: parent) {
+        needs.formUnion(outsideNeeds(other))
+        for reference in nodes[other].layouts.flatMap(\.references)
+        where nodes[reference].parent != parent { needs.formUnion(allFacts(reference)) }
+      }
+      return needs
+    }
+    for layout in nodes[index].layouts {
+      // A pin chain is read as one.
+      let own = layout[id.axis].facts
+      for (slot, fact) in own.enumerated() where slot == id.slot || layout.isPinChain {
+        needs.formUnion(self.needs(of: fact, id, layout))
+      }
+    }
+    return needs
+  }
+
+  private func needs(of fact: Fact, _ id: FactID, _ layout: NodeLayout) -> Set<FactID> {
+    let (index, axis, parent) = (id.node, id.axis, nodes[id.node].parent!)
+    var needs = fact.part.isDirectional ? length(parent, .x) : []
+    switch fact.source {
+    case .constant: break
+    case .parent(let area, _, _):
+      needs.formUnion(length(parent, axis))
+      if area != .bounds { needs.formUnion(length(parent, axis == .x ? .y : .x)) }
+    case .others(let others, let place, _, let measuring):
+      for other in others where isInTree(other) {
+        let isValue =
+          others.count == 1 && measuring == .all
+          && (fact.part == .length ? fact.form < 4 : fact.form % 4 < 2)
+        needs.formUnion(
+          self.needs(on: other, fact, place, id, isValue: isValue && !layout.isPinChain))
+      }
+    case .fit:
+      let other: AxisName = axis == .x ? .y : .x
+      if !layout[other].isFitted, !layout[other].isRatio { needs.formUnion(facts(index, other)) }
+      needs.formUnion(outsideNeeds(index))
+    case .ratio: needs.formUnion(length(index, axis == .x ? .y : .x))
+    }
+    return needs
+  }
+
+  /// What is read of another node.
+  private func needs(
+    on other: Int, _ fact: Fact, _ place: Double, _ id: FactID, isValue: Bool
+  ) -> Set<FactID> {
+    let parent = nodes[id.node].parent!
+    let (up, down) = (path(from: other), path(from: parent))
+    let top = up.first { down.contains($0) }!
+    let way = up.dropFirst(top == other ? 0 : 1).prefix { $0 != top } + down.prefix { $0 != top }
+    if (way + [other]).contains(where: { nodes[$0].scale != nil }) {
+      return way.reduce(allFacts(other)) { $0.union(allFacts($1)) }
+    }
+    let whole = facts(other, id.axis)
+    if fact.part == .length { return isValue ? length(other, id.axis) : whole }
+    let part: Fact.Part? =
+      switch (place, fact.part.isDirectional) {
+      case (0, true): .leading
+      case (1, true): .trailing
+      case (0, false): .start
+      case (1, false): .end
+      case (0.5, false): .middle
+      default: nil
+      }
+    let one = part.flatMap { isValue && top != other ? facts(other, id.axis, $0) : nil }
+    return way.reduce(one ?? whole) { $0.union(facts($1, id.axis)) }
+  }
+
+  /// The facts that decide a part of a node, if each of its layouts has one of its own.
+  private func facts(_ node: Int, _ axis: AxisName, _ part: Fact.Part) -> Set<FactID>? {
+    if node == 0 { return [] }
+    if isReadAsAWhole(node) { return nil }
+    let slots = nodes[node].layouts.map { layout in
+      layout[axis].facts.firstIndex { $0.part == part }
+    }
+    guard !slots.contains(nil) else { return nil }
+    return Set(slots.map { FactID(node: node, axis: axis, slot: $0!) })
+  }
+
+  private func length(_ node: Int, _ axis: AxisName) -> Set<FactID> {
+    facts(node, axis, .length) ?? facts(node, axis)
+  }
+
+  /// What the size of a container that is asked for it depends on outside of it.
+  private func outsideNeeds(_ container: Int) -> Set<FactID> {
+    guard nodes[container].isContainer else { return [] }
+    let inside = nodes.indices.filter { $0 != container && isInside($0, container) }
+    return inside.reduce(into: []) { result, node in
+      for need in allFacts(node).flatMap({ needs($0) }) where !isInside(need.node, container) {
+        result.insert(need)
+      }
+    }
+  }
+}
