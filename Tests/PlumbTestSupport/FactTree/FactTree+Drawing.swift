@@ -169,9 +169,10 @@ extension FactTree {
     let from = siblings.isEmpty || random.chance(0.2) ? others : siblings
     guard let one = from.randomElement(using: &random) else { return .constant(0) }
     if random.chance(0.15), let two = from.randomElement(using: &random), two != one {
-      return .views([one, two], part, 0, inClosure: inClosure)
+      return .views([one, two], part, 0, inClosure ? .closure : .value)
     }
-    return .views([one], part, 0, inClosure: inClosure)
+    let form: Form = inClosure ? (random.chance(0.2) ? .lookUp : .closure) : .value
+    return .views([one], part, 0, form)
   }
 
   /// Makes a value say what was drawn.
@@ -186,8 +187,8 @@ extension FactTree {
     case .constant(let number): self[id].value = .constant(number + offset)
     case .parent(let part, let number, let inClosure):
       self[id].value = .parent(part, number + offset, inClosure: inClosure)
-    case .views(let views, let part, let number, let inClosure):
-      self[id].value = .views(views, part, number + offset, inClosure: inClosure)
+    case .views(let views, let part, let number, let form):
+      self[id].value = .views(views, part, number + offset, form)
     case .fit, .ratio: break
     }
   }

@@ -18,9 +18,10 @@ extension FactTree {
       if fact.part == .length || along(part, id.axis, isDirectional: fact.part.isDirectional) != 0 {
         reads.formUnion(lengthReads(parent, id.axis))
       }
-    case .views(let views, let part, _, let inClosure):
+    case .views(let views, let part, _, let form):
       // The box around two needs both ends of each, unless it is read at one of its own.
-      let isWhole = inClosure || views.count > 1 && (fact.part == .length || part != 0 && part != 1)
+      let isWhole =
+        form != .value || views.count > 1 && (fact.part == .length || part != 0 && part != 1)
       for view in views { reads.formUnion(viewReads(view, id, part, isWhole: isWhole)) }
     case .fit:
       if isDecided(id.node, id.axis.other) {
