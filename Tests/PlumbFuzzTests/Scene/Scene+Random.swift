@@ -61,6 +61,7 @@ extension Scene {
       let layout = randomLayout(of: index, &random)
       if layout.references.isEmpty { continue }
       next.nodes[index].layout = layout
+      if layout.isPinChain { next.nodes[index].wideLayout = nil }
       guard next.isSound else { continue }
       self = next
       return
