@@ -149,9 +149,10 @@ extension FactTree {
 
   /// Whether a fact reads a length of a container that fits its content, from inside.
   private func readsWhatIsTried(_ id: FactID) -> Bool {
-    guard case .parent(let part, _, _) = self[id].value, isFitted(nodes[id.node].parent!, id.axis)
+    guard case .parent(let part, _, let inClosure) = self[id].value,
+      isFitted(nodes[id.node].parent!, id.axis)
     else { return false }
-    return self[id].part == .length
+    return inClosure || self[id].part == .length
       || along(part, id.axis, isDirectional: self[id].part.isDirectional) != 0
   }
 
