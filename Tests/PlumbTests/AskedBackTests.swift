@@ -369,7 +369,7 @@ import Testing
   func whoWasPlacedBeforeFollows(_ direction: LayoutWritingDirection, _ isBefore: Bool) {
     let page = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     page.direction = direction
-    let (card, box) = (PinnedTree.Container(), HeadlessContainerView())
+    let (card, box) = (CountingContainer(), HeadlessContainerView())
     let (tag, asker, mark) = (HeadlessView(), Asker(), HeadlessView())
     for view in [card, box] {
       page.addSubview(view)

@@ -3,31 +3,9 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// Pins go across containers. One `layoutIfNeeded()` from the root is always enough.
+/// Pins go across containers. One `layoutIfNeeded()` from the root is always enough, as random trees show
+/// as well; see `RandomTreeTests`.
 @Suite struct OutsidePinTests {
-  static let seeds: [UInt64] = Array(0..<(environmentCount ?? 400))
-
-  private static var environmentCount: UInt64? {
-    ProcessInfo.processInfo.environment["PLUMB_TREES"].flatMap { UInt64($0) }
-  }
-
-  @Test func onePassIsEnoughOnRandomTrees() {
-    var wrong: [String] = []
-    for seed in OutsidePinTests.seeds {
-      let tree = PinnedTree(seed: seed)
-      let log = IssueLog(tree.root)
-      tree.root.layoutIfNeeded()
-      if !tree.wrong.isEmpty || !log.issues.isEmpty {
-        wrong.append("seed \(seed): \(tree.wrong) \(log.issues)")
-      }
-      let frames = tree.frames
-      tree.root.setNeedsLayout()
-      tree.root.layoutIfNeeded()
-      if tree.frames != frames { wrong.append("seed \(seed): a second pass changes something") }
-    }
-    #expect(wrong.isEmpty, "\(wrong.count) of \(OutsidePinTests.seeds.count): \(wrong.prefix(3))")
-  }
-
   /// A view ends where a ruler ends that is laid out after it, so that it has less than no length at first. What
   /// is not true in the end is not reported; what is, is reported once.
   ///
@@ -64,24 +42,6 @@ import Testing
         box.setNeedsLayout()
       }
     }
-  }
-
-  @Test func oneCallIsEnoughAfterAChange() {
-    var wrong: [String] = []
-    for seed in OutsidePinTests.seeds {
-      var random = SplitMix64(seed: seed)
-      let tree = PinnedTree(seed: seed)
-      tree.root.layoutIfNeeded()
-      tree.root.frame.size.width += 37
-      tree.root.layoutIfNeeded()
-      if !tree.wrong.isEmpty { wrong.append("seed \(seed), resized: \(tree.wrong)") }
-      guard let leaf = tree.fittedLeaf(&random) else { continue }
-      leaf.wanted = CGSize(width: 71, height: 13)
-      leaf.setNeedsLayout()
-      tree.root.layoutIfNeeded()
-      if !tree.wrong.isEmpty { wrong.append("seed \(seed), another size: \(tree.wrong)") }
-    }
-    #expect(wrong.isEmpty, "\(wrong.count) of \(OutsidePinTests.seeds.count): \(wrong.prefix(3))")
   }
 
   /// A callout in the root, pinned to a marker inside a map.

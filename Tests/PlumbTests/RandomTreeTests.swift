@@ -16,6 +16,9 @@ import Testing
     return first..<first + (number("PLUMB_TREES") ?? 500)
   }()
 
+  /// What is true of the drawing as such, whichever trees are tried.
+  private static let someSeeds: Range<UInt64> = 0..<500
+
   /// The oracle is right, with knots and without: the frames that were drawn are those that the facts give one
   /// by one, and those that solve all of them at once.
   @Test func threeOpinionsAgree() {
@@ -34,16 +37,14 @@ import Testing
   }
 
   @Test func halfOfTheTreesHaveKnots() {
-    let knots = Self.seeds.count { FactTree(seed: $0).hasKnot }
-    let share = Double(knots) / Double(Self.seeds.count)
-    print("\(knots) of \(Self.seeds.count) trees have knots")
-    #expect((0.35...0.65).contains(share), "\(share)")
+    let knots = Self.someSeeds.count { FactTree(seed: $0).hasKnot }
+    #expect((0.35...0.65).contains(Double(knots) / 500), "\(knots) of 500")
   }
 
   /// Few of the changes that trees are tried with make a length negative.
   @Test func mostTreesCanBeChanged() {
-    let changes = Self.seeds.count { FactTree(seed: $0).changedForATry.evaluatedFrames != nil }
-    #expect(2 * changes > Self.seeds.count, "\(changes) of \(Self.seeds.count)")
+    let changes = Self.someSeeds.count { FactTree(seed: $0).changedForATry.evaluatedFrames != nil }
+    #expect(changes > 250, "\(changes) of 500")
   }
 
   /// The layouts say what was drawn, whatever their order: where all stands right, each says at once the frame
@@ -54,7 +55,8 @@ import Testing
       let live = LiveTree<HeadlessKit>(FactTree(seed: seed))
       let drawn = live.tree.drawnFrames
       live.place(drawn)
-      let failures = live.misplacedAtOnce(drawn)
+      let failures = live.misplacedAtOnce(
+        drawn, withFitted: true)
       if !failures.isEmpty { wrong.append("seed \(seed): \(failures)\n\(live.tree)") }
     }
     report(wrong, of: Self.seeds.count)
@@ -73,7 +75,6 @@ import Testing
     var count = 0
     for seed in Self.seeds {
       let tree = FactTree(seed: seed)
-      guard knotsAreLaidOut || !tree.hasKnot else { continue }
       count += 1
       let failures = failures(of: LiveTree<Kit>(tree), kit)
       guard !failures.isEmpty else { continue }

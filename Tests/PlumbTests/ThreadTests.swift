@@ -7,9 +7,13 @@ import Testing
 ///
 /// That a view stays with the thread that uses it is the compiler's to say: no host is `Sendable`.
 @Suite struct ThreadTests {
-  /// The frames of a tree with pins across its containers, resized and fitted.
-  private static func framesOfTree(_ seed: UInt64) -> [CGRect] {
-    let tree = PinnedTree(seed: seed)
+  /// Trees with pins across their containers.
+  private static let trees: [FactTree] = Array(
+    (0..<200).lazy.map { FactTree(seed: $0) }.prefix(40))
+
+  /// The frames of such a tree, resized and fitted.
+  private static func framesOfTree(_ number: Int) -> [CGRect] {
+    let tree = LiveTree<HeadlessKit>(trees[number])
     tree.root.layoutIfNeeded()
     var frames = tree.frames
     for step in 1...3 {
@@ -47,13 +51,14 @@ import Testing
   }
 
   @Test func thousandsOfTreesInParallelComeOutAsAlone() {
-    let seeds = 40
-    let alone = (0..<seeds).map { Self.framesOfTree(UInt64($0)) + Self.framesOfRow(UInt64($0)) }
+    let seeds = Self.trees.count
+    #expect(seeds == 40)
+    let alone = (0..<seeds).map { Self.framesOfTree($0) + Self.framesOfRow(UInt64($0)) }
     let count = 4000
     let results = Results()
     DispatchQueue.concurrentPerform(iterations: count) { number in
-      let seed = UInt64(number % seeds)
-      results[number] = Self.framesOfTree(seed) + Self.framesOfRow(seed)
+      let seed = number % seeds
+      results[number] = Self.framesOfTree(seed) + Self.framesOfRow(UInt64(seed))
     }
     let wrong = (0..<count).filter { results[$0] != alone[$0 % seeds] }
     #expect(wrong.isEmpty, "\(wrong.count) of \(count)")
@@ -63,7 +68,7 @@ import Testing
   @Test func aTreeMayGoToAnotherThread() {
     let expected = Self.framesOfTree(3)
     for _ in 0..<20 {
-      let tree = Carried(PinnedTree(seed: 3))
+      let tree = Carried(LiveTree(Self.trees[3]))
       onAnotherThread { tree.value.root.layoutIfNeeded() }
       var frames = tree.value.frames
       for step in 1...3 {
@@ -81,9 +86,9 @@ import Testing
 
   /// A tree that one thread after the other uses.
   private struct Carried: @unchecked Sendable {
-    let value: PinnedTree
+    let value: LiveTree<HeadlessKit>
 
-    init(_ value: PinnedTree) { self.value = value }
+    init(_ value: LiveTree<HeadlessKit>) { self.value = value }
   }
 
   /// Waits with a condition, which the thread sanitizer knows as one thread waiting for the other.

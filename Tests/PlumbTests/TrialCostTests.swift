@@ -75,11 +75,11 @@ import Testing
   /// Each box of a long row fits a mark that is behind the mark in the next box, so that the first box waits
   /// for all of them.
   private static func chain(_ way: Way, _ count: Int) -> (
-    HeadlessContainerView, [PinnedTree.Container]
+    HeadlessContainerView, [CountingContainer]
   ) {
     let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     root.direction = way.direction
-    let boxes = (0..<count).map { _ in PinnedTree.Container() }
+    let boxes = (0..<count).map { _ in CountingContainer() }
     let marks = boxes.map { _ in HeadlessView() }
     for (index, box) in boxes.enumerated() {
       box.direction = way.direction
@@ -127,7 +127,7 @@ import Testing
   func twoLongChainsAreLaidOutInLinearTime(_ direction: LayoutWritingDirection) {
     let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     root.direction = direction
-    let boxes = (0..<400).map { _ in PinnedTree.Container() }
+    let boxes = (0..<400).map { _ in CountingContainer() }
     let marks = boxes.map { _ in HeadlessView() }
     for (index, box) in boxes.enumerated() {
       root.addSubview(box)

@@ -29,9 +29,22 @@ extension LayoutInfo {
       var placed = step.layout.with { $0.placed(in: pass, host) }
       // Limits hold before the child is asked.
       if !traits.has(.limited) {
-        placed.close { trialSize(of: child, at: step.cell, offering: $0, on: grid) }
+        placed.close {
+          isTriedOften
+            ? sizeOnTrial(of: child, at: step.cell, offering: $0, on: grid)
+            : fittedSize(of: child, at: step.cell, offering: $0, on: grid)
+        }
       }
-      tryFrame(placed, of: child, step, in: pass, of: host, grid, trial)
+      var frame = grid.aligned(placed.frame)
+      if !traits.has(.plain) || !placed.frame.isSound || !frame.isSound {
+        frame = settled(child, placed, pass, host, step, grid)?.frame ?? child.plumbFrame
+      }
+      noteOnTrial(child, frame, at: step.cell, in: pass, isReferenced: traits.has(.referenced))
+      if traits.has(.measured) {
+        pass.noteSize(at: step.cell)
+        if pass.isOnGrid { pass.noteLengths(placed, of: step) }
+      }
+      trial.add(frame)
     }
   }
 
@@ -46,32 +59,6 @@ extension LayoutInfo {
     } else {
       plan.tryGroup(step, pass, host, self, grid, type) { trial.add($0) }
     }
-  }
-
-  /// What a child asks for on trial.
-  @inline(__always)
-  func trialSize(
-    of child: some Layoutable, at cell: Int, offering room: CGSize, on grid: PixelGrid
-  ) -> CGSize {
-    isTriedOften
-      ? sizeOnTrial(of: child, at: cell, offering: room, on: grid)
-      : fittedSize(of: child, at: cell, offering: room, on: grid)
-  }
-
-  /// Notes the frame that the facts of a child make, and adds it to the trial's box.
-  @inline(__always)
-  func tryFrame(
-    _ placed: PlacedFrame, of child: some Layoutable, _ step: LayoutPlan.Step,
-    in pass: LayoutPass, of host: any Layoutable, _ grid: PixelGrid, _ trial: LayoutTrial
-  ) {
-    let traits = step.traits
-    var frame = grid.aligned(placed.frame)
-    if !traits.has(.plain) || !placed.frame.isSound || !frame.isSound {
-      frame = settled(child, placed, pass, host, step, grid)?.frame ?? child.plumbFrame
-    }
-    noteOnTrial(child, frame, at: step.cell, in: pass, isReferenced: traits.has(.referenced))
-    if traits.has(.measured) { pass.noteLengths(placed, of: step) }
-    trial.add(frame)
   }
 
   /// Where the trial that is going on has `host`, which it places now if it has not come to it; nil if it has no

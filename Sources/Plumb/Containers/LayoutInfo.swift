@@ -52,6 +52,9 @@ public final class LayoutInfo {
   /// The step of the pass that is going on which waits for those that hold its references.
   @exclusivity(unchecked)
   var waitingStep: Int?
+  /// The pass or trial of a knot that is going on.
+  @exclusivity(unchecked)
+  var knotPass: LayoutPass?
   /// Whether it is being found out why a child is where it is.
   var isExplaining = false
   /// Whether a layout is stored that no pass has run yet.

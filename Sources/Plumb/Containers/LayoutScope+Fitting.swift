@@ -105,7 +105,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     pass.note(plan.areas, of: host)
     for step in plan.readings {
       step.pointee.child.with(as: Host.PlumbChild.self) { pass.note($0, step.pointee.cell) }
-      pass.noteLengths(nil, of: step.pointee)
+      pass.noteSize(at: step.pointee.cell)
     }
     return (plan, pass, trial)
   }

@@ -46,7 +46,7 @@ extension LayoutInfo {
     let pass = pass
     for step in pass.readings {
       step.pointee.child.with(as: Child.self) { pass.note($0, step.pointee.cell) }
-      pass.noteLengths(nil, of: step.pointee)
+      pass.noteSize(at: step.pointee.cell)
     }
     for step in pass.steps {
       step.pointee.child.with(as: Child.self) { layOut($0, step, pass, container, isChild) }
@@ -78,8 +78,11 @@ extension LayoutInfo {
     pass.mayHaveChanged = !Child.plumbKeepsFrames
     child.plumbFrame = frame
     if traits.has(.referenced) {
-      pass.note(child, step.pointee.cell)
-      if traits.has(.measured) { pass.noteLengths(of: step.pointee, container) }
+      pass.note(child, step.pointee.cell, given: frame)
+      if traits.has(.measured) {
+        pass.noteSize(at: step.pointee.cell)
+        if pass.isOnGrid { pass.noteLengths(of: step.pointee, container) }
+      }
     }
   }
 
@@ -107,8 +110,11 @@ extension LayoutInfo {
     }
     child.plumbFrame = aligned
     if step.traits.has(.referenced) {
-      pass.note(child, step.cell)
-      if step.traits.has(.measured) { pass.noteLengths(placed, of: step) }
+      pass.note(child, step.cell, given: aligned)
+      if step.traits.has(.measured) {
+        pass.noteSize(at: step.cell)
+        if pass.isOnGrid { pass.noteLengths(placed, of: step) }
+      }
     }
   }
 }
@@ -145,28 +151,35 @@ extension LayoutPass {
     if !child.plumbIsTransformed { note(child.plumbFrame, at: cell) }
   }
 
-  /// Notes the lengths of a child as its frame has them.
-  @usableFromInline
-  func noteSize(at cell: Int) { cells[cell].lengths.size = cells[cell].frame.size }
+  /// The same for a child that has just been given a frame.
+  @inlinable @inline(always)
+  func note<Child: Layoutable>(_ child: Child, _ cell: Int, given frame: CGRect) {
+    if child.plumbIsTransformed { return }
+    note(Child.plumbKeepsFrames ? frame : child.plumbFrame, at: cell)
+  }
 
-  /// Notes the lengths of a child: those that are facts as they were decided, before its frame was put on the
-  /// grid.
+  /// Notes the lengths of a child as its frame has them.
+  @inlinable @inline(always)
+  func noteSize(at cell: Int) {
+    let place = cells + cell
+    place.pointee.lengths.size = place.pointee.frame.size
+  }
+
+  /// Notes those lengths of a child on the grid that are facts: as they were decided, before the frame was put on
+  /// the grid.
   @usableFromInline @inline(never)
-  func noteLengths(_ placed: PlacedFrame?, of step: LayoutPlan.Step) {
-    noteSize(at: step.cell)
+  func noteLengths(_ placed: PlacedFrame, of step: LayoutPlan.Step) {
     let place = cells + step.cell
     let layout = step.layout.object
-    guard isOnGrid, let placed, place.pointee.stamp == stamp, layout.isKnownInParts,
-      placed.frame.isSound
-    else { return }
+    guard place.pointee.stamp == stamp, layout.isKnownInParts, placed.frame.isSound else { return }
     if layout.columns.isLengthFact { place.pointee.lengths.size.width = placed.columns.second }
     if layout.rows.isLengthFact { place.pointee.lengths.size.height = placed.rows.second }
   }
 
-  /// The same for a child that has just been placed and asked for nothing.
-  @usableFromInline
+  /// The lengths on the grid of a child that has just been placed and asked for nothing.
+  @usableFromInline @inline(never)
   func noteLengths(of step: LayoutPlan.Step, _ parent: any Layoutable) {
-    noteLengths(isOnGrid ? step.layout.object.placedAgain(in: self, parent) : nil, of: step)
+    noteLengths(step.layout.object.placedAgain(in: self, parent), of: step)
   }
 }
 
@@ -217,7 +230,10 @@ extension LayoutInfo {
     var isPlaced = false
     defer {
       if step.traits.has(.referenced) { pass.note(child, step.cell) }
-      if step.traits.has(.measured) { pass.noteLengths(isPlaced ? placed : nil, of: step) }
+      if step.traits.has(.measured) {
+        pass.noteSize(at: step.cell)
+        if isPlaced, pass.isOnGrid { pass.noteLengths(placed, of: step) }
+      }
     }
     guard let owner = child.plumbParent, owner === parent else { return }
     guard let settled = settled(child, placed, pass, parent, step, pass.grid) else { return }

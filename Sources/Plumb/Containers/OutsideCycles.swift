@@ -92,8 +92,10 @@ private struct FactOfHost {
         guard let reference = info.table.host(at: read.cell), reference !== parent else {
           return []
         }
-        return HostTree.between(reference, parent).map { between in
-          FactOfHost(between, deciding: between === reference ? read.what : read.what.start)
+        return HostTree.between(reference, parent).compactMap { between in
+          (between === reference ? read.what : read.what.start).map {
+            FactOfHost(between, deciding: $0)
+          }
         }
       }
   }

@@ -53,6 +53,9 @@ extension LayoutContext {
     if host === parent.object {
       return .at(ReferenceFrame(frame: space.bounds, untransformed: space.bounds))
     }
+    if let frame = frameInKnot(of: host) {
+      return .at(ReferenceFrame(frame: frame, untransformed: frame))
+    }
     if hasPlainSibling(host) {
       return .at(ReferenceFrame(frame: host.plumbFrame, untransformed: host.plumbFrame))
     }
@@ -62,6 +65,14 @@ extension LayoutContext {
 }
 
 extension LayoutContext {
+  /// What is known of a child of a knot that is being laid out; nil for all others.
+  private func frameInKnot(of host: any Layoutable) -> CGRect? {
+    guard let pass = parent.object.plumbLayoutInfo?.knotPass, pass.trial === trial?.object,
+      let cell = pass.table.cell(of: host), pass.cells[Int(cell)].stamp == pass.stamp
+    else { return nil }
+    return pass.cells[Int(cell)].frame
+  }
+
   /// What `read` gives for a reference; a NaN that tells why, if it stands nowhere.
   func number(_ reference: ReferenceSource, _ read: (ReferenceFrame) -> CGFloat) -> CGFloat {
     switch find(reference) {

@@ -83,7 +83,9 @@ extension Scene {
     let (index, axis, parent) = (id.node, id.axis, nodes[id.node].parent!)
     var needs = fact.part.isDirectional ? length(parent, .x) : []
     switch fact.source {
-    case .constant: break
+    case .constant:
+      // A number may be said in a closure on the parent.
+      if fact.part != .length, fact.form % 4 == 3 { needs.formUnion(length(parent, axis)) }
     case .parent(let area, _, _):
       needs.formUnion(length(parent, axis))
       if area != .bounds { needs.formUnion(length(parent, axis == .x ? .y : .x)) }

@@ -13,8 +13,8 @@ extension Scene {
     if random.chance(0.1) { nodes[0].kind = .board }
     for _ in 0..<Int.random(in: 1...count, using: &random) { addNode(&random) }
     // What was made early may be pinned to what was made later.
-    for index in nodes.indices.dropFirst() where random.chance(0.4) {
-      setAnotherLayout(of: index, &random)
+    for index in nodes.indices.dropFirst().shuffled(using: &random).prefix(16) {
+      pinToOthers(index, &random)
     }
   }
 
@@ -53,13 +53,15 @@ extension Scene {
     return setRandomLayout(of: nodes.count - 1, &random)
   }
 
-  /// Gives a node another random layout, if one is found that makes sense.
-  private mutating func setAnotherLayout(of index: Int, _ random: inout SplitMix64) {
+  /// Gives a node another random layout, with pins, if one is found that makes sense.
+  private mutating func pinToOthers(_ index: Int, _ random: inout SplitMix64) {
     guard nodes[index].layout != nil, isInTree(index) else { return }
     for _ in 0..<4 {
       var next = self
-      next.nodes[index].layout = randomLayout(of: index, &random)
-      next.nodes[index].wideLayout = nil
+      let layout = randomLayout(of: index, &random)
+      if layout.references.isEmpty { continue }
+      next.nodes[index].layout = layout
+      if layout.isPinChain { next.nodes[index].wideLayout = nil }
       guard next.isSound else { continue }
       self = next
       return

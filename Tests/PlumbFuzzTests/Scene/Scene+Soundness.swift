@@ -15,7 +15,7 @@ extension Scene {
     if !hasCircle { return true }
     // On a grid a length is read as it was decided, and a position as it stands; the oracle reads both as they
     // stand.
-    return knotsAreLaidOut && lines == 0 && !hasCircleOfFacts
+    return lines == 0 && !hasCircleOfFacts
   }
 
   private func isSound(_ layout: NodeLayout, of index: Int) -> Bool {

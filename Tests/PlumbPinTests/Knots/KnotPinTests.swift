@@ -12,13 +12,13 @@ import Testing
     #expect(screen.screen.restlessness(with: InPins(screen: screen, isMixed: true)) == [])
   }
 
-  @Test(.enabled(if: knotsAreLaidOut), arguments: OrdinaryScreen.allCases)
+  @Test(arguments: OrdinaryScreen.allCases)
   func pinsAreRightInOnePass(_ screen: OrdinaryScreen) {
     #expect(screen.screen.failures(with: InPins(screen: screen)) == [])
   }
 
   /// A chain may wait for a view that a maker places, and the other way round.
-  @Test(.enabled(if: knotsAreLaidOut), arguments: OrdinaryScreen.allCases)
+  @Test(arguments: OrdinaryScreen.allCases)
   func pinsAndMakersAreRightInOnePass(_ screen: OrdinaryScreen) {
     #expect(screen.screen.failures(with: InPins(screen: screen, isMixed: true)) == [])
   }

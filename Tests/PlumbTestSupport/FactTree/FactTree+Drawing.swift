@@ -149,9 +149,10 @@ extension FactTree {
 
   /// Whether a fact reads a length of a container that fits its content, from inside.
   private func readsWhatIsTried(_ id: FactID) -> Bool {
-    guard case .parent(let part, _, _) = self[id].value, isFitted(nodes[id.node].parent!, id.axis)
+    guard case .parent(let part, _, let inClosure) = self[id].value,
+      isFitted(nodes[id.node].parent!, id.axis)
     else { return false }
-    return self[id].part == .length
+    return inClosure || self[id].part == .length
       || along(part, id.axis, isDirectional: self[id].part.isDirectional) != 0
   }
 
@@ -169,9 +170,10 @@ extension FactTree {
     let from = siblings.isEmpty || random.chance(0.2) ? others : siblings
     guard let one = from.randomElement(using: &random) else { return .constant(0) }
     if random.chance(0.15), let two = from.randomElement(using: &random), two != one {
-      return .views([one, two], part, 0, inClosure: inClosure)
+      return .views([one, two], part, 0, inClosure ? .closure : .value)
     }
-    return .views([one], part, 0, inClosure: inClosure)
+    let form: Form = inClosure ? (random.chance(0.2) ? .lookUp : .closure) : .value
+    return .views([one], part, 0, form)
   }
 
   /// Makes a value say what was drawn.
@@ -186,8 +188,8 @@ extension FactTree {
     case .constant(let number): self[id].value = .constant(number + offset)
     case .parent(let part, let number, let inClosure):
       self[id].value = .parent(part, number + offset, inClosure: inClosure)
-    case .views(let views, let part, let number, let inClosure):
-      self[id].value = .views(views, part, number + offset, inClosure: inClosure)
+    case .views(let views, let part, let number, let form):
+      self[id].value = .views(views, part, number + offset, form)
     case .fit, .ratio: break
     }
   }

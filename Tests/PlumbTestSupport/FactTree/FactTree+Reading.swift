@@ -14,13 +14,14 @@ extension FactTree {
     }
     switch fact.value {
     case .constant: break
-    case .parent(let part, _, _):
-      if fact.part == .length || along(part, id.axis, isDirectional: fact.part.isDirectional) != 0 {
-        reads.formUnion(lengthReads(parent, id.axis))
-      }
-    case .views(let views, let part, _, let inClosure):
-      // The box around two needs both ends of each, unless it is read at one of its own.
-      let isWhole = inClosure || views.count > 1 && (fact.part == .length || part != 0 && part != 1)
+    case .parent(let part, _, let inClosure):
+      // Where the parent begins, in its own coordinates, is known.
+      let place =
+        fact.part == .length ? 1 : along(part, id.axis, isDirectional: fact.part.isDirectional)
+      if inClosure || place != 0 { reads.formUnion(lengthReads(parent, id.axis)) }
+    case .views(let views, let part, _, let form):
+      // The box around two is read as a whole.
+      let isWhole = form != .value || views.count > 1
       for view in views { reads.formUnion(viewReads(view, id, part, isWhole: isWhole)) }
     case .fit:
       if isDecided(id.node, id.axis.other) {

@@ -72,11 +72,14 @@ extension FactTree: CustomStringConvertible {
       return "set\(verb)(\(label): \(value(".parent", part, offset)))"
     case .parent(let part, let offset, true):
       return "set\(verb)(by: { \(value("$0", part, offset)) })"
-    case .views(let list, let part, let offset, let inClosure):
+    case .views(let list, let part, let offset, let form):
       let views = list.count == 1 ? names(list) : "[\(names(list))]"
-      return inClosure
-        ? "pin\(verb)(to: \(views), with: { \(value("$0", part, offset)) })"
-        : "set\(verb)(\(label): \(value("\(views).plumb", part, offset)))"
+      return switch form {
+      case .value: "set\(verb)(\(label): \(value("\(views).plumb", part, offset)))"
+      case .closure: "pin\(verb)(to: \(views), with: { \(value("$0", part, offset)) })"
+      case .lookUp:
+        "pin\(verb)(by: { [weak \(views)] in \(views) }, with: { \(value("$0", part, offset)) })"
+      }
     case .fit: return "fit\(verb)()"
     case .ratio(let ratio): return "set\(verb)(to\(axis == .x ? "Height" : "Width"): \(ratio))"
     }

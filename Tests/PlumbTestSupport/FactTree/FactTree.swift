@@ -10,7 +10,7 @@ import Plumb
 ///
 /// The tree has one writing direction. Its numbers are told along it: a horizontal coordinate begins at the
 /// leading edge of the parent.
-public struct FactTree {
+public struct FactTree: Sendable {
   /// The root first, and parents before their children.
   var nodes: [Node]
   let direction: LayoutWritingDirection
@@ -86,7 +86,7 @@ public struct FactTree {
     /// At a part of the parent and so much further; for a length, so many times its own and so much more.
     case parent(Double, Double, inClosure: Bool)
     /// The same on a view, or on the box around two.
-    case views([Int], Double, Double, inClosure: Bool)
+    case views([Int], Double, Double, Form)
     case fit
     /// At a ratio of width to height.
     case ratio(Double)
@@ -99,6 +99,14 @@ public struct FactTree {
     var isFit: Bool { if case .fit = self { true } else { false } }
 
     var isRatio: Bool { if case .ratio = self { true } else { false } }
+  }
+
+  /// How a view is measured.
+  enum Form {
+    case value
+    case closure
+    /// In a closure, on a view that is looked up.
+    case lookUp
   }
 
   subscript(id: FactID) -> Fact {

@@ -10,6 +10,10 @@ struct FactVerb<Axis: FactAxis, Next> {
   let by: (@escaping (LayoutGuide.Parent<Axis>) -> Position<Axis>) -> Next
   let pinTo:
     (any LayoutReference, @escaping (LayoutGuide.Reference<Axis>) -> Position<Axis>) -> Next
+  let pinBy:
+    (
+      @escaping () -> (any Layoutable)?, @escaping (LayoutGuide.Reference<Axis>) -> Position<Axis>
+    ) -> Next
 
   func write(_ fact: FactTree.Fact, _ views: [some Layoutable]) -> Next {
     switch fact.value {
@@ -17,15 +21,19 @@ struct FactVerb<Axis: FactAxis, Next> {
     case .parent(let part, let offset, false):
       return at(Axis.place(part, on: LayoutPlace<Axis>.parent), offset)
     case .parent(let part, let offset, true): return by { Axis.part(part, of: $0) + offset }
-    case .views(let nodes, let part, let offset, let inClosure):
+    case .views(let nodes, let part, let offset, let form):
       let some = nodes.map { views[$0] }
-      if inClosure {
+      switch form {
+      case .value:
+        return some.count == 1
+          ? at(Axis.place(part, on: some[0].plumb), offset)
+          : at(Axis.place(part, on: some.plumb), offset)
+      case .closure:
         let reference: any LayoutReference = some.count == 1 ? some[0] : some.plumb
         return pinTo(reference) { Axis.part(part, of: $0) + offset }
+      case .lookUp:
+        return pinBy({ [weak view = some[0]] in view }, { Axis.part(part, of: $0) + offset })
       }
-      return some.count == 1
-        ? at(Axis.place(part, on: some[0].plumb), offset)
-        : at(Axis.place(part, on: some.plumb), offset)
     case .fit, .ratio: preconditionFailure("a position is neither fitted nor at a ratio")
     }
   }
@@ -92,7 +100,7 @@ extension FactWriter {
   func left<S: TakesLeft>(_ m: LayoutMaker<S>) -> FactVerb<Horizontal, LayoutMaker<S.AddingLeft>> {
     FactVerb(
       to: { m.setLeft(to: $0) }, at: { m.setLeft(at: $0, offset: $1) }, by: { m.setLeft(by: $0) },
-      pinTo: { m.pinLeft(to: $0, with: $1) })
+      pinTo: { m.pinLeft(to: $0, with: $1) }, pinBy: { m.pinLeft(by: $0, with: $1) })
   }
 
   func center<S: TakesCenter>(
@@ -100,7 +108,8 @@ extension FactWriter {
   ) -> FactVerb<Horizontal, LayoutMaker<S.AddingCenter>> {
     FactVerb(
       to: { m.setCenter(to: $0) }, at: { m.setCenter(at: $0, offset: $1) },
-      by: { m.setCenter(by: $0) }, pinTo: { m.pinCenter(to: $0, with: $1) })
+      by: { m.setCenter(by: $0) }, pinTo: { m.pinCenter(to: $0, with: $1) },
+      pinBy: { m.pinCenter(by: $0, with: $1) })
   }
 
   func right<S: TakesRight>(
@@ -108,7 +117,8 @@ extension FactWriter {
   ) -> FactVerb<Horizontal, LayoutMaker<S.AddingRight>> {
     FactVerb(
       to: { m.setRight(to: $0) }, at: { m.setRight(at: $0, offset: $1) },
-      by: { m.setRight(by: $0) }, pinTo: { m.pinRight(to: $0, with: $1) })
+      by: { m.setRight(by: $0) }, pinTo: { m.pinRight(to: $0, with: $1) },
+      pinBy: { m.pinRight(by: $0, with: $1) })
   }
 
   func leading<S: TakesLeading>(
@@ -116,7 +126,8 @@ extension FactWriter {
   ) -> FactVerb<Directional, LayoutMaker<S.AddingLeading>> {
     FactVerb(
       to: { m.setLeading(to: $0) }, at: { m.setLeading(at: $0, offset: $1) },
-      by: { m.setLeading(by: $0) }, pinTo: { m.pinLeading(to: $0, with: $1) })
+      by: { m.setLeading(by: $0) }, pinTo: { m.pinLeading(to: $0, with: $1) },
+      pinBy: { m.pinLeading(by: $0, with: $1) })
   }
 
   func trailing<S: TakesTrailing>(
@@ -124,13 +135,14 @@ extension FactWriter {
   ) -> FactVerb<Directional, LayoutMaker<S.AddingTrailing>> {
     FactVerb(
       to: { m.setTrailing(to: $0) }, at: { m.setTrailing(at: $0, offset: $1) },
-      by: { m.setTrailing(by: $0) }, pinTo: { m.pinTrailing(to: $0, with: $1) })
+      by: { m.setTrailing(by: $0) }, pinTo: { m.pinTrailing(to: $0, with: $1) },
+      pinBy: { m.pinTrailing(by: $0, with: $1) })
   }
 
   func top<S: TakesTop>(_ m: LayoutMaker<S>) -> FactVerb<Vertical, LayoutMaker<S.AddingTop>> {
     FactVerb(
       to: { m.setTop(to: $0) }, at: { m.setTop(at: $0, offset: $1) }, by: { m.setTop(by: $0) },
-      pinTo: { m.pinTop(to: $0, with: $1) })
+      pinTo: { m.pinTop(to: $0, with: $1) }, pinBy: { m.pinTop(by: $0, with: $1) })
   }
 
   func middle<S: TakesMiddle>(
@@ -138,7 +150,8 @@ extension FactWriter {
   ) -> FactVerb<Vertical, LayoutMaker<S.AddingMiddle>> {
     FactVerb(
       to: { m.setMiddle(to: $0) }, at: { m.setMiddle(at: $0, offset: $1) },
-      by: { m.setMiddle(by: $0) }, pinTo: { m.pinMiddle(to: $0, with: $1) })
+      by: { m.setMiddle(by: $0) }, pinTo: { m.pinMiddle(to: $0, with: $1) },
+      pinBy: { m.pinMiddle(by: $0, with: $1) })
   }
 
   func bottom<S: TakesBottom>(
@@ -146,7 +159,8 @@ extension FactWriter {
   ) -> FactVerb<Vertical, LayoutMaker<S.AddingBottom>> {
     FactVerb(
       to: { m.setBottom(to: $0) }, at: { m.setBottom(at: $0, offset: $1) },
-      by: { m.setBottom(by: $0) }, pinTo: { m.pinBottom(to: $0, with: $1) })
+      by: { m.setBottom(by: $0) }, pinTo: { m.pinBottom(to: $0, with: $1) },
+      pinBy: { m.pinBottom(by: $0, with: $1) })
   }
 
   func width<S: TakesWidth>(_ m: LayoutMaker<S>, _ fact: Fact) -> LayoutMaker<S.AddingWidth> {
@@ -155,12 +169,19 @@ extension FactWriter {
     case .parent(let part, let more, false):
       return m.setWidth(like: .parent.width * part + more)
     case .parent(let part, let more, true): return m.setWidth(by: { $0.width * part + more })
-    case .views(let nodes, let part, let more, let inClosure):
+    case .views(let nodes, let part, let more, let form):
       let some = nodes.map { views[$0] }
-      if inClosure { return m.pinWidth(to: some) { $0.width * part + more } }
-      return some.count == 1
-        ? m.setWidth(like: some[0].plumb.width * part + more)
-        : m.setWidth(like: some.plumb.width * part + more)
+      switch form {
+      case .value:
+        return some.count == 1
+          ? m.setWidth(like: some[0].plumb.width * part + more)
+          : m.setWidth(like: some.plumb.width * part + more)
+      case .closure:
+        let reference: any LayoutReference = some.count == 1 ? some[0] : some.plumb
+        return m.pinWidth(to: reference) { $0.width * part + more }
+      case .lookUp:
+        return m.pinWidth(by: { [weak view = some[0]] in view }, with: { $0.width * part + more })
+      }
     case .fit: return m.fitWidth()
     case .ratio: preconditionFailure("a ratio is written when the rest is")
     }
@@ -172,12 +193,19 @@ extension FactWriter {
     case .parent(let part, let more, false):
       return m.setHeight(like: .parent.height * part + more)
     case .parent(let part, let more, true): return m.setHeight(by: { $0.height * part + more })
-    case .views(let nodes, let part, let more, let inClosure):
+    case .views(let nodes, let part, let more, let form):
       let some = nodes.map { views[$0] }
-      if inClosure { return m.pinHeight(to: some) { $0.height * part + more } }
-      return some.count == 1
-        ? m.setHeight(like: some[0].plumb.height * part + more)
-        : m.setHeight(like: some.plumb.height * part + more)
+      switch form {
+      case .value:
+        return some.count == 1
+          ? m.setHeight(like: some[0].plumb.height * part + more)
+          : m.setHeight(like: some.plumb.height * part + more)
+      case .closure:
+        let reference: any LayoutReference = some.count == 1 ? some[0] : some.plumb
+        return m.pinHeight(to: reference) { $0.height * part + more }
+      case .lookUp:
+        return m.pinHeight(by: { [weak view = some[0]] in view }, with: { $0.height * part + more })
+      }
     case .fit: return m.fitHeight()
     case .ratio: preconditionFailure("a ratio is written when the rest is")
     }

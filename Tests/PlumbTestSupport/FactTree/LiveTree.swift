@@ -65,9 +65,12 @@ public final class LiveTree<Kit: ViewKit> {
     }
   }
 
-  /// The views whose layouts do not say at once what they have.
-  public func misplacedAtOnce(_ expected: [CGRect]) -> [String] {
+  /// The views whose layouts do not say at once what they have. What fits its content has that tried, and may be
+  /// left out.
+  public func misplacedAtOnce(_ expected: [CGRect], withFitted: Bool = true) -> [String] {
     tree.nodes.indices.dropFirst().compactMap { node in
+      let isFitted = tree.isFitted(node, .x) || tree.isFitted(node, .y)
+      if !withFitted, isFitted, tree.nodes[node].isBox { return nil }
       let frame = box(around: node).plumb.frame(of: views[node], by: making(of: node))
       if let frame, frame.isClose(to: expected[node]) { return nil }
       return "at once, \(tree.nodes[node].name) is \(frame?.words ?? "nowhere")"

@@ -5,7 +5,7 @@ import Testing
 
 /// Knots across containers: a view in a box may wait for what waits for the box.
 @Suite struct KnotAcrossContainersTests {
-  @Test(.enabled(if: knotsAreLaidOut), arguments: KnotAcross.allCases)
+  @Test(arguments: KnotAcross.allCases)
   func viewsAreRightInOnePass(_ across: KnotAcross) {
     #expect(across.screen.failures(with: across) == [])
   }
@@ -16,7 +16,7 @@ import Testing
   }
 
   /// A box is as wide as the view in it, which is as wide as the box.
-  @Test(.enabled(if: knotsAreLaidOut), arguments: LayoutWritingDirection.allCases)
+  @Test(arguments: LayoutWritingDirection.allCases)
   func aLengthThatWaitsForItselfAcrossContainers(_ direction: LayoutWritingDirection) {
     let stage = KnotStage<HeadlessKit>(
       KnotScreen(200, 100, [.box("box", 0, 0, 0, 0), .view("view", in: "box", 0, 0, 0, 0)]),
@@ -37,7 +37,7 @@ import Testing
   }
 
   /// Each stands beside the other, in boxes of their own.
-  @Test(.enabled(if: knotsAreLaidOut), arguments: LayoutWritingDirection.allCases)
+  @Test(arguments: LayoutWritingDirection.allCases)
   func twoPositionsThatWaitForEachOtherAcrossContainers(_ direction: LayoutWritingDirection) {
     let stage = KnotStage<HeadlessKit>(
       KnotScreen(

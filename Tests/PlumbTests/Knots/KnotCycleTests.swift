@@ -5,7 +5,7 @@ import Testing
 
 /// Only a fact that waits for itself is a cycle. It is told once and by facts, with the lines of its members,
 /// and all others stand where they should.
-@Suite(.enabled(if: knotsAreLaidOut)) struct KnotCycleTests {
+@Suite struct KnotCycleTests {
   /// Two facts: each view stands behind the other. The vertical axis of both is right, and so is a view
   /// beside them.
   @Test(arguments: LayoutWritingDirection.allCases, [false, true])

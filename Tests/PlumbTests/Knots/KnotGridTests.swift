@@ -5,7 +5,7 @@ import Testing
 
 /// Knots on a grid. A length that is a fact is read as it was decided; a position is read as it stands on the
 /// grid, once its edges are rounded.
-@Suite(.enabled(if: knotsAreLaidOut)) struct KnotGridTests {
+@Suite struct KnotGridTests {
   /// Lines in a point, and two views by theirs: left, top, right, bottom.
   typealias Lines = (Double, [Double], [Double])
 

@@ -5,12 +5,12 @@ import Testing
 
 /// Ordinary screens whose views wait for each other; see `OrdinaryScreen` for the drawings.
 @Suite struct KnotScreensTests {
-  @Test(.enabled(if: knotsAreLaidOut), arguments: OrdinaryScreen.allCases)
+  @Test(arguments: OrdinaryScreen.allCases)
   func valuesAreRightInOnePass(_ screen: OrdinaryScreen) {
     #expect(screen.screen.failures(with: InValues(screen: screen)) == [])
   }
 
-  @Test(.enabled(if: knotsAreLaidOut), arguments: OrdinaryScreen.allCases)
+  @Test(arguments: OrdinaryScreen.allCases)
   func closuresAreRightInOnePass(_ screen: OrdinaryScreen) {
     #expect(screen.screen.failures(with: InClosures(screen: screen)) == [])
   }
@@ -50,7 +50,7 @@ import Testing
   }
 
   /// After the first pass the field is asked for more height, the bar is made wider, and turned around.
-  @Test(.enabled(if: knotsAreLaidOut)) func oneCallIsEnoughAfterAChange() {
+  @Test func oneCallIsEnoughAfterAChange() {
     let screen = OrdinaryScreen.chat
     let stage = KnotStage<HeadlessKit>(screen.screen)
     InValues(screen: screen).store(on: stage)

@@ -25,11 +25,12 @@ extension FactRead.What {
     isOfPlane ? .frame : .axis(axis)
   }
 
-  /// What is read of the hosts around the view: where they begin.
-  var start: Self {
+  /// What is read of the hosts around the view: where they begin; nothing for a length.
+  var start: Self? {
     switch self {
-    case .place(let axis, _), .length(let axis), .axis(let axis):
+    case .place(let axis, _), .axis(let axis):
       .place(axis == .directional ? .horizontal : axis, part: 0)
+    case .length: nil
     case .frame: .frame
     }
   }
@@ -98,7 +99,8 @@ extension StoredValue {
 }
 
 extension ReferenceSource {
-  /// `what` is read of the reference if it is one host; of several, both facts of the axis.
+  /// `what` is read of the reference if it is one host. Of several, the same edge of each is read, or both facts of
+  /// the axis.
   fileprivate func reads(_ what: FactRead.What) -> [FactRead] {
     let cells = heldCells
     return cells.map { FactRead(cell: $0, what: cells.count == 1 ? what : what.ofSeveral) }
@@ -108,8 +110,9 @@ extension ReferenceSource {
 extension FactRead.What {
   fileprivate var ofSeveral: Self {
     switch self {
+    // An edge of the box is one of theirs.
+    case .place(_, 0), .place(_, 1), .frame: self
     case .place(let axis, _), .length(let axis), .axis(let axis): .axis(axis)
-    case .frame: .frame
     }
   }
 }

@@ -57,7 +57,7 @@ extension Knot {
         }
       } else {
         step.child.with(as: Child.self) { run.pass.note($0, step.cell) }
-        run.pass.noteLengths(nil, of: step)
+        run.pass.noteSize(at: step.cell)
         if run.pass.trial != nil { run.pass.unplaced.insert(step.cell) }
       }
     }
@@ -136,7 +136,10 @@ private struct OwnNumbers {
         place.pointee.frame.origin.x = span.origin
         place.pointee.frame.size.width = span.length
       }
-      if let length = known.length { place.pointee.lengths.size.width = length }
+      if let length = known.length {
+        place.pointee.lengths.size.width = length
+        if known.span == nil { place.pointee.frame.size.width = length }
+      }
     case .firstRow, .secondRow:
       let now = LayoutSpan(of: place.pointee.frame, along: Vertical.self)
       let known = known(layout.rows, (all[2], all[3]), now, pass.space, grid)
@@ -144,7 +147,10 @@ private struct OwnNumbers {
         place.pointee.frame.origin.y = span.origin
         place.pointee.frame.size.height = span.length
       }
-      if let length = known.length { place.pointee.lengths.size.height = length }
+      if let length = known.length {
+        place.pointee.lengths.size.height = length
+        if known.span == nil { place.pointee.frame.size.height = length }
+      }
     case .columns, .rows, .frame:
       break
     }
@@ -193,6 +199,9 @@ extension LayoutInfo {
     _ isChild: (Child) -> Bool
   ) {
     guard let plan = pass.plan, let knot = plan.knot(of: step) else { return }
+    let outer = knotPass
+    knotPass = pass
+    defer { knotPass = outer }
     withoutActuallyEscaping(isChild) { isChild in
       knot.run(
         KnotRun<Child>(
@@ -218,7 +227,8 @@ extension LayoutInfo {
     {
       child.plumbFrame = aligned
       pass.note(child, step.cell)
-      if step.traits.has(.measured) { pass.noteLengths(placed, of: step) }
+      pass.noteSize(at: step.cell)
+      if pass.isOnGrid { pass.noteLengths(placed, of: step) }
     } else {
       settle(child, placed, step.layout.object, pass, container, step)
     }
@@ -229,14 +239,26 @@ extension LayoutInfo {
     _ knot: Knot, of plan: LayoutPlan, in pass: LayoutPass, of host: any Layoutable,
     _ grid: PixelGrid, _ trial: LayoutTrial, _ type: Child.Type
   ) {
+    let outer = knotPass
+    knotPass = pass
+    defer { knotPass = outer }
     knot.run(
       KnotRun<Child>(
         pass: pass, parent: host, grid: grid,
-        ask: { self.trialSize(of: $1, at: $0.cell, offering: $2, on: grid) },
+        ask: { step, child, room in
+          self.isTriedOften
+            ? self.sizeOnTrial(of: child, at: step.cell, offering: room, on: grid)
+            : self.fittedSize(of: child, at: step.cell, offering: room, on: grid)
+        },
         layOutHolders: { _ in },
         place: { step, child, placed in
-          self.tryFrame(placed, of: child, step, in: pass, of: host, grid, trial)
+          let settled = self.settled(child, placed, pass, host, step, grid)
+          let frame = settled?.frame ?? child.plumbFrame
+          self.noteOnTrial(child, frame, at: step.cell, in: pass, isReferenced: true)
+          pass.noteSize(at: step.cell)
+          if pass.isOnGrid, settled != nil { pass.noteLengths(placed, of: step) }
           pass.unplaced.remove(step.cell)
+          trial.add(frame)
         },
         placeGroup: { step in
           plan.tryGroup(step, pass, host, self, grid, type) { trial.add($0) }

@@ -333,12 +333,12 @@ final class LayoutSession {
   /// Lays out again.
   ///
   /// After as many rounds as the longest chain of pins is long, all views are where they belong. That
-  /// chain has at the most as many links as the containers have children. Eight more are for links that are
+  /// chain has at the most as many links as the containers have children. Some more are for links that are
   /// not counted: what a trial reads in containers inside may be moved by these, each in a pass of its own. Who
   /// needs further rounds is reported.
   private func layOutAgain() {
     var rounds: [ObjectIdentifier: Int] = [:]
-    var limit = 8
+    var limit = 32
     var isAtRest = true
     while let info = next() {
       let round = rounds[ObjectIdentifier(info), default: 0]
