@@ -7,7 +7,7 @@ import Testing
 ///
 /// Time is asked for ratios of one machine and one run: ten times as much may take thirty times as long, where
 /// a square would take a hundred times.
-@Suite(.serialized, .enabled(if: knotsAreLaidOut)) struct KnotCostTests {
+@Suite(.serialized) struct KnotCostTests {
   /// Each view begins behind the next one and below the one before, so that all of them are one knot.
   ///
   ///         ┌2─┐
