@@ -26,7 +26,8 @@ extension LayoutContext {
   @inline(never)
   private func find(by look: () -> (any Layoutable)?) -> Found {
     guard let host = look() else { return .nowhere(.missingReference) }
-    let found = find(host)
+    // Its frame, and not what a knot knows of it: the plan does not know that it is read.
+    let found = findFrame(of: host)
     if trial == nil { LayoutSession.current.noteLookUp(of: host, found, in: parent.object) }
     return found
   }
@@ -55,6 +56,15 @@ extension LayoutContext {
     }
     if let frame = frameInKnot(of: host) {
       return .at(ReferenceFrame(frame: frame, untransformed: frame))
+    }
+    return findFrame(of: host)
+  }
+
+  /// Where the frame of `host` is.
+  private func findFrame(of host: any Layoutable) -> Found {
+    if host === child.object { return .nowhere(.selfReference) }
+    if host === parent.object {
+      return .at(ReferenceFrame(frame: space.bounds, untransformed: space.bounds))
     }
     if hasPlainSibling(host) {
       return .at(ReferenceFrame(frame: host.plumbFrame, untransformed: host.plumbFrame))
