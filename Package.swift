@@ -19,24 +19,12 @@ let package = Package(
     .target(name: "PlumbSolver"),
     .target(name: "PlumbConstraints", dependencies: ["Plumb", "PlumbSolver"]),
     .target(name: "PlumbHostTesting", dependencies: ["Plumb"]),
-    .target(name: "FeedCell", dependencies: ["Plumb", "PlumbPin"]),
-    .target(name: "KeepScenes", dependencies: ["Plumb", "PlumbConstraints"]),
     .executableTarget(
-      name: "gallery",
-      dependencies: ["KeepScenes", "Plumb", "PlumbConstraints", "PlumbPin", "PlumbSVG"]),
-    .target(name: "AllocationCounter"),
-    .executableTarget(
-      name: "benchmarks",
-      dependencies: ["AllocationCounter", "FeedCell", "Plumb", "PlumbConstraints"]),
-    .target(name: "OpenKit"),
-    .executableTarget(name: "budgets", dependencies: ["AllocationCounter", "OpenKit", "Plumb"]),
-    .executableTarget(
-      name: "solver-benchmarks", dependencies: ["AllocationCounter", "PlumbSolver"]),
+      name: "gallery", dependencies: ["Plumb", "PlumbConstraints", "PlumbPin", "PlumbSVG"]),
     .target(name: "PlumbTestSupport", dependencies: ["Plumb"], path: "Tests/PlumbTestSupport"),
-    .testTarget(name: "PlumbTests", dependencies: ["FeedCell", "Plumb", "PlumbTestSupport"]),
+    .testTarget(name: "PlumbTests", dependencies: ["Plumb", "PlumbTestSupport"]),
     .testTarget(
-      name: "PlumbHostTestingTests",
-      dependencies: ["OpenKit", "Plumb", "PlumbHostTesting", "PlumbSVG"]),
+      name: "PlumbHostTestingTests", dependencies: ["Plumb", "PlumbHostTesting", "PlumbSVG"]),
     .testTarget(name: "GalleryTests", dependencies: ["Plumb", "PlumbSVG", "gallery"]),
     .testTarget(
       name: "PlumbPinTests", dependencies: ["Plumb", "PlumbPin", "PlumbTestSupport"]),
@@ -46,34 +34,26 @@ let package = Package(
       resources: [.copy("Resources")]),
     .testTarget(
       name: "PlumbConstraintsTests",
-      dependencies: ["KeepScenes", "Plumb", "PlumbConstraints", "PlumbSVG", "PlumbTestSupport"]),
+      dependencies: ["Plumb", "PlumbConstraints", "PlumbSVG", "PlumbTestSupport", "gallery"]),
     .testTarget(
       name: "PlumbFuzzTests",
-      dependencies: [
-        "AllocationCounter", "Plumb", "PlumbConstraints", "PlumbPin", "PlumbTestSupport",
-      ]),
-    .testTarget(
-      name: "BenchmarksTests",
-      dependencies: [
-        "AllocationCounter", "FeedCell", "Plumb", "benchmarks", "budgets", "solver-benchmarks",
-      ]),
+      dependencies: ["Plumb", "PlumbConstraints", "PlumbPin", "PlumbTestSupport"]),
     .target(name: "LeaksOfOthers", path: "Tests/LeaksOfOthers"),
+    // It imports none of the libraries; but what it checks does.
     .target(
-      name: "CompileFailSupport", dependencies: ["LeaksOfOthers"],
-      path: "Tests/CompileFailSupport"),
-    .executableTarget(
-      name: "compile-fail",
+      name: "CompileFailSupport",
       dependencies: [
-        "CompileFailSupport", "Plumb", "PlumbConstraints", "PlumbHostTesting", "PlumbPin",
-        "PlumbSVG",
+        "LeaksOfOthers", "Plumb", "PlumbConstraints", "PlumbHostTesting", "PlumbPin", "PlumbSVG",
       ],
-      path: "Tests/CompileFailCommand"),
-    .testTarget(
-      name: "CompileFailTests",
-      dependencies: [
-        "CompileFailSupport", "Plumb", "PlumbConstraints", "PlumbHostTesting", "PlumbPin",
-        "PlumbSVG",
-      ]),
+      path: "Tests/CompileFailSupport"),
+    .testTarget(name: "CompileFailTests", dependencies: ["CompileFailSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// In .ci/run, a warning is an error.
+if Context.environment["PLUMB_STRICT"] != nil {
+  for target in package.targets {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
+  }
+}

@@ -1,7 +1,7 @@
 /// What was asked for on the command line.
 struct Options {
   var input: String?
-  var output = "Output"
+  var output = ".build/gallery"
   var page: String?
   var isHelp = false
 
@@ -31,7 +31,7 @@ struct Options {
     swift run gallery [--input FILE] [--output DIR] [--page NAME]
 
       --input FILE   the feed to lay out, as JSON (a feed of its own without)
-      --output DIR   the folder to write to ("Output" without)
+      --output DIR   the folder to write to (".build/gallery" without)
       --page NAME    one page only, by the name that its pictures begin with
       --help         this text
 

@@ -76,11 +76,11 @@ import Testing
   }
 
   /// The chains counted without the oracle: from the table of which facts go together.
-  @Test func everyChainIsFound() {
+  @Test(.exhaustive) func everyChainIsFound() {
     #expect(Chain.legal.count == ChainCount().chains(after: []))
   }
 
-  @Test func noChainIsTwice() {
+  @Test(.exhaustive) func noChainIsTwice() {
     #expect(Set(Chain.legal.map(\.calls)).count == Chain.legal.count)
   }
 

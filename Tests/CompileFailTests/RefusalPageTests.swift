@@ -5,7 +5,7 @@ import Testing
 
 /// The page that is written from the cases is what the cases and the compiler say now.
 @Suite struct RefusalPageTests {
-  @Test func isCurrent() throws {
+  @Test(.exhaustive) func isCurrent() throws {
     let harness = try TestedRepository.harness()
     let page = try String(contentsOf: harness.refusalPage, encoding: .utf8)
     #expect(

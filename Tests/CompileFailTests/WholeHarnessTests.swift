@@ -3,10 +3,10 @@ import Testing
 
 @testable import CompileFailSupport
 
-/// All that `CompileFailTests/run` checks, as tests: each case, each block of code in a document, each
-/// file of chains.
+/// What `CompileFailTests/run` checks, as tests: cases, blocks of code in documents, files of chains. All of it
+/// where `PLUMB_EXHAUSTIVE` is set, otherwise a sample.
 @Suite struct WholeHarnessTests {
-  @Test(arguments: try TestedRepository.harness().checks())
+  @Test(arguments: try Sample.checks())
   func check(_ check: Check) {
     let outcome = check.outcome()
     if !outcome.note.isEmpty { print(outcome) }
@@ -14,7 +14,7 @@ import Testing
   }
 
   /// Matching lines and words ourselves comes to what the compiler's own verifier comes to.
-  @Test(arguments: try TestedRepository.harness().caseFiles().map(\.name))
+  @Test(arguments: try Sample.cases())
   func passesWithoutTheVerifier(_ name: String) throws {
     let harness = try TestedRepository.harness(allowsVerifier: false)
     let file = try #require(try harness.caseFiles().first { $0.name == name }?.file)

@@ -1,8 +1,8 @@
 import Foundation
-import KeepScenes
 import Plumb
 import PlumbConstraints
 import PlumbTestSupport
+import gallery
 
 /// A container of 300 by 200 with children found by their names.
 final class Board: HeadlessConstraintView {

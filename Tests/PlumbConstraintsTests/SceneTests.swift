@@ -1,9 +1,9 @@
 import Foundation
-import KeepScenes
 import Plumb
 import PlumbConstraints
 import PlumbTestSupport
 import Testing
+import gallery
 
 /// The nine screens of the gallery that are made of attributes, with the frames that they are to have.
 @Suite struct SceneTests {

@@ -6,7 +6,7 @@ import Testing
 /// Random trees, random layouts, random events; see `Scene`, `Oracle` and `Laws`.
 ///
 /// A failure prints its seed and a shrunken reproduction. `PLUMB_FUZZ_SEED` begins elsewhere,
-/// `PLUMB_FUZZ_LAYOUTS` and `PLUMB_FUZZ_EVENTS` try at least so many.
+/// `PLUMB_FUZZ_LAYOUTS` and `PLUMB_FUZZ_EVENTS` try at least so many; `PLUMB_EXHAUSTIVE` tries four times the usual.
 @Suite struct FuzzTests {
   private static func number(_ name: String) -> Int? {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
@@ -17,8 +17,9 @@ import Testing
   @Test func theyAreRightOnViewsOfOnesOwn() { tryTrees(of: Plain.self) }
 
   private func tryTrees<Kit: Toolkit>(of kit: Kit.Type) {
-    let layouts = Self.number("PLUMB_FUZZ_LAYOUTS") ?? 4000
-    let events = Self.number("PLUMB_FUZZ_EVENTS") ?? 400
+    let times = ProcessInfo.processInfo.environment["PLUMB_EXHAUSTIVE"] == nil ? 1 : 4
+    let layouts = Self.number("PLUMB_FUZZ_LAYOUTS") ?? 1000 * times
+    let events = Self.number("PLUMB_FUZZ_EVENTS") ?? 100 * times
     let first = Self.number("PLUMB_FUZZ_SEED") ?? 0
     var count = TrialCount()
     var failures: [String] = []

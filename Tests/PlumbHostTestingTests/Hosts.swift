@@ -1,5 +1,4 @@
 import Foundation
-import OpenKit
 import Plumb
 
 /// A host in one screen, as the documentation of `Layoutable` has it.

@@ -1,5 +1,4 @@
 import Foundation
-import OpenKit
 import Plumb
 import PlumbHostTesting
 import Testing

@@ -75,7 +75,7 @@ import Testing
 
   @Test func aLargeCycleIsReportedWithoutTheSimplexMethod() throws {
     var solver = Solver()
-    let variables = solver.addVariables(1500)
+    let variables = solver.addVariables(Runs.areExhaustive ? 1500 : 500)
     var members: [Solver.Constraint] = []
     for (index, variable) in variables.enumerated() {
       let next = variables[(index + 1) % variables.count]
@@ -85,7 +85,7 @@ import Testing
     #expect(report.conflicts.map(\.members) == [members])
     #expect(report.conflicts.first?.setAside == members.last)
     #expect(report.isComplete && report.simplexRuns == 0)
-    #expect(solver.value(of: variables[1499]) == 1499)
+    #expect(solver.value(of: variables.last!) == Double(variables.count - 1))
   }
 
   /// x2 is at 0 by two rows, and only that it is not more is in the way.

@@ -1,4 +1,3 @@
-import FeedCell
 import Foundation
 import Plumb
 import PlumbTestSupport
@@ -11,27 +10,6 @@ import Testing
   /// All frames of a tree.
   private func frames(_ view: HeadlessView) -> [CGRect] {
     [view.frame] + view.subviews.flatMap(frames)
-  }
-
-  @Test func theFeedCellIsAsHighOnTrialAsLaidOut() throws {
-    let texts = try FeedCellSpecification.bundled()
-    for text in [texts.short, texts.long] {
-      let cell = StoredFeedCell(width: 320)
-      cell.bottomPadding = 8
-      cell.fill(text.characters)
-      let laidOut = StoredFeedCell(width: 320)
-      laidOut.fill(text.characters)
-      cell.layoutIfNeeded()
-      for width in 200...800 {
-        let before = frames(cell)
-        let size = cell.sizeThatFits(CGSize(width: CGFloat(width), height: Self.unlimited))
-        #expect(frames(cell) == before)
-        laidOut.frame.size.width = CGFloat(width)
-        laidOut.layoutIfNeeded()
-        let bottom = laidOut.leaves.map(\.frame.maxY).max()!
-        #expect(size.height == bottom + 8, "at \(width)")
-      }
-    }
   }
 
   @Test(arguments: LayoutWritingDirection.allCases)

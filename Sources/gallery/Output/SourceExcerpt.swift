@@ -4,12 +4,12 @@ import Foundation
 struct SourceExcerpt: Sendable {
   let paths: [String]
 
-  /// The source file that this is written in, and one of another target of the package.
+  /// The source file that this is written in, and one of another folder of this program.
   static func here(and other: String? = nil, _ path: String = #filePath) -> SourceExcerpt {
-    let sources = URL(fileURLWithPath: path).deletingLastPathComponent()
-      .appendingPathComponent("../..")
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+      .appendingPathComponent("..")
     return SourceExcerpt(
-      paths: [path] + (other.map { [sources.appendingPathComponent($0).standardized.path] } ?? []))
+      paths: [path] + (other.map { [folder.appendingPathComponent($0).standardized.path] } ?? []))
   }
 
   /// The pieces between `// excerpt` and `// end`, each without its indentation; empty where the

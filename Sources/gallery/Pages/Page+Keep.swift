@@ -1,5 +1,4 @@
 import Foundation
-import KeepScenes
 import Plumb
 import PlumbConstraints
 import PlumbSVG

@@ -8,6 +8,9 @@ enum Runs {
 
   private static let usual = 1200
 
+  /// Whether tests take the time that `.ci/run` has.
+  static let areExhaustive = ProcessInfo.processInfo.environment["PLUMB_EXHAUSTIVE"] != nil
+
   /// The seeds of one of four parts of a test that usually tries a number of systems.
   static func seeds(part: Int, usually count: Int) -> StrideTo<Int> {
     stride(from: part, to: count * systems / usual, by: 4)

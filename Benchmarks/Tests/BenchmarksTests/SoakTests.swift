@@ -2,7 +2,6 @@ import AllocationCounter
 import Foundation
 import Plumb
 import PlumbConstraints
-import PlumbTestSupport
 import Testing
 
 /// Passes without end, with layouts, children and references that come and go: memory stays flat.
@@ -10,11 +9,10 @@ import Testing
 /// What is counted is what this thread has in use, so that tests beside it do not matter.
 /// `PLUMB_SOAK_PASSES=1000000` runs a million passes.
 @Suite struct SoakTests {
-  @Test(
-    .enabled(if: allocation_counter_is_available(), "allocations are not counted in this build"))
-  func memoryStaysFlat() {
-    let passes =
-      ProcessInfo.processInfo.environment["PLUMB_SOAK_PASSES"].flatMap { Int($0) } ?? 3200
+  @Test(.whereAllocationsAreCounted) func memoryStaysFlat() {
+    let environment = ProcessInfo.processInfo.environment
+    let usual = environment["PLUMB_EXHAUSTIVE"] == nil ? 1280 : 3200
+    let passes = environment["PLUMB_SOAK_PASSES"].flatMap { Int($0) } ?? usual
     let soak = Soak()
     // The first tenth fills pools and tables, and ends with a container that has just been replaced.
     let first = max(1, passes / (10 * Soak.period)) * Soak.period
@@ -31,16 +29,42 @@ import Testing
   }
 }
 
+/// Numbers that are the same in every run.
+private struct Dice {
+  private var state: UInt64 = 1
+
+  mutating func number(_ range: ClosedRange<Int>) -> CGFloat {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return CGFloat(range.lowerBound + Int(state >> 33) % range.count)
+  }
+}
+
+private final class Leaf: HeadlessView {
+  var wanted = CGSize.zero
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { wanted }
+}
+
+private enum Width: LayoutCondition {
+  case narrow, wide
+}
+
+private final class Box: ConditionalHeadlessContainerView<Width> {
+  override func layoutCondition(in bounds: CGRect) -> Width {
+    bounds.width > 250 ? .wide : .narrow
+  }
+}
+
 /// A tree in which something changes before each pass.
 private final class Soak {
   /// After so many steps the container with the leaves is replaced.
   static let period = 64
 
   private let root = Box(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
-  private let board = Board()
+  private let board = HeadlessConstraintView()
   private var inner = Box()
   private var leaves: [Leaf] = []
-  private var random = SplitMix64(seed: 1)
+  private var dice = Dice()
 
   init() {
     root.issueHandler = { _ in }
@@ -55,7 +79,7 @@ private final class Soak {
 
   private func add() {
     let leaf = Leaf()
-    leaf.wanted = CGSize(width: random.number(5...40), height: random.number(5...40))
+    leaf.wanted = CGSize(width: dice.number(5...40), height: dice.number(5...40))
     inner.addSubview(leaf)
     store(leaf)
     leaves.append(leaf)
@@ -63,7 +87,7 @@ private final class Soak {
 
   /// Stores another layout, pinned to the leaf before.
   private func store(_ leaf: Leaf) {
-    let (offset, last) = (random.number(0...9), leaves.last { $0 !== leaf })
+    let (offset, last) = (dice.number(0...9), leaves.last { $0 !== leaf })
     inner.plumb.setLayout(for: leaf) { maker in
       guard let last else { return maker.setTopLeft(to: .zero).fitSize() }
       return maker.setLeft(at: [last, leaves[0]].plumb.left, offset: offset)

@@ -45,7 +45,7 @@ struct Options {
   static let help = """
     Measures what layouts cost, beside the same frames written by hand.
 
-    swift run -c release benchmarks [--filter WORD] [--quick] [--json] [--list]
+    swift run -c release --package-path Benchmarks benchmarks [OPTION...]
 
       --filter WORD         the cases with this in their name
       --quick               fewer rounds, for a look

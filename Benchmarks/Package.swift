@@ -1,0 +1,42 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+/// What Plumb costs. A package of its own, so that the main one holds only what others use and the gallery.
+let package = Package(
+  name: "PlumbBenchmarks",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .visionOS(.v1)],
+  dependencies: [.package(name: "Plumb", path: "..")],
+  targets: [
+    .executableTarget(
+      name: "benchmarks",
+      dependencies: [
+        "AllocationCounter", "FeedCell", .plumb("Plumb"), .plumb("PlumbConstraints"),
+      ]),
+    .executableTarget(
+      name: "budgets", dependencies: ["AllocationCounter", "OpenKit", .plumb("Plumb")]),
+    .executableTarget(
+      name: "solver-benchmarks", dependencies: ["AllocationCounter", .plumb("PlumbSolver")]),
+    .target(name: "FeedCell", dependencies: [.plumb("Plumb"), .plumb("PlumbPin")]),
+    .target(name: "OpenKit"),
+    .target(name: "AllocationCounter"),
+    .testTarget(
+      name: "BenchmarksTests",
+      dependencies: [
+        "AllocationCounter", "FeedCell", "benchmarks", "budgets", "solver-benchmarks",
+        .plumb("Plumb"), .plumb("PlumbConstraints"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// In .ci/run, a warning is an error.
+if Context.environment["PLUMB_STRICT"] != nil {
+  for target in package.targets {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.treatAllWarnings(as: .error)]
+  }
+}
+
+extension Target.Dependency {
+  /// A product of Plumb.
+  static func plumb(_ name: String) -> Self { .product(name: name, package: "Plumb") }
+}
