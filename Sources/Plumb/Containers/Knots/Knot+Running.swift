@@ -262,7 +262,7 @@ extension LayoutInfo {
         },
         placeGroup: { step in
           plan.tryGroup(step, pass, host, self, grid, type) { trial.add($0) }
-          plan.group(of: step)?.cells.forEach { pass.unplaced.remove($0) }
+          for cell in plan.group(of: step)?.cells ?? [] { pass.unplaced.remove(cell) }
         }))
   }
 }
