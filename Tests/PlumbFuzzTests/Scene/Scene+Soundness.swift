@@ -24,6 +24,10 @@ extension Scene {
     // long it is, and not where.
     for reference in layout.references {
       guard reference != index, !isInside(reference, index) else { return false }
+      // Equations hold in any order, but a length that they make negative is a conflict, which is told.
+      if nodes[parent].kind == .board, nodes[reference].parent == parent, reference > index {
+        return false
+      }
       // A pin to what a later order moves finds it where it was before.
       if let sibling = path(from: reference).first(where: { nodes[$0].parent == parent }),
         orderInForce(of: sibling) > nodes[index].order
