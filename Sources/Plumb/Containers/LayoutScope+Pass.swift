@@ -129,7 +129,7 @@ extension LayoutInfo {
     if step.traits.has(.group) {
       placeGroup(step, pass, container, isChild)
     } else if step.traits.has(.knot) {
-      placeKnot(step, pass, container, isChild)
+      placeKnot(step, pass, container, Child.self)
     } else {
       placeLimited(step, pass, container)
     }

@@ -1,44 +1,45 @@
 import Foundation
 
-/// What a knot needs of the pass or the trial that runs it.
-struct KnotRun<Child: Layoutable> {
-  let pass: LayoutPass
-  let parent: any Layoutable
-  let grid: PixelGrid
+/// A pass or a trial of a knot: what is done with a child's facts.
+protocol KnotRun<Child> {
+  associatedtype Child: Layoutable
+  var pass: LayoutPass { get }
+  var parent: any Layoutable { get }
+  var grid: PixelGrid { get }
   /// What a child asks for.
-  let ask: (LayoutPlan.Step, Child, CGSize) -> CGSize
+  func size(of child: Child, _ step: LayoutPlan.Step, offering room: CGSize) -> CGSize
   /// Lays out what is inside of the children that hold what a child reads.
-  let layOutHolders: (LayoutPlan.Step) -> Void
+  func layOutHolders(of step: LayoutPlan.Step)
   /// Gives a child the frame that its facts make.
-  let place: (LayoutPlan.Step, Child, PlacedFrame) -> Void
+  func place(_ child: Child, _ step: LayoutPlan.Step, _ placed: PlacedFrame)
   /// Lays out the children of a group.
-  let placeGroup: (LayoutPlan.Step) -> Void
+  func placeGroup(_ step: LayoutPlan.Step)
 }
 
 extension Knot {
   /// Finds the facts of all children in turn, and has each child placed as soon as it has all of its own.
   ///
   /// Facts that wait for themselves read the frames that the children have.
-  func run<Child: Layoutable>(_ run: KnotRun<Child>) {
+  func run<Run: KnotRun>(_ run: Run) {
     let numbers = begin()
     defer { end(numbers) }
     show(run)
     for turn in turns {
       let step = steps[turn.member]
-      if turn.waits { run.layOutHolders(step) }
+      if turn.waits { run.layOutHolders(of: step) }
       if turn.node == .frame, graph.members[turn.member].group != nil {
         run.placeGroup(step)
         continue
       }
-      step.child.with(as: Child.self) { child in
+      step.child.with(as: Run.Child.self) { child in
         run.pass.child = UnretainedHost(child)
         let own = OwnNumbers(
           all: numbers.all + 4 * turn.member, layout: step.layout.object, cell: step.cell,
           turn: turn)
         if turn.node == .frame {
-          run.place(step, child, own.placed(in: run.pass, run.parent))
+          run.place(child, step, own.placed(in: run.pass, run.parent))
         } else {
-          own.find(in: run.pass, run.parent) { run.ask(step, child, $0) }
+          own.find(in: run.pass, run.parent) { run.size(of: child, step, offering: $0) }
           if turn.isShown { own.show(in: run.pass, run.grid) }
         }
       }
@@ -47,16 +48,16 @@ extension Knot {
 
   /// Puts the frames that the children have into their cells. Transformed children are measured through the
   /// tree, once they have their frames.
-  private func show<Child: Layoutable>(_ run: KnotRun<Child>) {
+  private func show<Run: KnotRun>(_ run: Run) {
     for (member, step) in steps.enumerated() {
       if let group = graph.members[member].group {
         for (index, cell) in group.cells.enumerated() {
-          group.withMember(index, Child.self) { run.pass.note($0, cell) }
+          group.withMember(index, Run.Child.self) { run.pass.note($0, cell) }
           run.pass.noteSize(at: cell)
           if run.pass.trial != nil { run.pass.unplaced.insert(cell) }
         }
       } else {
-        step.child.with(as: Child.self) { run.pass.note($0, step.cell) }
+        step.child.with(as: Run.Child.self) { run.pass.note($0, step.cell) }
         run.pass.noteSize(at: step.cell)
         if run.pass.trial != nil { run.pass.unplaced.insert(step.cell) }
       }
@@ -188,81 +189,5 @@ extension PlacedAxis {
     let span = span
     return span.length >= 0
       ? span : LayoutSpan(origin: rule.isSwapped ? second : first, length: 0)
-  }
-}
-
-extension LayoutInfo {
-  /// Lays out children that wait for each other in a pass.
-  @usableFromInline
-  func placeKnot<Child: Layoutable>(
-    _ step: LayoutPlan.Step, _ pass: LayoutPass, _ container: any Layoutable,
-    _ isChild: (Child) -> Bool
-  ) {
-    guard let plan = pass.plan, let knot = plan.knot(of: step) else { return }
-    let outer = knotPass
-    knotPass = pass
-    defer { knotPass = outer }
-    withoutActuallyEscaping(isChild) { isChild in
-      knot.run(
-        KnotRun<Child>(
-          pass: pass, parent: container, grid: pass.grid,
-          ask: { self.fittedSize(of: $1, at: $0.cell, offering: $2, on: pass.grid) },
-          layOutHolders: { self.layOutHolders(of: $0) },
-          place: { step, child, placed in
-            self.place(child, placed, step, pass, container, isChild)
-          },
-          placeGroup: { self.placeGroup($0, pass, container, isChild) }))
-    }
-  }
-
-  /// Gives a child of a knot its frame.
-  private func place<Child: Layoutable>(
-    _ child: Child, _ placed: PlacedFrame, _ step: LayoutPlan.Step, _ pass: LayoutPass,
-    _ container: any Layoutable, _ isChild: (Child) -> Bool
-  ) {
-    let frame = placed.frame
-    let aligned = pass.grid.aligned(frame)
-    if step.traits.has(.plain), frame.isSound, aligned.isSound, !pass.isWatched,
-      isStillChild(child, isChild)
-    {
-      child.plumbFrame = aligned
-      pass.note(child, step.cell)
-      pass.noteSize(at: step.cell)
-      if pass.isOnGrid { pass.noteLengths(placed, of: step) }
-    } else {
-      settle(child, placed, step.layout.object, pass, container, step)
-    }
-  }
-
-  /// Tries the layouts of children that wait for each other.
-  func tryKnot<Child: Layoutable>(
-    _ knot: Knot, of plan: LayoutPlan, in pass: LayoutPass, of host: any Layoutable,
-    _ grid: PixelGrid, _ trial: LayoutTrial, _ type: Child.Type
-  ) {
-    let outer = knotPass
-    knotPass = pass
-    defer { knotPass = outer }
-    knot.run(
-      KnotRun<Child>(
-        pass: pass, parent: host, grid: grid,
-        ask: { step, child, room in
-          self.isTriedOften
-            ? self.sizeOnTrial(of: child, at: step.cell, offering: room, on: grid)
-            : self.fittedSize(of: child, at: step.cell, offering: room, on: grid)
-        },
-        layOutHolders: { _ in },
-        place: { step, child, placed in
-          let settled = self.settled(child, placed, pass, host, step, grid)
-          let frame = settled?.frame ?? child.plumbFrame
-          self.noteOnTrial(child, frame, at: step.cell, in: pass, isReferenced: true)
-          pass.noteSize(at: step.cell)
-          if pass.isOnGrid, settled != nil { pass.noteLengths(placed, of: step) }
-          pass.unplaced.remove(step.cell)
-          trial.add(frame)
-        },
-        placeGroup: { step in
-          plan.tryGroup(step, pass, host, self, grid, type) { trial.add($0) }
-          for cell in plan.group(of: step)?.cells ?? [] { pass.unplaced.remove(cell) }
-        }))
   }
 }

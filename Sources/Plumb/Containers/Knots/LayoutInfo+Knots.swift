@@ -1,0 +1,101 @@
+import Foundation
+
+extension LayoutInfo {
+  /// Lays out children that wait for each other in a pass.
+  @usableFromInline
+  func placeKnot<Child: Layoutable>(
+    _ step: LayoutPlan.Step, _ pass: LayoutPass, _ container: any Layoutable, _ type: Child.Type
+  ) {
+    guard let knot = pass.plan?.knot(of: step) else { return }
+    run(PassOfKnot<Child>(info: self, pass: pass, parent: container), knot)
+  }
+
+  /// Tries the layouts of children that wait for each other.
+  func tryKnot<Child: Layoutable>(
+    _ knot: Knot, of plan: LayoutPlan, in pass: LayoutPass, of host: any Layoutable,
+    _ grid: PixelGrid, _ trial: LayoutTrial, _ type: Child.Type
+  ) {
+    run(
+      TrialOfKnot<Child>(
+        info: self, plan: plan, pass: pass, parent: host, grid: grid, trial: trial), knot)
+  }
+
+  private func run(_ run: some KnotRun, _ knot: Knot) {
+    let outer = knotPass
+    knotPass = run.pass
+    knot.run(run)
+    knotPass = outer
+  }
+}
+
+/// Gives the children of a knot their frames.
+private struct PassOfKnot<Child: Layoutable>: KnotRun {
+  let info: LayoutInfo
+  let pass: LayoutPass
+  let parent: any Layoutable
+
+  var grid: PixelGrid { pass.grid }
+
+  func size(of child: Child, _ step: LayoutPlan.Step, offering room: CGSize) -> CGSize {
+    info.fittedSize(of: child, at: step.cell, offering: room, on: pass.grid)
+  }
+
+  func layOutHolders(of step: LayoutPlan.Step) { info.layOutHolders(of: step) }
+
+  func place(_ child: Child, _ step: LayoutPlan.Step, _ placed: PlacedFrame) {
+    let frame = placed.frame
+    let aligned = grid.aligned(frame)
+    guard step.traits.has(.plain), frame.isSound, aligned.isSound, !pass.isWatched,
+      isChild(child)
+    else {
+      return info.settle(child, placed, step.layout.object, pass, parent, step)
+    }
+    child.plumbFrame = aligned
+    pass.note(child, step.cell, given: aligned)
+    pass.noteSize(at: step.cell)
+    if pass.isOnGrid { pass.noteLengths(placed, of: step) }
+  }
+
+  func placeGroup(_ step: LayoutPlan.Step) {
+    info.placeGroup(step, pass, parent) { (child: Child) in isChild(child) }
+  }
+
+  private func isChild(_ child: Child) -> Bool {
+    let owner: (any Layoutable)? = child.plumbParent
+    return owner === parent
+  }
+}
+
+/// Notes where a trial puts the children of a knot.
+private struct TrialOfKnot<Child: Layoutable>: KnotRun {
+  let info: LayoutInfo
+  let plan: LayoutPlan
+  let pass: LayoutPass
+  let parent: any Layoutable
+  let grid: PixelGrid
+  let trial: LayoutTrial
+
+  func size(of child: Child, _ step: LayoutPlan.Step, offering room: CGSize) -> CGSize {
+    info.isTriedOften
+      ? info.sizeOnTrial(of: child, at: step.cell, offering: room, on: grid)
+      : info.fittedSize(of: child, at: step.cell, offering: room, on: grid)
+  }
+
+  /// What a trial reads inside of others is tried when it is read.
+  func layOutHolders(of step: LayoutPlan.Step) {}
+
+  func place(_ child: Child, _ step: LayoutPlan.Step, _ placed: PlacedFrame) {
+    let settled = info.settled(child, placed, pass, parent, step, grid)
+    let frame = settled?.frame ?? child.plumbFrame
+    info.noteOnTrial(child, frame, at: step.cell, in: pass, isReferenced: true)
+    pass.noteSize(at: step.cell)
+    if pass.isOnGrid, settled != nil { pass.noteLengths(placed, of: step) }
+    pass.unplaced.remove(step.cell)
+    trial.add(frame)
+  }
+
+  func placeGroup(_ step: LayoutPlan.Step) {
+    plan.tryGroup(step, pass, parent, info, grid, Child.self) { trial.add($0) }
+    for cell in plan.group(of: step)?.cells ?? [] { pass.unplaced.remove(cell) }
+  }
+}
