@@ -104,7 +104,7 @@ extension LayoutPlan {
       guard let knot = knot(of: steps.list[step]) else {
         return steps.list[step].layout.object.mentioned
       }
-      return knot.steps.flatMap { $0.layout.object.mentioned }
+      return knot.steps.list.flatMap { $0.layout.object.mentioned }
     }
     guard begin(index) else { return [] }
     var needed = [index]

@@ -144,14 +144,14 @@ extension LayoutPlan {
   /// The knot that a child is in.
   func knot(with child: some Layoutable) -> Knot? {
     knots.values.first { knot in
-      knot.steps.contains { hosts(of: $0).contains { $0 === child } }
+      knot.steps.list.contains { hosts(of: $0).contains { $0 === child } }
     }
   }
 
   /// The steps that a step is made of: those of a knot, in the order in which they are placed.
   func parts(of step: Step) -> [Step] {
     guard let knot = knot(of: step) else { return [step] }
-    return knot.membersInOrder.map { knot.steps[$0] }
+    return knot.membersInOrder.map { knot.steps.list[$0] }
   }
 
   /// The children that are laid out together in a step; nil if one is laid out alone.

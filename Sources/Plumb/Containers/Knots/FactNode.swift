@@ -77,7 +77,7 @@ extension StoredLayout {
     case .rows:
       [.firstRow, .secondRow]
     case .frame:
-      [.firstColumn, .secondColumn, .firstRow, .secondRow]
+      [.columns, .rows]
     }
   }
 

@@ -10,17 +10,24 @@ import Foundation
 @usableFromInline
 final class Knot {
   /// The children, by their numbers in the plan.
-  let steps: ContiguousArray<LayoutPlan.Step>
+  let steps: LayoutPlan.Steps
   /// What is done, in order.
-  let turns: ContiguousArray<KnotTurn>
+  let turns: UnsafeMutableBufferPointer<KnotTurn>
   let graph: KnotGraph
   /// The numbers of the last run: four for each child; nil while a run works with them.
   private var numbers: KnotNumbers?
 
   init(_ graph: KnotGraph, _ steps: [LayoutPlan.Step], _ waiting: Set<Int>) {
     self.graph = graph
-    self.steps = ContiguousArray(steps)
-    turns = KnotTurn.turns(of: graph, waiting)
+    self.steps = LayoutPlan.Steps(steps)
+    let turns = KnotTurn.turns(of: graph, waiting)
+    self.turns = .allocate(capacity: turns.count)
+    _ = self.turns.initialize(from: turns)
+  }
+
+  deinit {
+    steps.list.deallocate()
+    turns.deallocate()
   }
 
   /// The hosts in the order in which they get their frames.
@@ -30,7 +37,6 @@ final class Knot {
   func begin() -> KnotNumbers { numbers.take() ?? KnotNumbers(4 * steps.count) }
 
   func end(_ numbers: KnotNumbers) { self.numbers = numbers }
-
 }
 
 /// The memory that a knot works in.
@@ -45,16 +51,19 @@ final class KnotNumbers {
   deinit { all.deallocate() }
 }
 
-/// One thing that a knot does: it finds a number of a child, or gives it its frame.
+/// One thing that a knot does: it finds a number of a child or both of an axis, or gives it its frame.
 struct KnotTurn {
   let member: Int
-  /// A number, or the frame.
   let node: FactNode
+  /// Whether the child is the first of a group.
+  let isGroup: Bool
+  /// Whether a view inside of the child is read before it has its frame. If it moves then, all is found again.
+  let isReadEarly: Bool
   /// Whether a view inside of another child is read, which is laid out before.
   let waits: Bool
-  /// Whether the number is the last one of its axis.
+  /// Whether all numbers of the axis are known then.
   let closesAxis: Bool
-  /// Whether others may read what is known of the child before it has its frame.
+  /// Whether others read what is known of the child before it has its frame.
   let isShown: Bool
   /// What the length needs besides its axis.
   let open: OpenKind
@@ -63,25 +72,37 @@ struct KnotTurn {
   /// Whether the child has told the length with that of the other axis.
   let isAnswered: Bool
 
-  static func turns(of graph: KnotGraph, _ waiting: Set<Int>) -> ContiguousArray<KnotTurn> {
+  /// The turns of a knot. Both numbers of an axis have one turn, if no other child reads only one of them and no
+  /// length needs more than its axis.
+  static func turns(of graph: KnotGraph, _ waiting: Set<Int>) -> [KnotTurn] {
+    let read = graph.readByOthers
     var known: Set<KnotGraph.Fact> = []
-    var turns: ContiguousArray<KnotTurn> = []
+    var turns: [KnotTurn] = []
     for fact in graph.facts {
-      let layout = graph.members[fact.member].layout
-      if graph.members[fact.member].group != nil, fact.node.isNumber { continue }
-      if fact.node == .frame || fact.node.isNumber {
-        turns.append(
-          KnotTurn(fact, layout, graph.isMirrored, known, waits: waiting.contains(fact.member)))
+      let member = graph.members[fact.member]
+      func isRead(_ node: FactNode) -> Bool {
+        read.contains(KnotGraph.index(fact.member, node))
       }
-      known.insert(fact)
+      defer { known.insert(fact) }
+      if member.group != nil, fact.node != .frame { continue }
+      if fact.node != .frame {
+        let isAtOnce = member.layout.isClosed && !fact.node.numbersOfAxis.contains(where: isRead)
+        guard isAtOnce != fact.node.isNumber else { continue }
+      }
+      turns.append(
+        KnotTurn(
+          fact, member, graph.isMirrored, known, waits: waiting.contains(fact.member),
+          isShown: isRead(fact.node) || isRead(fact.node.axis),
+          isReadEarly: fact.node == .frame && graph.readEarly.contains(fact.member)))
     }
     return turns
   }
 
   private init(
-    _ fact: KnotGraph.Fact, _ layout: StoredLayout, _ isMirrored: Bool,
-    _ known: Set<KnotGraph.Fact>, waits: Bool
+    _ fact: KnotGraph.Fact, _ child: PlannedChild, _ isMirrored: Bool,
+    _ known: Set<KnotGraph.Fact>, waits: Bool, isShown: Bool, isReadEarly: Bool
   ) {
+    let layout = child.layout
     func isKnown(_ node: FactNode) -> Bool {
       known.contains(KnotGraph.Fact(member: fact.member, node: node))
     }
@@ -93,17 +114,16 @@ struct KnotTurn {
     }
     member = fact.member
     node = fact.node
-    self.waits = waits && !layout.reads(of: fact.node, isMirrored: isMirrored).isEmpty
-    switch fact.node {
-    case .firstColumn: closesAxis = isKnown(.secondColumn)
-    case .secondColumn: closesAxis = isKnown(.firstColumn)
-    case .firstRow: closesAxis = isKnown(.secondRow)
-    case .secondRow: closesAxis = isKnown(.firstRow)
-    case .columns, .rows, .frame: closesAxis = false
-    }
-    let isOnBaseline =
-      layout.rows.names.0.isBaseline && FactNode.numbers(isVertical: true).contains(fact.node)
-    isShown = layout.isKnownInParts && !isOnBaseline
+    isGroup = child.group != nil
+    self.isReadEarly = isReadEarly
+    self.waits =
+      waits
+      && (fact.node.isNumber ? [fact.node] : fact.node.numbersOfAxis + [fact.node])
+        .contains { !layout.reads(of: $0, isMirrored: isMirrored).isEmpty }
+    closesAxis =
+      !fact.node.isNumber || !fact.node.numbersOfAxis.contains { $0 != fact.node && !isKnown($0) }
+    let isOnBaseline = layout.rows.names.0.isBaseline && fact.node.axis == .rows
+    self.isShown = isShown && layout.isKnownInParts && !isOnBaseline
     switch fact.node {
     case .secondColumn:
       self.open = open(.secondColumn)
@@ -119,6 +139,26 @@ struct KnotTurn {
       self.open = .none
       otherOpen = .none
       isAnswered = false
+    }
+  }
+}
+
+extension FactNode {
+  /// The axis that a number is of; the frame for itself.
+  var axis: FactNode {
+    switch self {
+    case .firstColumn, .secondColumn, .columns: .columns
+    case .firstRow, .secondRow, .rows: .rows
+    case .frame: .frame
+    }
+  }
+
+  /// The numbers of the axis.
+  var numbersOfAxis: [FactNode] {
+    switch axis {
+    case .columns: FactNode.numbers(isVertical: false)
+    case .rows: FactNode.numbers(isVertical: true)
+    default: []
     }
   }
 }

@@ -10,6 +10,8 @@ struct KnotGraph {
   let isMirrored: Bool
   /// For each fact, by ``index(_:_:)``, those that it waits for.
   private(set) var waitsFor: [[Int]]
+  /// The children that hold a view which is read before they have their frames.
+  private(set) var readEarly: Set<Int> = []
   /// The facts, each after those that it waits for; those of a cycle together.
   private(set) var components: Components
 
@@ -40,8 +42,12 @@ struct KnotGraph {
           if let other = owners[read.cell] {
             let decided = members[other].layout.node(deciding: read.what, isMirrored: isMirrored)
             waitsFor[fact].append(Self.index(other, decided))
-          } else if let holder = holders[read.cell], let other = owners[holder], other != index {
-            loose[fact, default: []].append(Self.index(other, .frame))
+          } else if let holder = holders[read.cell], let other = owners[holder] {
+            if other == index {
+              readEarly.insert(index)
+            } else {
+              loose[fact, default: []].append(Self.index(other, .frame))
+            }
           }
         }
       }
@@ -61,6 +67,9 @@ struct KnotGraph {
     }
     for (fact, others) in loose {
       waitsFor[fact] = strict[fact] + others.filter { componentOf[$0] != componentOf[fact] }
+      for other in others where componentOf[other] == componentOf[fact] {
+        readEarly.insert(other / FactNode.count)
+      }
     }
     components = Components(waitsFor)
   }
@@ -71,6 +80,17 @@ struct KnotGraph {
 
   static func fact(_ index: Int) -> Fact {
     Fact(member: index / FactNode.count, node: FactNode(rawValue: index % FactNode.count)!)
+  }
+
+  /// The facts that others than their own view wait for.
+  var readByOthers: Set<Int> {
+    var read: Set<Int> = []
+    for (fact, others) in waitsFor.enumerated() {
+      for other in others where other / FactNode.count != fact / FactNode.count {
+        read.insert(other)
+      }
+    }
+    return read
   }
 
   /// The facts in the order in which they are found.

@@ -60,6 +60,8 @@ private struct PassOfKnot<Child: Layoutable>: KnotRun {
     info.placeGroup(step, pass, parent) { (child: Child) in isChild(child) }
   }
 
+  func layOutAgain() { info.layOutAgainWithThoseAround() }
+
   private func isChild(_ child: Child) -> Bool {
     let owner: (any Layoutable)? = child.plumbParent
     return owner === parent
@@ -80,6 +82,9 @@ private struct TrialOfKnot<Child: Layoutable>: KnotRun {
       ? info.sizeOnTrial(of: child, at: step.cell, offering: room, on: grid)
       : info.fittedSize(of: child, at: step.cell, offering: room, on: grid)
   }
+
+  /// A trial moves nothing, and compares what it has read early by itself.
+  func layOutAgain() {}
 
   /// What a trial reads inside of others is tried when it is read.
   func layOutHolders(of step: LayoutPlan.Step) {}
