@@ -14,6 +14,12 @@ final class Knot {
   /// What is done, in order.
   let turns: UnsafeMutableBufferPointer<KnotTurn>
   let graph: KnotGraph
+  /// The children that are laid out together, by the first of them.
+  let groups: [Int: PlannedGroup]
+  /// The children, as evaluations take them. The pass holds them; see ``Unretained``.
+  let hosts: UnsafeMutableBufferPointer<UnretainedHost>
+  /// Whether facts wait for themselves, so that the frames that the children have are read.
+  let hasCycle: Bool
   /// The numbers of the last run: four for each child; nil while a run works with them.
   private var numbers: KnotNumbers?
 
@@ -21,6 +27,13 @@ final class Knot {
     self.graph = graph
     self.steps = LayoutPlan.Steps(steps)
     let turns = KnotTurn.turns(of: graph, waiting)
+    groups = Dictionary(
+      uniqueKeysWithValues: graph.members.indices.compactMap { member in
+        graph.members[member].group.map { (member, $0) }
+      })
+    hosts = .allocate(capacity: graph.members.count)
+    _ = hosts.initialize(from: graph.members.map { UnretainedHost($0.host) })
+    hasCycle = !graph.cycles.isEmpty
     self.turns = .allocate(capacity: turns.count)
     _ = self.turns.initialize(from: turns)
   }
@@ -28,6 +41,7 @@ final class Knot {
   deinit {
     steps.list.deallocate()
     turns.deallocate()
+    hosts.deallocate()
   }
 
   /// The hosts in the order in which they get their frames.

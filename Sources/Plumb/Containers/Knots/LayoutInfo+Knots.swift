@@ -42,18 +42,18 @@ private struct PassOfKnot<Child: Layoutable>: KnotRun {
 
   func layOutHolders(of step: LayoutPlan.Step) { info.layOutHolders(of: step) }
 
-  func place(_ child: Child, _ step: LayoutPlan.Step, _ placed: PlacedFrame) {
-    let frame = placed.frame
-    let aligned = grid.aligned(frame)
-    guard step.traits.has(.plain), frame.isSound, aligned.isSound, !pass.isWatched,
-      isChild(child)
-    else {
-      return info.settle(child, placed, step.layout.object, pass, parent, step)
+  func place(_ child: Child, _ step: LayoutPlan.Step, _ frame: CGRect) -> Bool {
+    guard frame.isSound, !pass.isOnGrid, !pass.isWatched, info.isStillChild(child, isChild) else {
+      return false
     }
-    child.plumbFrame = aligned
-    pass.note(child, step.cell, given: aligned)
-    pass.noteSize(at: step.cell)
-    if pass.isOnGrid { pass.noteLengths(placed, of: step) }
+    child.plumbFrame = frame
+    pass.note(child, step.cell, given: frame)
+    if step.traits.has(.measured) { pass.noteSize(at: step.cell) }
+    return true
+  }
+
+  func place(_ child: Child, _ step: LayoutPlan.Step, _ placed: PlacedFrame) {
+    info.settle(child, placed, step.layout.object, pass, parent, step)
   }
 
   func placeGroup(_ step: LayoutPlan.Step) {
@@ -63,8 +63,7 @@ private struct PassOfKnot<Child: Layoutable>: KnotRun {
   func layOutAgain() { info.layOutAgainWithThoseAround() }
 
   private func isChild(_ child: Child) -> Bool {
-    let owner: (any Layoutable)? = child.plumbParent
-    return owner === parent
+    address(of: child.plumbParent) == Int(bitPattern: ObjectIdentifier(parent))
   }
 }
 
@@ -88,6 +87,8 @@ private struct TrialOfKnot<Child: Layoutable>: KnotRun {
 
   /// What a trial reads inside of others is tried when it is read.
   func layOutHolders(of step: LayoutPlan.Step) {}
+
+  func place(_ child: Child, _ step: LayoutPlan.Step, _ frame: CGRect) -> Bool { false }
 
   func place(_ child: Child, _ step: LayoutPlan.Step, _ placed: PlacedFrame) {
     let settled = info.settled(child, placed, pass, parent, step, grid)
