@@ -77,7 +77,9 @@ extension LayoutContext {
 extension LayoutContext {
   /// What is known of a child of a knot that is being laid out; nil for all others.
   private func frameInKnot(of host: any Layoutable) -> CGRect? {
-    guard let pass = parent.object.plumbLayoutInfo?.knotPass, pass.trial === trial?.object,
+    // Asking a host for its layouts costs more than most layouts at once.
+    guard LayoutSession.unretained.with({ $0.knots > 0 }),
+      let pass = parent.object.plumbLayoutInfo?.knotPass, pass.trial === trial?.object,
       let cell = pass.table.cell(of: host), pass.cells[Int(cell)].stamp == pass.stamp
     else { return nil }
     return pass.cells[Int(cell)].frame

@@ -23,7 +23,9 @@ extension LayoutInfo {
   private func run(_ run: some KnotRun, _ knot: Knot) {
     let outer = knotPass
     knotPass = run.pass
+    session.with { $0.knots += 1 }
     knot.run(run)
+    session.with { $0.knots -= 1 }
     knotPass = outer
   }
 }

@@ -63,6 +63,9 @@ final class LayoutSession {
   private var reports: [HeldReport] = []
   /// The trials that were given up: each round put something elsewhere than the one before.
   private var unrest: [HeldReport] = []
+  /// How many knots are being laid out, one inside the other.
+  @exclusivity(unchecked)
+  var knots = 0
   /// How many layouts are being explained, one inside the other.
   var explanations = 0
   /// Whether anything has been laid out in this call: in the midst of a trial, views may lay out others.
