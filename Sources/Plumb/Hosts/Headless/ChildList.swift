@@ -45,12 +45,16 @@ struct ChildList {
     noteChange()
   }
 
-  /// Takes all children out, for their parent that goes.
+  /// Takes all children out of their parent, which is being released.
+  ///
+  /// They forget it at once: while one of them is being released, its code may move any other.
   mutating func takeAll() -> ContiguousArray<HeadlessView?> {
+    let children = places
     array = nil
     count = 0
-    defer { places = [] }
-    return places
+    places = []
+    for child in children { child?.forgetParent() }
+    return children
   }
 
   private mutating func noteChange() {
@@ -70,17 +74,35 @@ struct ChildList {
 }
 
 extension ChildList {
-  /// Lets go of the children of a view that goes, and of theirs, one after the other. Views that
-  /// released their own children would need a piece of the stack for each level.
-  mutating func release() {
-    guard count > 0 else { return }
-    var going = takeAll()
-    while var place = going.popLast() {
-      guard place != nil else { continue }
-      place?.forgetParent()
-      // Whoever else holds the child keeps what is in it.
-      guard isKnownUniquelyReferenced(&place), let child = place else { continue }
-      going.append(contentsOf: child.children.takeAll())
+  /// Lets go of the children of a view that is being released, whatever is in them included.
+  ///
+  /// - Parameter release: The release that the view is part of; nil if it was released by itself.
+  mutating func release(during release: SubtreeRelease?) {
+    // The children are in one list at a time, which holds them alone.
+    if count == 0 { return }
+    if let release {
+      release.waiting.append(contentsOf: takeAll())
+    } else {
+      SubtreeRelease(of: takeAll()).run()
+    }
+  }
+}
+
+/// The views of a subtree that are being released one after the other. Views that released their own
+/// children would need a piece of the stack for each level.
+final class SubtreeRelease {
+  fileprivate var waiting: ContiguousArray<HeadlessView?>
+
+  fileprivate init(of children: ContiguousArray<HeadlessView?>) {
+    waiting = children
+  }
+
+  fileprivate func run() {
+    while var place = waiting.popLast() {
+      // Whoever else holds the view keeps what is in it. All others still have their children while
+      // they are being deinitialized, and then add them to those that wait.
+      if isKnownUniquelyReferenced(&place) { place?.release = self }
+      place = nil
     }
   }
 }

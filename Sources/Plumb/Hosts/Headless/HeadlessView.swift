@@ -56,6 +56,8 @@ open class HeadlessView {
   /// The view whose visit goes on after that of this one. It is kept alive until then.
   final var visitor: HeadlessView?
   final var dueLink = DueList.Link()
+  /// The release of a whole subtree that this view is part of.
+  final var release: SubtreeRelease?
 
   /// The layouts that the view stores for its children, as soon as it stores any.
   final weak var storedLayouts: LayoutInfo?
@@ -102,7 +104,7 @@ open class HeadlessView {
     plainFrame = frame
   }
 
-  deinit { children.release() }
+  deinit { children.release(during: release) }
 
   /// Places the children. The default does nothing; containers run their stored layouts.
   ///
