@@ -27,7 +27,7 @@ let package = Package(
       name: "PlumbHostTestingTests", dependencies: ["Plumb", "PlumbHostTesting", "PlumbSVG"]),
     .testTarget(name: "GalleryTests", dependencies: ["Plumb", "PlumbSVG", "gallery"]),
     .testTarget(
-      name: "PlumbPinTests", dependencies: ["Plumb", "PlumbPin", "PlumbTestSupport"]),
+      name: "PlumbPinTests", dependencies: ["Plumb", "PlumbPin", "PlumbSVG", "PlumbTestSupport"]),
     .testTarget(name: "PlumbSVGTests", dependencies: ["PlumbSVG"]),
     .testTarget(
       name: "PlumbSolverTests", dependencies: ["PlumbSolver"],

@@ -28,6 +28,8 @@ extension LengthFormula {
     switch self {
     case .slot(let facts): "the slot from \(facts.words(of: parent))"
     case .offering(let source): "fitted, offering \(source.words(of: parent))"
+    case .offeringPresent: "fitted, offering the one it has"
+    case .offeringNoLimits: "fitted, offering no limits"
     case .shrunk(let source, let distances):
       distances.reduce(source.words(of: parent)) { $0 + $1.opposite.inWords(along: Axis.self) }
     case .scaled(let source, let factor, let more):

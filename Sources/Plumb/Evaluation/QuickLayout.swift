@@ -132,6 +132,17 @@ extension QuickAxis {
   @inlinable @inline(always)
   var isKnown: Bool { all.hasLength || all.near.isThere && all.far.isThere }
 
+  /// Whether the child is asked for the length, and offered none.
+  @inlinable @inline(always)
+  var asksChild: Bool {
+    if case .child = all.asking { return true }
+    return false
+  }
+
+  /// Whether the length is the one that the child has.
+  @inlinable @inline(always)
+  var isUnsaid: Bool { !isKnown && !all.asking.isOpen }
+
   /// Whether the axis says both edges and a length, which is more than two facts.
   @inlinable @inline(always)
   var isOverdone: Bool {
@@ -294,7 +305,11 @@ extension QuickAxis {
       let said =
         hasLength
         ? length + parent.length * lengthPart : LayoutSpan(of: now(), along: axis).length
-      if case .childOffered = asking { return PlacedAxis(first, .fitted(offer: said)) }
+      if case .childOffered = asking {
+        // A length of 0 that nobody has said is no limit.
+        let isLimit = hasLength || said != 0
+        return PlacedAxis(first, .fitted(offer: isLimit ? said : .greatestFiniteMagnitude))
+      }
       return PlacedAxis(first, .known(said))
     }
   }
@@ -319,8 +334,8 @@ extension QuickLayout {
         host.plumbFrame
       },
       rows: rows.placed(Vertical.self, isWide ? ratio : 0, in: context) { host.plumbFrame })
-    // A place that is no number is not asked about.
-    guard placed.isFinite else { return false }
+    // A place that is no number is not asked about, and a length of 0 that nobody has said is no offer.
+    guard placed.isFinite, !offersNothing(placed) else { return false }
     let grid = parent.plumbPixelGrid
     placed.close { grid.fitted(host.plumbSizeThatFits($0)) }
     let frame = placed.frame
@@ -328,6 +343,16 @@ extension QuickLayout {
     guard frame.isSound, aligned.isSound else { return false }
     host.plumbFrame = aligned
     return true
+  }
+}
+
+extension QuickLayout {
+  /// Whether the child is asked for one length, and the other is 0 because the child has no size yet.
+  @inlinable @inline(always)
+  func offersNothing(_ placed: PlacedFrame) -> Bool {
+    let (columns, rows, _, _) = all
+    return rows.asksChild && columns.isUnsaid && placed.columns.second == 0
+      || columns.asksChild && rows.isUnsaid && placed.rows.second == 0
   }
 }
 

@@ -9,12 +9,10 @@ extension PinValues {
     let sides = margins
     let columns = columns.composed(
       PinSlotMargins(near: sides.left, far: sides.right), pinsEdges: pinsEdges,
-      (now?.origin.x, now?.size.width), adjustment.role(Horizontal.self, columns.isKnown),
-      adjustment.name)
+      (now?.origin.x, now?.size.width), columnRole(now), limits.mostWidth, adjustment.name)
     let rows = rows.composed(
       PinSlotMargins(near: .init(sides.top), far: .init(sides.bottom)), pinsEdges: pinsEdges,
-      (now?.origin.y, now?.size.height), adjustment.role(Vertical.self, rows.isKnown),
-      adjustment.name)
+      (now?.origin.y, now?.size.height), rowRole(now), limits.mostHeight, adjustment.name)
     return IndividualLayout(
       columns.facts, rows.facts,
       under: LayoutTerms(
@@ -22,6 +20,20 @@ extension PinValues {
         rows: rows.limits(limits.leastHeight, limits.mostHeight),
         names: LayoutCallNames(columns: columns.names, rows: rows.names),
         wrapping: limits.wrapping, isTransformed: use.mode.isTransformed))
+  }
+
+  /// What the adjustment makes of the width. A height of 0 that nobody has said is no limit.
+  private func columnRole(_ now: CGRect?) -> PinRole<Horizontal> {
+    let isUnlimited = now?.size.height == 0 && !rows.isKnown && limits.leastHeight == nil
+    if case .height = adjustment, isUnlimited { return .result(.offeredNoLimits) }
+    return adjustment.role(Horizontal.self, columns.isKnown)
+  }
+
+  /// What the adjustment makes of the height. A width of 0 that nobody has said is no limit.
+  private func rowRole(_ now: CGRect?) -> PinRole<Vertical> {
+    let isUnlimited = now?.size.width == 0 && !columns.isKnown && limits.leastWidth == nil
+    if case .width = adjustment, isUnlimited { return .result(.offeredNoLimits) }
+    return adjustment.role(Vertical.self, rows.isKnown)
   }
 }
 
@@ -91,18 +103,18 @@ extension PinFacts {
 extension PinFacts where Axis: PinAxis {
   fileprivate func composed(
     _ margins: PinSlotMargins, pinsEdges: Bool, _ now: (origin: CGFloat?, length: CGFloat?),
-    _ role: PinRole<Axis>, _ adjustmentName: String?
+    _ role: PinRole<Axis>, _ most: LengthSource<Axis>?, _ adjustmentName: String?
   ) -> PinComposedAxis<Axis> {
     let present = now.length.map { LengthSource<Axis>.constant($0) } ?? .present
     let slot = slot(margins, pinsEdges: pinsEdges)
     let ownLength = pinsEdges && slot != nil && !points.areBoth ? nil : length?.source
-    let reference = ownLength ?? slot.map { .slot($0) } ?? present
+    let reference = ownLength ?? slot.map { .slot($0) }
     let result: LengthSource<Axis>? =
       switch role {
       case .none: ownLength
       case .result(let source): source
-      case .offered: reference.offered
-      case .offeredPresent: present.offered
+      case .offered: reference?.offered ?? .offering(now.length, most: most)
+      case .offeredPresent: .offering(now.length, most: most)
       }
     let second = result == nil || ownLength != nil && !role.changes ? secondName : adjustmentName
     let names = (
@@ -147,6 +159,15 @@ extension PinFacts where Axis: PinAxis {
   private var secondName: String {
     if case .both(_, let other) = points, length == nil { return other.call.name }
     return length?.call.name ?? ""
+  }
+}
+
+extension LengthSource {
+  /// Offers the child the length that it has: `now`, or when the layout is evaluated. As in UIKit, a length
+  /// of 0 is no limit.
+  fileprivate static func offering(_ now: CGFloat?, most: LengthSource?) -> LengthSource {
+    guard let now else { return .offeredPresent(most: most) }
+    return now == 0 ? most?.offered ?? .fitted : LengthSource.constant(now).offered
   }
 }
 

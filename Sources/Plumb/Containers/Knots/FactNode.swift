@@ -178,7 +178,7 @@ extension OtherLengthSource {
 extension LengthFormula {
   fileprivate func openKind(_ isMirrored: Bool) -> OpenKind {
     switch self {
-    case .offering: .fitted
+    case .offering, .offeringPresent: .fitted
     case .ratio, .imageRatio: .ratio
     case .directed(let one, let other): (isMirrored ? other : one).openKind(isMirrored)
     case .shrunk(let source, _), .scaled(let source, _, _): source.openKind(isMirrored)

@@ -171,7 +171,8 @@ extension LengthFormula {
       source.reads(isMirrored) + distances.flatMap(\.reads)
     case .directed(let one, let other): (isMirrored ? other : one).reads(isMirrored)
     case .ratio(let reference): reference.reads(.frame)
-    case .imageRatio, .present, .wrapped: []
+    case .offeringPresent(let most): most?.reads(isMirrored) ?? []
+    case .offeringNoLimits, .imageRatio, .present, .wrapped: []
     }
   }
 }

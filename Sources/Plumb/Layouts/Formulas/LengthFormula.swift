@@ -6,6 +6,11 @@ indirect enum LengthFormula<Axis: FrameAxis> {
   case slot(AxisFacts<Axis>)
   /// What the child asks for when it is offered another length.
   case offering(LengthSource<Axis>)
+  /// What the child asks for when it is offered the length that it has. A length of 0 is none that it has
+  /// been given, and no limit: the offer is the greatest length that the layout allows, if it says one.
+  case offeringPresent(most: LengthSource<Axis>?)
+  /// What the child asks for when it is offered no limit on either axis.
+  case offeringNoLimits
   /// Another length without so much.
   case shrunk(LengthSource<Axis>, [LayoutDistance])
   /// So many times another length, and so much more.
@@ -32,6 +37,15 @@ extension LengthFormula {
       return .known(facts.placed(in: context).span.length)
     case .offering(let source):
       return .fitted(offer: source.length(in: context).known)
+    case .offeringPresent(let most):
+      let present = Axis.length(of: context.child.object.plumbFrame.size)
+      if present != 0 { return .fitted(offer: present) }
+      return .fitted(offer: most?.length(in: context).known ?? .greatestFiniteMagnitude)
+    case .offeringNoLimits:
+      let unlimited = CGFloat.greatestFiniteMagnitude
+      let size = context.child.object.plumbSizeThatFits(
+        CGSize(width: unlimited, height: unlimited))
+      return .known(Axis.length(of: context.parent.object.plumbPixelGrid.fitted(size)))
     case .shrunk(let source, let distances):
       let less = distances.reduce(0) { $0 + $1.length(along: Axis.self, in: context) }
       return source.length(in: context).changed { $0 - less }
@@ -58,7 +72,7 @@ extension LengthFormula {
   /// Whether the length needs the child or the other axis.
   var isOpen: Bool {
     switch self {
-    case .offering, .ratio, .imageRatio: true
+    case .offering, .offeringPresent, .ratio, .imageRatio: true
     case .directed(let one, _): one.isOpen
     default: false
     }
@@ -66,8 +80,10 @@ extension LengthFormula {
 
   /// Whether the child is asked.
   var isFitted: Bool {
-    if case .offering = self { return true }
-    return false
+    switch self {
+    case .offering, .offeringPresent, .offeringNoLimits: true
+    default: false
+    }
   }
 
   func scaled(by factor: CGFloat, plus more: CGFloat) -> LengthFormula {
@@ -82,7 +98,8 @@ extension LengthFormula {
     case .shrunk(let source, let distances): source.references + distances.flatMap(\.references)
     case .directed(let one, let other): one.references + other.references
     case .ratio(let reference): [reference]
-    case .imageRatio, .present, .wrapped: []
+    case .offeringPresent(let most): most?.references ?? []
+    case .offeringNoLimits, .imageRatio, .present, .wrapped: []
     }
   }
 
@@ -97,7 +114,8 @@ extension LengthFormula {
       .shrunk(source.mapping(map), distances.map { $0.mapping(map) })
     case .directed(let one, let other): .directed(one.mapping(map), other.mapping(map))
     case .ratio(let reference): .ratio(of: map(reference))
-    case .imageRatio, .present, .wrapped: self
+    case .offeringPresent(let most): .offeringPresent(most: most?.mapping(map))
+    case .offeringNoLimits, .imageRatio, .present, .wrapped: self
     }
   }
 }

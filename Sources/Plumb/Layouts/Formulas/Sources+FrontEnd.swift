@@ -89,6 +89,17 @@ extension LengthSource {
     return LengthFormula.offering(self).source
   }
 
+  /// What the child asks for when it is offered the length that it has; if that is 0, at most `most`, or
+  /// without a limit.
+  @_spi(PlumbFrontEnd)
+  public static func offeredPresent(most: LengthSource?) -> LengthSource {
+    LengthFormula.offeringPresent(most: most).source
+  }
+
+  /// What the child asks for when it is offered no limit on either axis.
+  @_spi(PlumbFrontEnd)
+  public static var offeredNoLimits: LengthSource { LengthFormula.offeringNoLimits.source }
+
   /// This length without so much.
   @_spi(PlumbFrontEnd)
   public func shrunk(by distances: [LayoutDistance]) -> LengthSource {
