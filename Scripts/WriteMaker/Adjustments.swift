@@ -74,26 +74,30 @@ extension Fact {
   }
 }
 
-let adjusted = anchors.map { name in table.flatMap(\.facts).first { $0.name == name }! }
+private func fact(_ name: String) -> Fact { table.flatMap(\.facts).first { $0.name == name }! }
 
-private func shift(_ letter: String, _ axis: String, _ way: String) -> [Verb] {
-  let fact = table.first { $0.name == axis }!.facts[0]
+let adjusted = anchors.map(fact)
+
+private func shift(_ name: String, _ fact: Fact, _ way: String) -> [Verb] {
   return [
     Verb(
-      "moving\(letter)", "by distance: CGFloat",
+      "moving\(name)", "by distance: CGFloat",
       [fact.adjustment("moveBy", ".constant(distance)")],
       "Moves the frame \(way) by so many points.\n\nFollows the facts and the adjustments before it. Does not compile before both axes are complete."
     ),
     Verb(
-      "moving\(letter)", "by distance: \(fact.closure("CGFloat"))",
+      "moving\(name)", "by distance: \(fact.closure("CGFloat"))",
       [fact.adjustment("moveBy", fact.computed("distance"))],
       "The same with what a closure computes from the frame so far."),
   ]
 }
 
 let movingVerbs =
-  adjusted.flatMap(\.movingVerbs) + shift("X", "Horizontal", "to the right")
-  + shift("Y", "Vertical", "downwards")
+  adjusted.flatMap(\.movingVerbs) + shift("X", fact("left"), "to the right")
+  + shift("Y", fact("top"), "downwards")
+  + shift(
+    "TowardsTrailing", fact("leading"),
+    "along the writing direction, to the right left-to-right and to the left right-to-left,")
 let pinchingVerbs = adjusted.flatMap(\.pinchingVerbs)
 
 /// The adjustments that are written by hand, in their forms, for the refusals.

@@ -206,9 +206,14 @@ extension Fact {
           ? "a \(name) has no side to be inset from; move it along the axis: set\(verb)(offset: 8)"
           : "an edge goes inwards: set\(verb)(inset: 8); offset: moves a center, or a place given to at:",
         "set\(verb)", "\(near): CGFloat, from area: LayoutArea = .bounds"),
-    ]
+    ] + (name == "center" ? [refusal(verticalCenter, "set\(verb)", verticalPlace)] : [])
   }
 }
+
+// A verb with a form for each kind of horizontal place says itself what a vertical place is.
+private let verticalPlace = "at place: LayoutPlace<Vertical>, offset: CGFloat = 0"
+private let verticalCenter =
+  "a center stands at a horizontal place; the vertical one is middle: setMiddle(at: title.plumb.middle)"
 
 extension Pair {
   private var horizontalAxis: Axis { table[0] }

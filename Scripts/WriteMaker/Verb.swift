@@ -5,12 +5,21 @@ struct Verb {
   /// One source for each fact that the verb sets, as Swift.
   let sources: [String]
   let comment: String
+  /// Whether another form of the verb goes before this one where both fit.
+  var isDisfavored = false
 
   init(_ name: String, _ parameters: String, _ sources: [String], _ comment: String) {
     self.name = name
     self.parameters = parameters
     self.sources = sources
     self.comment = comment
+  }
+
+  /// The same verb, after the other forms where those fit as well.
+  var disfavored: Verb {
+    var verb = self
+    verb.isDisfavored = true
+    return verb
   }
 
   /// The name with its labels, as editors show it: without the arguments that have a default, and

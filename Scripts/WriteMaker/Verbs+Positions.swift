@@ -80,6 +80,7 @@ extension Fact {
 
             maker.set\(verb)(at: title.plumb.\(isBaseline ? name : sample), offset: 4)
         """),
+    ] + centerVerbs(needs) + [
       Verb(
         "set\(verb)",
         "by \(name): @escaping (LayoutGuide.Parent<\(places)>) -> Position<\(places)>",
@@ -113,6 +114,24 @@ extension Fact {
 
             maker.pin\(verb)(by: { [weak self] in self?.selected }, with: { $0.\(sample) })
         """),
+    ]
+  }
+
+  /// The horizontal center stands at leading and trailing places as well.
+  private func centerVerbs(_ needs: String) -> [Verb] {
+    guard name == "center" else { return [] }
+    return [
+      Verb(
+        "set\(verb)", "at place: LayoutPlace<Directional>, offset: CGFloat = 0",
+        ["PositionSource(along: place.source.moved(by: offset))"],
+        """
+        Decides \(what): at a leading or trailing place that is measured, and `offset` points further along the writing direction.
+
+        \(Plumb.place) \(needs)
+
+            maker.set\(verb)(at: photo.plumb.trailing)
+        """
+      ).disfavored
     ]
   }
 

@@ -18,6 +18,24 @@ let pairs =
 extension Pair {
   var verbs: [Verb] { isSize ? sizeVerbs : pointVerbs }
 
+  /// A point whose x is the center stands at leading and trailing points as well.
+  private func cornerVerbs(_ needs: String) -> [Verb] {
+    guard horizontal.name == "center" else { return [] }
+    return [
+      Verb(
+        "set\(verb)", "at point: LayoutPlacePoint<Directional>",
+        ["PositionSource(along: point.x.source)", "point.y.source"],
+        """
+        Decides the \(vertical.name) center point: at a leading or trailing point that is measured on another host, on the box around several, on the parent or one of its areas.
+
+        A value: evaluating it calls nothing. A container lays the child out after what the point is on. \(needs)
+
+            maker.set\(verb)(at: photo.plumb.topTrailing)
+        """
+      ).disfavored
+    ]
+  }
+
   private var pointVerbs: [Verb] {
     let what = "the \(vertical.name) \(horizontal.name) point"
     let x = places
@@ -82,6 +100,7 @@ extension Pair {
 
             maker.set\(verb)(at: photo.plumb.\(name))
         """),
+    ] + cornerVerbs(needs) + [
       Verb(
         "set\(verb)",
         "by point: @escaping (LayoutGuide.Parent<\(plane)>) -> LayoutPoint<\(x)>",

@@ -96,7 +96,12 @@ extension SpanAdjustment {
   fileprivate var name: String {
     switch self {
     case .moveTo(let anchor, _): "moving" + Axis.name(ofPart: anchor.part).capitalized
-    case .moveBy: Axis.kind == .vertical ? "movingY" : "movingX"
+    case .moveBy:
+      switch Axis.kind {
+      case .horizontal: "movingX"
+      case .vertical: "movingY"
+      case .directional: "movingTowardsTrailing"
+      }
     case .pinchTo(let edge, _), .pinchBy(let edge, _):
       "pinching" + Axis.name(ofPart: edge.part).capitalized
     }

@@ -61,6 +61,14 @@ extension PositionSource {
   }
 }
 
+extension PositionSource where Axis == Horizontal {
+  /// A place along the writing direction, for the center, which goes with all directions.
+  @usableFromInline
+  init(along source: PositionSource<Directional>) {
+    self.init(source)
+  }
+}
+
 extension OtherPositionSource {
   fileprivate func moved(by length: CGFloat) -> OtherPositionSource {
     switch self {

@@ -48,6 +48,10 @@ extension LayoutMaker where State: RunState {
   public func movingY(by: @escaping (LayoutGuide.Adjusted<Vertical>) -> CGFloat) -> LayoutMaker<
     State
   > { unreachable() }
+  public func movingTowardsTrailing(by: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func movingTowardsTrailing(by: @escaping (LayoutGuide.Adjusted<Directional>) -> CGFloat)
+    -> LayoutMaker<State>
+  { unreachable() }
   public func pinchingLeft(to: CGFloat? = nil, by: CGFloat? = nil) -> LayoutMaker<State> {
     unreachable()
   }

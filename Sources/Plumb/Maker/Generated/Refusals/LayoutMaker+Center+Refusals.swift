@@ -13,6 +13,9 @@ extension LayoutMaker where State: HorizontallyComplete {
     from: LayoutArea = .bounds,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
+  public func setCenter(at: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<State> {
+    unreachable()
+  }
   public func pinCenter(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
@@ -29,6 +32,9 @@ extension LayoutMaker where State: HoldsCenter {
     from: LayoutArea = .bounds,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
+  public func setCenter(at: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
+    State.DecidedHorizontally
+  > { unreachable() }
   public func pinCenter(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
@@ -45,6 +51,9 @@ extension LayoutMaker where State: HoldsCenter {
     from: LayoutArea = .bounds,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
+  @_disfavoredOverload public func setCenter(at: LayoutPlace<Directional>, offset: CGFloat = 0)
+    -> LayoutMaker<State>
+  { unreachable() }
   @_disfavoredOverload public func pinCenter(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
@@ -62,6 +71,9 @@ extension LayoutMaker where State: TakesCenter & TakesVerticalEdges {
     from: LayoutArea = .bounds,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setCenter(at: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
   public func pinCenter(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
@@ -78,6 +90,9 @@ extension LayoutMaker where State: TakesCenter & HoldsTop {
     from: LayoutArea = .bounds,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setCenter(at: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
   public func pinCenter(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
@@ -94,6 +109,9 @@ extension LayoutMaker where State: TakesCenter & HoldsMiddle {
     from: LayoutArea = .bounds,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setCenter(at: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
   public func pinCenter(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
@@ -110,6 +128,9 @@ extension LayoutMaker where State: TakesCenter & HoldsBottom {
     from: LayoutArea = .bounds,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setCenter(at: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
   public func pinCenter(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
@@ -126,6 +147,9 @@ extension LayoutMaker where State: TakesCenter & HoldsVerticalPart {
     from: LayoutArea = .bounds,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setCenter(at: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
   public func pinCenter(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
@@ -142,6 +166,9 @@ extension LayoutMaker where State: TakesCenter & HoldsHeight {
     from: LayoutArea = .bounds,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setCenter(at: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
   public func pinCenter(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
@@ -158,6 +185,9 @@ extension LayoutMaker where State: TakesCenter & HoldsBaseline {
     from: LayoutArea = .bounds,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setCenter(at: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
   public func pinCenter(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
@@ -175,6 +205,9 @@ extension LayoutMaker where State: TakesCenter & TakesHorizontalEdges & Vertical
     from: LayoutArea = .bounds,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setCenter(at: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
   public func pinCenter(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
@@ -209,6 +242,17 @@ extension LayoutMaker where State: TakesCenter {
 )
 extension LayoutMaker where State: TakesCenter {
   public func setCenter(inset: CGFloat, from: LayoutArea = .bounds) -> LayoutMaker<
+    State.AddingCenter
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a center stands at a horizontal place; the vertical one is middle: setMiddle(at: title.plumb.middle)"
+)
+extension LayoutMaker where State: TakesCenter {
+  public func setCenter(at: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
     State.AddingCenter
   > { unreachable() }
 }

@@ -13,6 +13,9 @@ extension LayoutMaker where State: HorizontallyComplete {
     at: LayoutPlacePoint<Horizontal>? = nil,
     by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
+  public func setMiddleCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<State.AfterMiddle> {
+    unreachable()
+  }
   public func pinMiddleCenter(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
@@ -30,6 +33,8 @@ extension LayoutMaker where State: VerticallyComplete & TakesCenter {
     at: LayoutPlacePoint<Horizontal>? = nil,
     by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+  public func setMiddleCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<State.AddingCenter>
+  { unreachable() }
   public func pinMiddleCenter(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
@@ -46,6 +51,9 @@ extension LayoutMaker where State: HoldsCenter {
     at: LayoutPlacePoint<Horizontal>? = nil,
     by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
+  public func setMiddleCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    State.AfterMiddle.DecidedHorizontally
+  > { unreachable() }
   public func pinMiddleCenter(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
@@ -62,6 +70,9 @@ extension LayoutMaker where State: HoldsCenter {
     at: LayoutPlacePoint<Horizontal>? = nil,
     by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
+  @_disfavoredOverload public func setMiddleCenter(at: LayoutPlacePoint<Directional>)
+    -> LayoutMaker<State.AfterMiddle>
+  { unreachable() }
   @_disfavoredOverload public func pinMiddleCenter(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
@@ -78,6 +89,9 @@ extension LayoutMaker where State: HoldsMiddle & TakesCenter {
     at: LayoutPlacePoint<Horizontal>? = nil,
     by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
+  public func setMiddleCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    State.AddingCenter.DecidedVertically
+  > { unreachable() }
   public func pinMiddleCenter(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
@@ -94,6 +108,9 @@ extension LayoutMaker where State: HoldsMiddle & TakesCenter {
     at: LayoutPlacePoint<Horizontal>? = nil,
     by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+  @_disfavoredOverload public func setMiddleCenter(at: LayoutPlacePoint<Directional>)
+    -> LayoutMaker<State.AddingCenter>
+  { unreachable() }
   @_disfavoredOverload public func pinMiddleCenter(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
@@ -111,6 +128,9 @@ extension LayoutMaker where State: HoldsBaseline & TakesCenter {
     at: LayoutPlacePoint<Horizontal>? = nil,
     by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
+  public func setMiddleCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    State.AddingCenter.DecidedVertically
+  > { unreachable() }
   public func pinMiddleCenter(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
@@ -128,6 +148,9 @@ extension LayoutMaker where State: HoldsBaseline & TakesCenter {
     at: LayoutPlacePoint<Horizontal>? = nil,
     by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+  @_disfavoredOverload public func setMiddleCenter(at: LayoutPlacePoint<Directional>)
+    -> LayoutMaker<State.AddingCenter>
+  { unreachable() }
   @_disfavoredOverload public func pinMiddleCenter(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
@@ -145,6 +168,9 @@ extension LayoutMaker where State: TakesMiddleCenter & TakesHorizontalEdges {
     at: LayoutPlacePoint<Horizontal>? = nil,
     by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setMiddleCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
   public func pinMiddleCenter(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
@@ -161,6 +187,9 @@ extension LayoutMaker where State: TakesMiddleCenter & TakesVerticalEdges & Hori
     at: LayoutPlacePoint<Horizontal>? = nil,
     by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setMiddleCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
   public func pinMiddleCenter(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>

@@ -48,6 +48,10 @@ extension LayoutMaker where State: HorizontallyIncomplete {
   public func movingY(by: @escaping (LayoutGuide.Adjusted<Vertical>) -> CGFloat) -> LayoutMaker<
     State
   > { unreachable() }
+  public func movingTowardsTrailing(by: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func movingTowardsTrailing(by: @escaping (LayoutGuide.Adjusted<Directional>) -> CGFloat)
+    -> LayoutMaker<State>
+  { unreachable() }
 }
 
 @available(
@@ -116,6 +120,12 @@ extension LayoutMaker where State: HorizontallyIncomplete {
   @_disfavoredOverload public func movingY(
     by: @escaping (LayoutGuide.Adjusted<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload public func movingTowardsTrailing(by: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  @_disfavoredOverload public func movingTowardsTrailing(
+    by: @escaping (LayoutGuide.Adjusted<Directional>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -164,6 +174,10 @@ extension LayoutMaker where State: HorizontallyComplete & VerticallyIncomplete {
   public func movingY(by: @escaping (LayoutGuide.Adjusted<Vertical>) -> CGFloat) -> LayoutMaker<
     State
   > { unreachable() }
+  public func movingTowardsTrailing(by: CGFloat) -> LayoutMaker<State> { unreachable() }
+  public func movingTowardsTrailing(by: @escaping (LayoutGuide.Adjusted<Directional>) -> CGFloat)
+    -> LayoutMaker<State>
+  { unreachable() }
 }
 
 @available(
@@ -231,5 +245,11 @@ extension LayoutMaker where State: HorizontallyComplete & VerticallyIncomplete {
   }
   @_disfavoredOverload public func movingY(
     by: @escaping (LayoutGuide.Adjusted<Vertical>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload public func movingTowardsTrailing(by: CGFloat) -> LayoutMaker<
+    IndividualLayout
+  > { unreachable() }
+  @_disfavoredOverload public func movingTowardsTrailing(
+    by: @escaping (LayoutGuide.Adjusted<Directional>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }

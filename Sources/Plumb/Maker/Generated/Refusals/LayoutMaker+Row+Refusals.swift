@@ -43,6 +43,9 @@ extension LayoutMaker where State: PlacesInRow {
     from: LayoutArea = .bounds,
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
+  public func setCenter(at: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<State> {
+    unreachable()
+  }
   public func pinCenter(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>

@@ -13,6 +13,9 @@ extension LayoutMaker where State: HorizontallyComplete {
     at: LayoutPlacePoint<Horizontal>? = nil,
     by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
+  public func setTopCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<State.AfterTop> {
+    unreachable()
+  }
   public func pinTopCenter(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
@@ -30,6 +33,9 @@ extension LayoutMaker where State: VerticallyComplete & TakesCenter {
     at: LayoutPlacePoint<Horizontal>? = nil,
     by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+  public func setTopCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<State.AddingCenter> {
+    unreachable()
+  }
   public func pinTopCenter(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
@@ -46,6 +52,9 @@ extension LayoutMaker where State: HoldsCenter {
     at: LayoutPlacePoint<Horizontal>? = nil,
     by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
+  public func setTopCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    State.AfterTop.DecidedHorizontally
+  > { unreachable() }
   public func pinTopCenter(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
@@ -62,6 +71,9 @@ extension LayoutMaker where State: HoldsCenter {
     at: LayoutPlacePoint<Horizontal>? = nil,
     by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
+  @_disfavoredOverload public func setTopCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    State.AfterTop
+  > { unreachable() }
   @_disfavoredOverload public func pinTopCenter(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
@@ -78,6 +90,9 @@ extension LayoutMaker where State: HoldsTop & TakesCenter {
     at: LayoutPlacePoint<Horizontal>? = nil,
     by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
+  public func setTopCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    State.AddingCenter.DecidedVertically
+  > { unreachable() }
   public func pinTopCenter(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
@@ -94,6 +109,9 @@ extension LayoutMaker where State: HoldsTop & TakesCenter {
     at: LayoutPlacePoint<Horizontal>? = nil,
     by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+  @_disfavoredOverload public func setTopCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    State.AddingCenter
+  > { unreachable() }
   @_disfavoredOverload public func pinTopCenter(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
@@ -111,6 +129,9 @@ extension LayoutMaker where State: HoldsBaseline & TakesCenter {
     at: LayoutPlacePoint<Horizontal>? = nil,
     by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
+  public func setTopCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    State.AddingCenter.DecidedVertically
+  > { unreachable() }
   public func pinTopCenter(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
@@ -128,6 +149,9 @@ extension LayoutMaker where State: HoldsBaseline & TakesCenter {
     at: LayoutPlacePoint<Horizontal>? = nil,
     by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+  @_disfavoredOverload public func setTopCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    State.AddingCenter
+  > { unreachable() }
   @_disfavoredOverload public func pinTopCenter(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
@@ -145,6 +169,9 @@ extension LayoutMaker where State: TakesTopCenter & TakesHorizontalEdges {
     at: LayoutPlacePoint<Horizontal>? = nil,
     by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setTopCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
   public func pinTopCenter(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
@@ -161,6 +188,9 @@ extension LayoutMaker where State: TakesTopCenter & TakesVerticalEdges & Horizon
     at: LayoutPlacePoint<Horizontal>? = nil,
     by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setTopCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
   public func pinTopCenter(
     to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
     with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>

@@ -44,6 +44,23 @@ extension LayoutMaker where State: TakesBottomCenter {
     .init(state.adding(Horizontal.Center(point.x.source), Vertical.Bottom(point.y.source)))
   }
 
+  /// Decides the bottom center point: at a leading or trailing point that is measured on another
+  /// host, on the box around several, on the parent or one of its areas.
+  ///
+  /// A value: evaluating it calls nothing. A container lays the child out after what the point is
+  /// on. Each axis then needs one more fact. Does not compile if an axis is complete or has one of
+  /// the two already.
+  ///
+  ///     maker.setBottomCenter(at: photo.plumb.topTrailing)
+  @inlinable @inline(always) @_disfavoredOverload
+  public func setBottomCenter(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
+    State.AddingBottomCenter
+  > {
+    .init(
+      state.adding(
+        Horizontal.Center(PositionSource(along: point.x.source)), Vertical.Bottom(point.y.source)))
+  }
+
   /// Decides the bottom center point by the parent's guides.
   ///
   /// The closure runs once for each axis each time the layout is evaluated, and gives a point in

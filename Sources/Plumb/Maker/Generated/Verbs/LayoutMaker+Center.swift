@@ -44,6 +44,22 @@ extension LayoutMaker where State: TakesCenter {
     .init(state.adding(Horizontal.Center(place.source.moved(by: offset))))
   }
 
+  /// Decides the horizontal center: at a leading or trailing place that is measured, and `offset`
+  /// points further along the writing direction.
+  ///
+  /// A place as a value: on another host, on the box around several, on the parent or one of its
+  /// areas. Evaluating it calls nothing. A container lays the child out after what the place is on.
+  /// A number does not compile; write `to:`. The horizontal axis then needs one more of left,
+  /// right, leading, trailing or width; a fact too many does not compile.
+  ///
+  ///     maker.setCenter(at: photo.plumb.trailing)
+  @inlinable @inline(always) @_disfavoredOverload
+  public func setCenter(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
+    State.AddingCenter
+  > {
+    .init(state.adding(Horizontal.Center(PositionSource(along: place.source.moved(by: offset)))))
+  }
+
   /// Decides the horizontal center by the parent's guides.
   ///
   /// The closure runs each time the layout is evaluated. It gives a place on the same axis in the

@@ -177,4 +177,22 @@ extension LayoutMaker where State: AdjustableLayout {
   {
     adjusting(.vertical(.moveBy(.computed { distance(VerticalGuide($0)) })))
   }
+
+  /// Moves the frame along the writing direction, to the right left-to-right and to the left
+  /// right-to-left, by so many points.
+  ///
+  /// Follows the facts and the adjustments before it. Does not compile before both axes are
+  /// complete.
+  @inlinable
+  public func movingTowardsTrailing(by distance: CGFloat) -> LayoutMaker<State> {
+    adjusting(.directional(.moveBy(.constant(distance))))
+  }
+
+  /// The same with what a closure computes from the frame so far.
+  @inlinable
+  public func movingTowardsTrailing(
+    by distance: @escaping (LayoutGuide.Adjusted<Directional>) -> CGFloat
+  ) -> LayoutMaker<State> {
+    adjusting(.directional(.moveBy(.computed { distance(DirectionalGuide($0)) })))
+  }
 }
