@@ -121,10 +121,51 @@ private func builder(
     """
 }
 
+/// The ends of a chain without a ratio that is applied at once: it says something of an axis, or of the
+/// size.
+private let atOnceEnds: [End] = {
+  let said = End(needs: ["Adjustment: PinWithoutRatio", "H: PinHorizontalSaid"])
+  let open = End(needs: ["H: PinHorizontalUnsaid", "V: PinVerticalUnsaid"])
+  let all = [
+    said.with { $0.size = "that says something of the horizontal axis, without a ratio" },
+    End(
+      needs: ["Adjustment: PinWithoutRatio", "H: PinHorizontalUnsaid", "V: PinVerticalSaid"],
+      size: "that says something of the vertical axis, without a ratio"),
+  ]
+  let sizes = [
+    open.with {
+      $0.needs.append("Adjustment: PinFit")
+      $0.size = "that fits the view and says nothing else"
+    },
+    open.with {
+      $0.adjustment = "PinUnadjusted"
+      $0.needs.append("Widths: PinLimited")
+      $0.size = "that limits the width and says nothing of an axis"
+    },
+    open.with {
+      $0.adjustment = "PinUnadjusted"
+      $0.needs += ["Widths: PinNotLimited", "Heights: PinLimited"]
+      $0.size = "that limits the height and says nothing of an axis"
+    },
+  ]
+  return all.flatMap(edgings)
+    + sizes.map { end in
+      end.with { $0.margins = "do nothing" }
+    }
+}()
+
 let atOnceBuilderFile = builder(
   "PinBuilder", "PinLayout", "Ends the chain that a closure says, which is applied at once.",
-  edgings(End(needs: ["Adjustment: PinWithoutRatio"], size: "without a ratio"))
-    + ratioEnds.flatMap(edgings))
+  atOnceEnds + ratioEnds.flatMap(edgings)
+    + [
+      End(
+        adjustment: "PinUnadjusted",
+        needs: [
+          "H: PinHorizontalUnsaid", "V: PinVerticalUnsaid", "Widths: PinNotLimited",
+          "Heights: PinNotLimited",
+        ],
+        message: "the chain says nothing; say where the view stands: $0.top(8).left(8)")
+    ])
 
 let storedBuilderFile: String = {
   let placed = End(needs: ["H: PinHorizontalPlaced", "V: PinVerticalPlaced"])

@@ -155,8 +155,8 @@ let edgeCalls: [Call] = [.top, .vCenter, .bottom, .left, .hCenter, .right, .star
   if !fact.isCenter {
     forms.append(
       Form(
-        parameters: "_ insets: PinInsets",
-        body: [fact.add(fact.inset(insets: "insets"), call: call)],
+        parameters: "_ insets: some PinEdgeDistances",
+        body: [fact.add(fact.inset(insets: "insets.plumbInsets"), call: call)],
         words: "as far inwards as the insets say"))
   }
   forms.append(
@@ -212,8 +212,8 @@ let edgesCalls: [Call] = {
         body: facts.map { $0.add(inset: "distance", call: name) },
         words: "so many points inwards from the parent's"),
       Form(
-        parameters: "_ insets: PinInsets",
-        body: facts.map { $0.add($0.inset(insets: "insets"), call: name) },
+        parameters: "_ insets: some PinEdgeDistances",
+        body: facts.map { $0.add($0.inset(insets: "insets.plumbInsets"), call: name) },
         words: "as far inwards as the insets say"),
     ]
     if percent {

@@ -32,6 +32,10 @@ extension Axis {
       public protocol Pin\(capitalized)Sound: \(stateProtocol) {}
       /// An axis on which the view may stand as the chain says, if margins shrink it.
       public protocol Pin\(capitalized)SoundPinned: \(stateProtocol) {}
+      /// An axis of which something is said.
+      public protocol Pin\(capitalized)Said: \(stateProtocol) {}
+      /// An axis of which nothing is said.
+      public protocol Pin\(capitalized)Unsaid: \(stateProtocol) {}
       /// An axis with a position.
       public protocol Pin\(capitalized)Placed: \(stateProtocol) {}
       /// An axis with a length.
@@ -50,7 +54,7 @@ extension Axis {
     \(states.map(\.declaration).joined(separator: "\n\n"))
 
     /// After a call that is refused: takes whatever comes, so that one mistake is one error.
-    public enum Refused: \(([stateProtocol] + facts.map(\.takes) + ["Unpinned", "Sound", "SoundPinned", "Placed", "Sized"].map { "Pin\(capitalized)\($0)" }).joined(separator: ", ")) {
+    public enum Refused: \(([stateProtocol] + facts.map(\.takes) + ["Unpinned", "Sound", "SoundPinned", "Said", "Placed", "Sized"].map { "Pin\(capitalized)\($0)" }).joined(separator: ", ")) {
     \(hidden)public typealias Length = PinKnown
     \(hidden)public typealias Ends = PinOpenEnds
     \(facts.map { "\(hidden)public typealias \($0.adding) = Refused" }.joined(separator: "\n"))
@@ -91,6 +95,7 @@ extension State {
     if !isPositionNamed { conformances.append("Pin\(axis.capitalized)Unpinned") }
     if isSound(pinned: false) { conformances.append("Pin\(axis.capitalized)Sound") }
     if isSound(pinned: true) { conformances.append("Pin\(axis.capitalized)SoundPinned") }
+    conformances.append("Pin\(axis.capitalized)\(facts.isEmpty ? "Unsaid" : "Said")")
     if isPositionNamed { conformances.append("Pin\(axis.capitalized)Placed") }
     if isLengthKnown { conformances.append("Pin\(axis.capitalized)Sized") }
     return """

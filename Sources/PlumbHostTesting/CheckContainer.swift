@@ -1,5 +1,5 @@
 import Foundation
-import Plumb
+@_spi(PlumbFrontEnd) import Plumb
 
 /// Holds a type of container against what `LayoutInfoStorable` promises, and tells what is wrong in
 /// words.
@@ -11,26 +11,32 @@ import Plumb
 ///   - makeChild: Makes a child without a parent.
 ///   - sizesItself: Whether the size that fits the container is what its layouts need. That of a container
 ///     that scrolls is not.
+///   - putting: Puts the second host into the first one, which is no container. With it, containers below
+///     plain hosts are checked as well.
 ///   - remove: Takes a child out of its container.
 /// - Returns: What is wrong; nothing, if the container keeps its promises.
 public func checkContainer<Container: LayoutInfoStorable>(
   makeContainer: @escaping () -> Container, makeChild: @escaping () -> Container.PlumbChild,
-  sizesItself: Bool = true, remove: @escaping (Container.PlumbChild) -> Void
+  sizesItself: Bool = true,
+  putting: ((_ parent: Container.PlumbChild, _ child: Container.PlumbChild) -> Void)? = nil,
+  remove: @escaping (Container.PlumbChild) -> Void
 ) -> [HostFlaw] {
   let trial = ContainerTrial(makeContainer, makeChild, remove)
   trial.checkChildren()
   trial.checkPasses()
   trial.checkNesting(sizesItself: sizesItself)
+  if let putting { trial.checkPlainHosts(putting) }
+  trial.checkPassesInPasses()
   if sizesItself { trial.checkOwnSize() }
   return trial.flaws
 }
 
 /// One run of the checks of a container.
-private final class ContainerTrial<Container: LayoutInfoStorable> {
-  private typealias Child = Container.PlumbChild
+final class ContainerTrial<Container: LayoutInfoStorable> {
+  typealias Child = Container.PlumbChild
 
-  private let makeContainer: () -> Container
-  private let makeChild: () -> Child
+  let makeContainer: () -> Container
+  let makeChild: () -> Child
   private let remove: (Child) -> Void
   private(set) var flaws: [HostFlaw] = []
 
@@ -43,19 +49,19 @@ private final class ContainerTrial<Container: LayoutInfoStorable> {
     self.remove = remove
   }
 
-  private func expect(_ condition: Bool, _ capability: String, _ law: String) {
+  func expect(_ condition: Bool, _ capability: String, _ law: String) {
     if !condition {
       flaws.append(HostFlaw(capability: capability, law: law, expected: nil, found: nil))
     }
   }
 
-  private func expect(_ found: CGRect, is frame: CGRect, _ capability: String, _ law: String) {
+  func expect(_ found: CGRect, is frame: CGRect, _ capability: String, _ law: String) {
     guard found != frame else { return }
     flaws.append(
       HostFlaw(capability: capability, law: law, expected: frame.words, found: found.words))
   }
 
-  private func container() -> Container {
+  func container() -> Container {
     let container = makeContainer()
     container.plumbFrame = CGRect(x: 0, y: 0, width: 200, height: 100)
     return container

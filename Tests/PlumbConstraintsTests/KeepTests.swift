@@ -112,13 +112,13 @@ import Testing
       Row("sizeTo") { a, b in a.keep.size(to: b) }.reads { a, b, _ in
         [a.width / b.width, a.height / b.height]
       },
-      Row("horizontalCenter") { a, _ in a.keep.horizontalCenter }.reads { a, _, board in
+      Row("centerX") { a, _ in a.keep.centerX }.reads { a, _, board in
         [a.midX / board.bounds.width]
       },
-      Row("verticalCenter") { a, _ in a.keep.verticalCenter }.reads { a, _, board in
+      Row("centerY") { a, _ in a.keep.centerY }.reads { a, _, board in
         [a.midY / board.bounds.height]
       },
-      Row("center") { a, _ in a.keep.center }.reads { a, _, board in
+      Row("centers") { a, _ in .group(a.keep.centerX, a.keep.centerY) }.reads { a, _, board in
         [a.midX / board.bounds.width, a.midY / board.bounds.height]
       },
     ]
@@ -161,10 +161,10 @@ import Testing
       Row("trailingAlign") { a, b in a.keep.trailingAlign(to: b) }.reads { a, b, board in
         [board.direction == .leftToRight ? b.maxX - a.maxX : a.minX - b.minX]
       },
-      Row("verticalAlign") { a, b in a.keep.verticalAlign(to: b) }.reads { a, b, _ in
+      Row("centerXAlign") { a, b in a.keep.centerXAlign(to: b) }.reads { a, b, _ in
         [a.midX - b.midX]
       },
-      Row("horizontalAlign") { a, b in a.keep.horizontalAlign(to: b) }.reads { a, b, _ in
+      Row("centerYAlign") { a, b in a.keep.centerYAlign(to: b) }.reads { a, b, _ in
         [a.midY - b.midY]
       },
       Row("firstBaselineAlign") { a, b in a.keep.firstBaselineAlign(to: b) }.reads { a, b, _ in
@@ -362,8 +362,8 @@ import Testing
     #expect(count { $0.bottomAligned() } == 2)
     #expect(count { $0.leadingAligned() } == 2)
     #expect(count { $0.trailingAligned() } == 2)
-    #expect(count { $0.verticallyAligned() } == 2)
-    #expect(count { $0.horizontallyAligned() } == 2)
+    #expect(count { $0.centerXAligned() } == 2)
+    #expect(count { $0.centerYAligned() } == 2)
     #expect(count { $0.firstBaselineAligned() } == 2)
     #expect(count { $0.lastBaselineAligned() } == 2)
     let board = Board("a", "b", "c")

@@ -57,7 +57,7 @@ import gallery
     let board = Board(width: 400, height: 700)
     board.keepCenter(at: 0.5)
     #expect(board.frame("a") == CGRect(x: 150, y: 250, width: 100, height: 200))
-    board["a"].keep.horizontalCenter.equal = 0.1
+    board["a"].keep.centerX.equal = 0.1
     #expect(board.frame("a") == CGRect(x: 10, y: 250, width: 60, height: 200))
     #expect(board.log.issues == [])
   }

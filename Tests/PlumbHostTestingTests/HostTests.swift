@@ -1,5 +1,5 @@
 import Foundation
-import Plumb
+@_spi(PlumbFrontEnd) import Plumb
 import PlumbHostTesting
 import PlumbSVG
 import Testing
@@ -55,19 +55,39 @@ import Testing
         makeHost: { KitView() }, add: { $1.insertSubview($0, at: $1.subviews.count) }) == [])
   }
 
+  /// Where all is well, nothing is printed.
+  @Test func aCheckIsSilent() {
+    let printed = Printed()
+    LayoutIssue.$printer.withValue({ printed.texts.append($0) }) {
+      aHeadlessViewKeepsEachPromise()
+      containersKeepTheirPromises()
+      let loose = HeadlessView()
+      HeadlessView().plumb.layout(loose) { $0.setFrame(to: .zero) }
+    }
+    // The last one shows that what is printed is seen here.
+    #if DEBUG
+      #expect(printed.texts.count == 1, "\(printed.texts)")
+    #endif
+  }
+
+  private final class Printed: @unchecked Sendable {
+    var texts: [String] = []
+  }
+
   @Test func containersKeepTheirPromises() {
     #expect(
       checkContainer(
         makeContainer: { HeadlessContainerView() }, makeChild: { HeadlessView() },
-        remove: { $0.removeFromSuperview() }) == [])
+        putting: { $0.addSubview($1) }, remove: { $0.removeFromSuperview() }) == [])
     #expect(
       checkContainer(
         makeContainer: { HeadlessContainerScrollView() }, makeChild: { HeadlessView() },
-        sizesItself: false, remove: { $0.removeFromSuperview() }) == [])
+        sizesItself: false, putting: { $0.addSubview($1) }, remove: { $0.removeFromSuperview() })
+        == [])
     #expect(
       checkContainer(
         makeContainer: { KitBoard() }, makeChild: { KitView() },
-        remove: { $0.removeFromSuperview() }) == [])
+        putting: { $0.insertSubview($1, at: 0) }, remove: { $0.removeFromSuperview() }) == [])
   }
 
   @Test func aHostOfYourOwnIsLaidOutLikeAView() {

@@ -22,12 +22,13 @@ extension KitView: Layoutable {
 
 final class KitBoard: KitView, LayoutInfoStorable {
   enum Mistake: CaseIterable {
-    case ignoresSize, forgetsBoardsInside
+    case ignoresSize, forgetsBoardsInside, forgetsBoardsBelowPlainViews, laysOutInThePass
   }
 
   let layoutInfo = LayoutInfo()
   let mistake: Mistake?
   private var isDue = false
+  private var isInLayout = false
 
   init(_ mistake: Mistake? = nil) { self.mistake = mistake }
 
@@ -46,11 +47,23 @@ final class KitBoard: KitView, LayoutInfoStorable {
   func plumbInsertChild(_ child: KitView, at index: Int) { insertSubview(child, at: index) }
   func plumbSetNeedsLayout() { isDue = true }
   func plumbLayoutIfNeeded() {
+    if isInLayout && mistake != .laysOutInThePass { return }
     if isDue {
       isDue = false
+      isInLayout = true
       plumb.layoutStoredSubviews()
+      isInLayout = false
     }
-    if mistake == .forgetsBoardsInside { return }
-    for case let board as KitBoard in subviews { board.plumbLayoutIfNeeded() }
+    if mistake != .forgetsBoardsInside { layOutBoards(in: self) }
+  }
+
+  private func layOutBoards(in view: KitView) {
+    for subview in view.subviews {
+      if let board = subview as? KitBoard {
+        board.plumbLayoutIfNeeded()
+      } else if mistake != .forgetsBoardsBelowPlainViews {
+        layOutBoards(in: subview)
+      }
+    }
   }
 }

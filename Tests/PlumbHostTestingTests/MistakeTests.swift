@@ -44,8 +44,13 @@ import Testing
   @Test(arguments: KitBoard.Mistake.allCases)
   func aMistakeOfAContainerIsFound(_ mistake: KitBoard.Mistake) {
     let flaws = check(mistake)
-    #expect(
-      Set(flaws.map(\.capability)) == (mistake == .ignoresSize ? ["pass", "nesting"] : ["nesting"]))
+    let capabilities: Set<String> =
+      switch mistake {
+      case .ignoresSize: ["pass", "nesting"]
+      case .forgetsBoardsInside, .forgetsBoardsBelowPlainViews: ["nesting"]
+      case .laysOutInThePass: ["pass"]
+      }
+    #expect(Set(flaws.map(\.capability)) == capabilities)
     #expect(flaws.allSatisfy { $0.law.count > 20 }, "the words are a sentence")
   }
 
@@ -84,6 +89,6 @@ import Testing
   private func check(_ mistake: KitBoard.Mistake) -> [HostFlaw] {
     checkContainer(
       makeContainer: { KitBoard(mistake) }, makeChild: { KitView() },
-      remove: { $0.removeFromSuperview() })
+      putting: { $0.insertSubview($1, at: 0) }, remove: { $0.removeFromSuperview() })
   }
 }

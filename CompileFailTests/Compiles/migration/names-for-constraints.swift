@@ -26,8 +26,8 @@ func attributes(_ view: HeadlessView, _ other: HeadlessView, in page: Constraint
   view.keep.insets.min = nil
   view.keep.topSafeInset.equal = .high(42)
   view.keep.leftMarginInset.equal = KeepValue(42, at: 800)
-  view.keep.center.equal = 0.5
-  view.keep.verticalAlign(to: other).equal = 0
+  view.keep.setCenter(CGPoint(x: 0.5, y: 0.5))
+  view.keep.centerXAlign(to: other).equal = 0
   view.keep.edgeAlign(to: other).equal = 0
   view.keep.centerAlign(to: other).equal = 0
   view.keep.width.deactivate()
@@ -36,7 +36,7 @@ func attributes(_ view: HeadlessView, _ other: HeadlessView, in page: Constraint
   views.keep.widthsEqual()
   views.keep.horizontalOffsets(8)
   views.keep.topAligned()
-  views.keep.verticallyAligned()
+  views.keep.centerXAligned()
   view.keep.setSize(CGSize(width: 8, height: 8))
   view.keep.setInsets(LayoutInsets(all: 8))
   view.keep.centered()

@@ -7,10 +7,20 @@ extension LayoutIssue {
       handler(self)
     } else {
       #if DEBUG
-        PrintedIssues.shared.print(self)
+        if let printer = LayoutIssue.printer {
+          printer("\(self)")
+        } else {
+          PrintedIssues.shared.print(self)
+        }
       #endif
     }
   }
+}
+
+extension LayoutIssue {
+  /// What takes the issues that would be printed, in debug builds; nil for the standard error.
+  @_spi(PlumbFrontEnd)
+  @TaskLocal public static var printer: (@Sendable (String) -> Void)?
 }
 
 extension Layoutable {

@@ -19,21 +19,23 @@ extension LayoutEvaluation {
       columns: LayoutSpan(of: now, along: Horizontal.self),
       rows: LayoutSpan(of: now, along: Vertical.self)
     )
+    var ignored: [IgnoredFact] = []
     let limits = (
-      columns: bounds(terms.columns, terms.names.columns),
-      rows: bounds(terms.rows, terms.names.rows)
+      columns: bounds(terms.columns, terms.names.columns, &ignored),
+      rows: bounds(terms.rows, terms.names.rows, &ignored)
     )
     var placed = PlacedFrame(
-      columns: usable(placed.columns, current.columns, terms.names.columns).limited(
-        limits.columns, isOpen: false),
-      rows: usable(placed.rows, current.rows, terms.names.rows).limited(
-        limits.rows, isOpen: false))
+      columns: usable(Horizontal.self, placed.columns, current.columns, terms.names.columns, &ignored)
+        .limited(limits.columns, isOpen: false),
+      rows: usable(Vertical.self, placed.rows, current.rows, terms.names.rows, &ignored)
+        .limited(limits.rows, isOpen: false))
     placed.close(asking: ask)
     placed = PlacedFrame(
-      columns: answered(placed.columns, current.columns, terms.names.columns).limited(
-        limits.columns, isOpen: true),
-      rows: answered(placed.rows, current.rows, terms.names.rows).limited(
-        limits.rows, isOpen: true))
+      columns: answered(Horizontal.self, placed.columns, current.columns, terms, &ignored)
+        .limited(limits.columns, isOpen: true),
+      rows: answered(Vertical.self, placed.rows, current.rows, terms, &ignored)
+        .limited(limits.rows, isOpen: true))
+    report(ignored, terms.names)
     return CGRect(
       horizontal: mended(placed.columns, .horizontal), vertical: mended(placed.rows, .vertical))
   }
@@ -42,19 +44,28 @@ extension LayoutEvaluation {
 
   /// The axis without the facts that have no value, as far as it does not wait for an answer; what they
   /// would have decided stays as it is.
-  private func usable(_ axis: PlacedAxis, _ now: LayoutSpan, _ names: Names) -> PlacedAxis {
+  private func usable<Axis: FrameAxis>(
+    _ kind: Axis.Type, _ axis: PlacedAxis, _ now: LayoutSpan, _ names: Names,
+    _ ignored: inout [IgnoredFact]
+  ) -> PlacedAxis {
     let isLength = axis.rule.difference == 0
     let swapped = axis.rule.isSwapped ? (names.second, names.first) : (names.first, names.second)
-    let first = isUsable(axis.first, swapped.0)
+    let first = isUsable(axis.first, swapped.0, axis.names.0.words(on: kind), &ignored)
     var open = axis.open
     if case .ratio(let ratio) = axis.open, !(ratio.isFinite && ratio > 0) {
-      if !ratio.isPresent { report(ratio.isNaN ? ratio.callReason : .unusableRatio, names.second) }
+      if !ratio.isPresent {
+        let reason = ratio.isNaN ? ratio.callReason : .unusableRatio
+        ignored.append(IgnoredFact(reason, names.second, Axis.lengthName))
+      }
       open = .none
     }
     let waits = open.isAsked
     let dropsRatio = axis.open.isAsked && !waits
     let second =
-      !dropsRatio && (waits || isUsable(axis.second, swapped.1, isLength: isLength))
+      !dropsRatio
+      && (waits
+        || isUsable(
+          axis.second, swapped.1, axis.names.1.words(on: kind), isLength: isLength, &ignored))
     switch (first, second) {
     case (true, true):
       return PlacedAxis(axis.first, axis.second, axis.rule, open.limitedOffer, axis.names)
@@ -71,28 +82,38 @@ extension LayoutEvaluation {
     }
   }
 
-  private func isUsable(_ number: CGFloat, _ name: String, isLength: Bool = false) -> Bool {
+  private func isUsable(
+    _ number: CGFloat, _ call: String, _ fact: @autoclosure () -> String, isLength: Bool = false,
+    _ ignored: inout [IgnoredFact]
+  ) -> Bool {
     if number.isFinite && !(isLength && number < 0) { return true }
-    if !number.isPresent { report(number.isNaN ? number.callReason : .unusableNumber, name) }
+    if !number.isPresent {
+      let reason = number.isNaN ? number.callReason : .unusableNumber
+      ignored.append(IgnoredFact(reason, call, fact()))
+    }
     return false
   }
 
   /// The axis after the child or the other axis has answered, without an answer that is no length.
-  private func answered(_ axis: PlacedAxis, _ now: LayoutSpan, _ names: Names) -> PlacedAxis {
-    guard axis.open.isAsked, !isUsable(axis.second, names.second, isLength: true) else {
-      return axis
-    }
+  private func answered<Axis: FrameAxis>(
+    _ kind: Axis.Type, _ axis: PlacedAxis, _ now: LayoutSpan, _ terms: LayoutTerms,
+    _ ignored: inout [IgnoredFact]
+  ) -> PlacedAxis {
+    let names = kind.kind == .vertical ? terms.names.rows : terms.names.columns
+    guard axis.open.isAsked,
+      !isUsable(axis.second, names.second, Axis.lengthName, isLength: true, &ignored)
+    else { return axis }
     return PlacedAxis(axis.first, now.length, axis.rule, axis.open, axis.names)
   }
 
   /// The limits as numbers; those that are none are reported and ignored.
   private func bounds<Axis: FrameAxis>(
-    _ limits: LengthLimits<Axis>?, _ names: Names
+    _ limits: LengthLimits<Axis>?, _ names: Names, _ ignored: inout [IgnoredFact]
   ) -> LengthBounds? {
     guard let limits else { return nil }
     func bound(_ source: LengthSource<Axis>?, _ name: String) -> CGFloat? {
       guard let number = source?.length(in: context).known else { return nil }
-      return isUsable(number, name, isLength: true) ? number : nil
+      return isUsable(number, name, Axis.lengthName, isLength: true, &ignored) ? number : nil
     }
     return LengthBounds(
       least: bound(limits.least, names.least) ?? 0,
@@ -108,6 +129,36 @@ extension LayoutEvaluation {
     report(.negativeLength, axis == .vertical ? Vertical.lengthName : Horizontal.lengthName)
     let isTurned = placed.names.0.isDirectional && context.space.isMirrored
     return LayoutSpan(origin: isTurned ? span.origin + span.length : span.origin, length: 0)
+  }
+}
+
+/// A fact without a value, of the call that says it.
+private struct IgnoredFact {
+  let reason: LayoutIssue.Kind
+  let call: String
+  let fact: String
+
+  init(_ reason: LayoutIssue.Kind, _ call: String, _ fact: String) {
+    self.reason = reason
+    self.call = call
+    self.fact = fact
+  }
+
+  func isTold(with other: IgnoredFact) -> Bool { reason == other.reason && call == other.call }
+}
+
+extension LayoutEvaluation {
+  /// Reports each call once, and what is ignored of it, if that is not all that it says.
+  private func report(_ ignored: [IgnoredFact], _ names: LayoutCallNames) {
+    var rest = ignored[...]
+    while let next = rest.first {
+      let facts = rest.filter { $0.isTold(with: next) }.map(\.fact)
+      rest.removeAll { $0.isTold(with: next) }
+      let said = [names.columns.first, names.columns.second, names.rows.first, names.rows.second]
+        .count { $0 == next.call }
+      let isAll = facts.count >= said
+      report(next.reason, isAll ? next.call : "\(next.call) (\(facts.joined(separator: ", ")))")
+    }
   }
 }
 

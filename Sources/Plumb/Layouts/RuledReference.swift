@@ -15,6 +15,8 @@ public final class RuledReference {
     let isUntransformed: Bool
     /// Who leaves out hosts that stand nowhere, and reports them; nil if one of them is one too many.
     let leavingOut: LayoutCall?
+    /// Whether nobody reports them, because another fact of the same call does.
+    var isSilent = false
   }
 
   /// The same rules for other hosts.
@@ -38,11 +40,15 @@ public struct LayoutCall {
 
 extension ReferenceSource {
   /// The same hosts, as far as they have parents, measured with their own transforms or without, and
-  /// without those that stand nowhere, which `call` reports.
+  /// without those that stand nowhere, which `call` reports, unless it does so elsewhere.
   @_spi(PlumbFrontEnd)
-  public func measured(untransformed: Bool, leavingOut call: LayoutCall? = nil) -> ReferenceSource {
+  public func measured(
+    untransformed: Bool, leavingOut call: LayoutCall? = nil, silently: Bool = false
+  ) -> ReferenceSource {
     .ruled(
-      RuledReference(self, RuledReference.Rules(isUntransformed: untransformed, leavingOut: call)))
+      RuledReference(
+        self,
+        RuledReference.Rules(isUntransformed: untransformed, leavingOut: call, isSilent: silently)))
   }
 }
 
@@ -86,7 +92,7 @@ extension LayoutContext {
       }
     }
     guard !frames.isEmpty else { return .failure(JointAbsence(reason: missing)) }
-    if left > 0, trial == nil, let call = rules.leavingOut {
+    if left > 0, trial == nil, !rules.isSilent, let call = rules.leavingOut {
       LayoutIssue(
         kind: missing, view: child.object.plumbName, asked: call.name, callSite: call.callSite
       ).deliver(in: parent.object)

@@ -49,17 +49,17 @@ extension KeepTarget {
 
   /// How far the center lies to the right of the other view's, in points: 0 puts both on one vertical
   /// line.
-  public func verticalAlign(
+  public func centerXAlign(
     to other: some Layoutable, file: StaticString = #fileID, line: UInt = #line
   ) -> KeepAttribute {
-    attribute(.alignment(.centerX, "vertical"), to: other, SourceSite(file: file, line: line))
+    attribute(.alignment(.centerX, "center x"), to: other, SourceSite(file: file, line: line))
   }
 
   /// How far the center lies below the other view's, in points: 0 puts both on one horizontal line.
-  public func horizontalAlign(
+  public func centerYAlign(
     to other: some Layoutable, file: StaticString = #fileID, line: UInt = #line
   ) -> KeepAttribute {
-    attribute(.alignment(.centerY, "horizontal"), to: other, SourceSite(file: file, line: line))
+    attribute(.alignment(.centerY, "center y"), to: other, SourceSite(file: file, line: line))
   }
 
   /// The alignments of all four edges: top, left, right and bottom.
@@ -77,8 +77,8 @@ extension KeepTarget {
     to other: some Layoutable, file: StaticString = #fileID, line: UInt = #line
   ) -> KeepAttribute {
     .group([
-      verticalAlign(to: other, file: file, line: line),
-      horizontalAlign(to: other, file: file, line: line),
+      centerXAlign(to: other, file: file, line: line),
+      centerYAlign(to: other, file: file, line: line),
     ])
   }
 }

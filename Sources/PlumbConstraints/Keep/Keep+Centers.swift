@@ -3,11 +3,9 @@ import Plumb
 
 extension KeepTarget {
   /// Where the center lies, as a part of the parent's width from the left: 0.5 is the middle.
-  public var horizontalCenter: KeepAttribute { attribute(.horizontalCenter) }
+  public var centerX: KeepAttribute { attribute(.centerX) }
   /// Where the center lies, as a part of the parent's height from the top: 0.5 is the middle.
-  public var verticalCenter: KeepAttribute { attribute(.verticalCenter) }
-  /// Both parts, each with the same value.
-  public var center: KeepAttribute { group([horizontalCenter, verticalCenter]) }
+  public var centerY: KeepAttribute { attribute(.centerY) }
 }
 
 extension KeepTarget {
@@ -17,8 +15,8 @@ extension KeepTarget {
     line: UInt = #line
   ) {
     let kept = at(SourceSite(file: file, line: line))
-    kept.horizontalCenter.equal = KeepValue(parts.x, at: priority)
-    kept.verticalCenter.equal = KeepValue(parts.y, at: priority)
+    kept.centerX.equal = KeepValue(parts.x, at: priority)
+    kept.centerY.equal = KeepValue(parts.y, at: priority)
   }
 
   /// Keeps the view in the middle of its parent.
@@ -34,7 +32,7 @@ extension KeepTarget {
     at priority: ConstraintPriority = .required, file: StaticString = #fileID, line: UInt = #line
   ) {
     let kept = at(SourceSite(file: file, line: line))
-    kept.horizontalCenter.equal = KeepValue(0.5, at: priority)
+    kept.centerX.equal = KeepValue(0.5, at: priority)
   }
 
   /// Keeps the view midway between the top and the bottom of its parent.
@@ -42,6 +40,6 @@ extension KeepTarget {
     at priority: ConstraintPriority = .required, file: StaticString = #fileID, line: UInt = #line
   ) {
     let kept = at(SourceSite(file: file, line: line))
-    kept.verticalCenter.equal = KeepValue(0.5, at: priority)
+    kept.centerY.equal = KeepValue(0.5, at: priority)
   }
 }

@@ -104,18 +104,18 @@ extension KeepArray {
 
   /// Keeps the vertical alignment of each view to the next at a value: 0 for one line.
   @discardableResult
-  public func verticalAlignments(
+  public func centerXAlignments(
     _ value: KeepValue, file: StaticString = #fileID, line: UInt = #line
   ) -> KeepAttribute {
-    keep(value) { $0.keep.verticalAlign(to: $1, file: file, line: line) }
+    keep(value) { $0.keep.centerXAlign(to: $1, file: file, line: line) }
   }
 
   /// Keeps the horizontal alignment of each view to the next at a value: 0 for one line.
   @discardableResult
-  public func horizontalAlignments(
+  public func centerYAlignments(
     _ value: KeepValue, file: StaticString = #fileID, line: UInt = #line
   ) -> KeepAttribute {
-    keep(value) { $0.keep.horizontalAlign(to: $1, file: file, line: line) }
+    keep(value) { $0.keep.centerYAlign(to: $1, file: file, line: line) }
   }
 
   /// Keeps the left edges on one line.
@@ -156,15 +156,15 @@ extension KeepArray {
 
   /// Keeps the centers on one vertical line.
   @discardableResult
-  public func verticallyAligned(
+  public func centerXAligned(
     file: StaticString = #fileID, line: UInt = #line
-  ) -> KeepAttribute { verticalAlignments(0, file: file, line: line) }
+  ) -> KeepAttribute { centerXAlignments(0, file: file, line: line) }
 
   /// Keeps the centers on one horizontal line.
   @discardableResult
-  public func horizontallyAligned(
+  public func centerYAligned(
     file: StaticString = #fileID, line: UInt = #line
-  ) -> KeepAttribute { horizontalAlignments(0, file: file, line: line) }
+  ) -> KeepAttribute { centerYAlignments(0, file: file, line: line) }
 
   private func keep(
     _ value: KeepValue, _ attribute: (Host, Host) -> KeepAttribute

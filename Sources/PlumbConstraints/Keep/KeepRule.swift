@@ -44,10 +44,10 @@ extension KeepRule {
     first: .width, base: .other, second: .width, meaning: .factor, name: "relative width")
   static let heightTo = KeepRule(
     first: .height, base: .other, second: .height, meaning: .factor, name: "relative height")
-  static let horizontalCenter = KeepRule(
-    first: .centerX, base: .parent, second: .width, meaning: .factor, name: "horizontal center")
-  static let verticalCenter = KeepRule(
-    first: .centerY, base: .parent, second: .height, meaning: .factor, name: "vertical center")
+  static let centerX = KeepRule(
+    first: .centerX, base: .parent, second: .width, meaning: .factor, name: "center x")
+  static let centerY = KeepRule(
+    first: .centerY, base: .parent, second: .height, meaning: .factor, name: "center y")
   static let firstBaselineInset = KeepRule(
     first: .firstBaseline, base: .parent, second: .top, name: "first baseline inset")
   static let lastBaselineInset = KeepRule(

@@ -100,9 +100,14 @@ extension HostCapability {
       handle(scene.root) { kinds.all.append($0.kind) }
       scene.place(child, at: CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1))
       trial.expect(kinds.all, is: [.notANumber], "issues go to the handler of a host around")
-      handle(scene.root, nil)
+      // Another one takes the issues that the first one no longer takes, so that nothing is printed.
+      let others = Recorded()
+      handle(scene.parent) { others.all.append($0.kind) }
       scene.place(child, at: CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1))
-      trial.expect(kinds.all, is: [.notANumber], "a handler can be taken away")
+      trial.expect(others.all, is: [.notANumber], "issues go to the nearest handler")
+      handle(scene.parent, nil)
+      scene.place(child, at: CGRect(x: 1, y: CGFloat.nan, width: 1, height: 1))
+      trial.expect(kinds.all, is: [.notANumber, .notANumber], "a handler can be taken away")
     }
   }
 

@@ -91,23 +91,27 @@ extension PinChain where Adjustment: PinAdjusted {
 }
 
 extension PinJustify {
-  var side: PinSide {
+  /// The part of the slot; nil for none.
+  var side: PinSide? {
     switch self {
     case .left: .start
     case .center: .middle
     case .right: .end
     case .start: .leading
     case .end: .trailing
+    case .none: nil
     }
   }
 }
 
 extension PinVerticalAlign {
-  var side: PinSide {
+  /// The part of the slot; nil for none.
+  var side: PinSide? {
     switch self {
     case .top: .start
     case .center: .middle
     case .bottom: .end
+    case .none: nil
     }
   }
 }

@@ -104,8 +104,8 @@ extension PinChain {
 
 extension PinChain {
   /// Room on all sides: what the insets say when the chain is evaluated.
-  public func margin(_ insets: PinInsets) -> PinChain {
-    withMargins { $0.set(insets: insets) }
+  public func margin(_ insets: some PinEdgeDistances) -> PinChain {
+    withMargins { $0.set(insets: insets.plumbInsets) }
   }
 
   /// Room on all sides, in points along the writing direction.

@@ -17,17 +17,19 @@ extension PinUse {
   }
 
   private func measured(
-    _ reference: ReferenceSource, leavingOut call: PinCall? = nil
+    _ reference: ReferenceSource, leavingOut call: PinCall? = nil, silently: Bool = false
   ) -> ReferenceSource {
     reference.measured(
       untransformed: !mode.isTransformed,
-      leavingOut: call.map { LayoutCall($0.name, file: file, line: line) })
+      leavingOut: call.map { LayoutCall($0.name, file: file, line: line) }, silently: silently)
   }
 
-  /// Several views, without those that stand nowhere.
-  func several(_ reference: ReferenceSource, _ call: PinCall) -> ReferenceSource {
+  /// Several views, without those that stand nowhere. These are reported with the first fact of a call.
+  func several(
+    _ reference: ReferenceSource, _ call: PinCall, isFirst: Bool
+  ) -> ReferenceSource {
     if case .host = reference { return resolved(reference) }
-    return measured(reference, leavingOut: call)
+    return measured(reference, leavingOut: call, silently: !isFirst)
   }
 
   /// The length of a view.
@@ -35,10 +37,10 @@ extension PinUse {
     .measured(resolved(reference))
   }
 
-  /// The mean of the centers of views.
+  /// The mean of the centers of views, which a call says after a first fact.
   @usableFromInline
   func mean<Axis>(_ views: some LayoutReference, _ call: PinCall) -> PositionSource<Axis> {
-    .mean(of: several(views.plumbReference, call))
+    .mean(of: several(views.plumbReference, call, isFirst: false))
   }
 
   /// A line of a view.

@@ -136,14 +136,20 @@ public protocol PinTakesMost: PinLimiting {
   associatedtype AddingMost: PinLimiting
 }
 
+/// A length that has no limit.
+public protocol PinNotLimited: PinLimiting {}
+
+/// A length that has a limit.
+public protocol PinLimited: PinLimiting {}
+
 /// A length that has a lower limit.
-public protocol PinHasLeast: PinLimiting {}
+public protocol PinHasLeast: PinLimited {}
 
 /// A length that has an upper limit.
-public protocol PinHasMost: PinLimiting {}
+public protocol PinHasMost: PinLimited {}
 
 /// No limit.
-public enum PinUnlimited: PinTakesLeast, PinTakesMost {
+public enum PinUnlimited: PinTakesLeast, PinTakesMost, PinNotLimited {
   @_documentation(visibility: internal)
   public typealias AddingLeast = PinAtLeast
   @_documentation(visibility: internal)

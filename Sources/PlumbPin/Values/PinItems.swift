@@ -68,7 +68,9 @@ public struct PinLine<Axis: PinFrameAxis>: PinItem {
     let (part, view, at, isDirectional, isAtDirectional, isOfSeveral, call) = all
     let use = values.use
     let reference =
-      isOfSeveral ? use.several(view.plumbReference, call) : use.resolved(view.plumbReference)
+      isOfSeveral
+      ? use.several(view.plumbReference, call, isFirst: !values.says(call))
+      : use.resolved(view.plumbReference)
     Axis.add(
       Axis.fact(part, reference, at, isDirectional, isAtDirectional, call), call, to: &values)
   }

@@ -123,6 +123,8 @@ public enum PinJustify: Sendable {
   case start
   /// At the edge that text runs towards.
   case end
+  /// As if it were not said: at the left edge.
+  case none
 }
 
 /// Where a view stands between its top and its bottom edge, if it is not as high as the space.
@@ -134,6 +136,8 @@ public enum PinVerticalAlign: Sendable {
   case center
   /// At the bottom edge.
   case bottom
+  /// As if it were not said: at the top edge.
+  case none
 }
 
 /// An empty list of references, which pins nothing.

@@ -70,6 +70,16 @@ enum PinPoints<Axis: FrameAxis> {
   }
 }
 
+extension PinPoints {
+  var calls: [PinCall] {
+    switch self {
+    case .none: []
+    case .one(let point): [point.call]
+    case .both(let one, let other): [one.call, other.call]
+    }
+  }
+}
+
 /// A part of the view in its place.
 struct PinPoint<Axis: FrameAxis> {
   let fact: PositionFact<Axis>
@@ -133,6 +143,11 @@ enum PinSide: UInt8 {
 }
 
 extension PinValues {
+  /// Whether a call has put a part of the view in its place.
+  func says(_ call: PinCall) -> Bool {
+    columns.points.calls.contains(call) || rows.points.calls.contains(call)
+  }
+
   /// Makes the view as wide as what is in it.
   mutating func wrapColumns(_ left: CGFloat, _ right: CGFloat) {
     columns.length = PinLength(.wrapped(plus: left + right), .wrapContent)

@@ -93,3 +93,10 @@ open class ImageBox: HeadlessView, SVG.Drawable {
 
   open var clipShape: SVG.Shape? { .rectangle(bounds, cornerRadius: cornerRadius) }
 }
+
+extension ImageBox: ImageHost {
+  /// The size of the image; nil as long as a side of it is 0.
+  public final var plumbImageSize: CGSize? {
+    imageSize.width > 0 && imageSize.height > 0 ? imageSize : nil
+  }
+}

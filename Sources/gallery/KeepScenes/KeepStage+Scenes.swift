@@ -32,7 +32,7 @@ extension KeepStage {
     video.keep.aspectRatio.equal = KeepValue(ratio)
     video.keep.insets.min = 10
     video.keep.insets.equal = .high(10)
-    video.keep.center.equal = .high(0.5)
+    video.keep.centered(at: .high)
     // end
   }
 

@@ -94,7 +94,7 @@ enum Laws {
     let card = ConstraintView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
     let box = UIView()
     card.addSubview(box)
-    box.keep.center.equal = 0.25
+    box.keep.setCenter(CGPoint(x: 0.25, y: 0.25))
     box.keep.size.equal = 20
     card.layoutIfNeeded()
     expect(box.frame == CGRect(x: 65, y: 15, width: 20, height: 20), "attributes are kept")

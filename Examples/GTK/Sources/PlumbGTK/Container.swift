@@ -37,6 +37,7 @@ open class Container: Widget {
   private var children: [Widget] = []
   public private(set) final var plumbChildrenVersion: Int? = 0
   private var isDue = true
+  private var isInLayout = false
 
   /// The room that the fitted size leaves at the trailing edge and below the children.
   public final var padding: CGFloat = 0 {
@@ -87,13 +88,17 @@ open class Container: Widget {
 
   /// Runs the pass in the size that the container has. GTK does this itself in its next frame.
   public final func plumbLayoutIfNeeded() {
+    // A layout may ask for this in the midst of it.
+    if isInLayout { return }
     if isDue { allocate() }
     for child in children { (child as? Container)?.plumbLayoutIfNeeded() }
   }
 
   final func allocate() {
     isDue = false
+    isInLayout = true
     runLayouts()
+    isInLayout = false
     // GTK allocates every child that is shown, also one without a layout.
     for child in children where !child.isHidden && gtk_widget_get_allocated_width(child.gtk) == 0 {
       child.plumbFrame = child.given

@@ -35,6 +35,7 @@ extension Pane: Layoutable {
 open class ConditionalBoard<Condition: ContainerCondition>: Pane, LayoutInfoStorable {
   public final let layoutInfo = LayoutInfo()
   private var isDue = true
+  private var isInLayout = false
   private var lastSize = CGSize.zero
 
   /// The condition in bounds that the board has, or would have.
@@ -53,10 +54,14 @@ open class ConditionalBoard<Condition: ContainerCondition>: Pane, LayoutInfoStor
   public final func plumbSetNeedsLayout() { isDue = true }
 
   public final func plumbLayoutIfNeeded() {
+    // A layout may ask for this in the midst of it.
+    if isInLayout { return }
     if isDue || lastSize != frame.size {
       isDue = false
       lastSize = frame.size
+      isInLayout = true
       plumb.layoutStoredSubviews()
+      isInLayout = false
     }
     for case let board as any LayoutInfoStorable in panes { board.plumbLayoutIfNeeded() }
   }

@@ -1,16 +1,6 @@
 import Foundation
 
 extension HeadlessView {
-  /// The box around the view in its parent's coordinates, in points, y downwards.
-  ///
-  /// Setting it on a transformed view sets the frame that the view has without its transform. As in
-  /// UIKit, set ``bounds`` and ``center`` of transformed views instead.
-  public final var frame: CGRect {
-    @inlinable
-    get { isTransformed ? transformedFrame : plainFrame }
-    set { place(newValue) }
-  }
-
   @usableFromInline
   final var transformedFrame: CGRect {
     plumbTransform.map { $0.box(around: bounds) } ?? plainFrame
@@ -32,22 +22,6 @@ extension HeadlessView {
           x: plainFrame.origin.x + (size.width - newValue.size.width) * anchor.x,
           y: plainFrame.origin.y + (size.height - newValue.size.height) * anchor.y,
           width: newValue.size.width, height: newValue.size.height))
-    }
-  }
-
-  /// Where the anchor point lies in the parent's coordinates.
-  public final var center: CGPoint {
-    get {
-      CGPoint(
-        x: plainFrame.origin.x + plainFrame.size.width * ownAnchorPoint.x,
-        y: plainFrame.origin.y + plainFrame.size.height * ownAnchorPoint.y)
-    }
-    set {
-      place(
-        CGRect(
-          x: newValue.x - plainFrame.size.width * ownAnchorPoint.x,
-          y: newValue.y - plainFrame.size.height * ownAnchorPoint.y,
-          width: plainFrame.size.width, height: plainFrame.size.height))
     }
   }
 

@@ -1,16 +1,6 @@
 import Foundation
 
 extension HeadlessView {
-  /// The writing direction: that of the parent, until it is set; left-to-right at the root.
-  public final var direction: LayoutWritingDirection {
-    @inlinable
-    get { inherited.direction }
-    set {
-      own.direction = newValue
-      inherit()
-    }
-  }
-
   /// The lines that children's frames are put on: those of the parent, until they are set; none at
   /// the root.
   public final var pixelGrid: PixelGrid {

@@ -85,7 +85,7 @@ extension HeadlessView: Layoutable {
   @inlinable @inline(always)
   public static var plumbKeepsFrames: Bool { true }
 
-  public final var plumbName: String { name ?? String(describing: type(of: self)) }
+  public final var plumbName: String { ownName ?? String(describing: type(of: self)) }
 
   /// The subviews.
   public final var plumbInnerHosts: [any Layoutable] { subviews }

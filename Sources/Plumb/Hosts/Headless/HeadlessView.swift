@@ -66,8 +66,8 @@ open class HeadlessView {
   /// Whether the view answered with the size that it has when it was asked for one.
   final var hasNoWish = false
 
-  /// What messages and dumps call this view; its type if it has none.
-  public final var name: String?
+  /// See ``HeadlessProperties/name``.
+  final var ownName: String?
 
   /// Whether the view is left out of pictures. A hidden view is laid out like any other. Views that
   /// are pinned to the visible ones among several are laid out again.

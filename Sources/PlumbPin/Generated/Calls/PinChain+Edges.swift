@@ -25,14 +25,18 @@ where V: PinTakesTop, V.AddingTop: PinTakesBottom, H: PinTakesLeft, H.AddingLeft
   /// Of the horizontal and the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(always)
-  public func all(_ insets: PinInsets) -> PinChain<
+  public func all(_ insets: some PinEdgeDistances) -> PinChain<
     View, H.AddingLeft.AddingRight, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
     .init(
-      speech.saying(PinFact<Vertical>(.anchor(.start, .inset(.start, insets, .top, .top)), .all))
-        .saying(PinFact<Vertical>(.anchor(.end, .inset(.end, insets, .bottom, .bottom)), .all))
-        .saying(PinFact<Horizontal>(.anchor(.start, .inset(.start, insets, .left, .left)), .all))
-        .saying(PinFact<Horizontal>(.anchor(.end, .inset(.end, insets, .right, .right)), .all)))
+      speech.saying(
+        PinFact<Vertical>(.anchor(.start, .inset(.start, insets.plumbInsets, .top, .top)), .all)
+      ).saying(
+        PinFact<Vertical>(.anchor(.end, .inset(.end, insets.plumbInsets, .bottom, .bottom)), .all)
+      ).saying(
+        PinFact<Horizontal>(.anchor(.start, .inset(.start, insets.plumbInsets, .left, .left)), .all)
+      ).saying(
+        PinFact<Horizontal>(.anchor(.end, .inset(.end, insets.plumbInsets, .right, .right)), .all)))
   }
 }
 
@@ -55,14 +59,16 @@ extension PinChain where H: PinTakesLeft, H.AddingLeft: PinTakesRight {
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(always)
-  public func horizontally(_ insets: PinInsets) -> PinChain<
+  public func horizontally(_ insets: some PinEdgeDistances) -> PinChain<
     View, H.AddingLeft.AddingRight, V, Adjustment, Edges, Widths, Heights
   > {
     .init(
       speech.saying(
-        PinFact<Horizontal>(.anchor(.start, .inset(.start, insets, .left, .left)), .horizontally)
+        PinFact<Horizontal>(
+          .anchor(.start, .inset(.start, insets.plumbInsets, .left, .left)), .horizontally)
       ).saying(
-        PinFact<Horizontal>(.anchor(.end, .inset(.end, insets, .right, .right)), .horizontally)))
+        PinFact<Horizontal>(
+          .anchor(.end, .inset(.end, insets.plumbInsets, .right, .right)), .horizontally)))
   }
 
   /// Pins the left edge, the right edge of the view: so many hundredths of the parent's length inwards.
@@ -99,14 +105,16 @@ extension PinChain where V: PinTakesTop, V.AddingTop: PinTakesBottom {
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(always)
-  public func vertically(_ insets: PinInsets) -> PinChain<
+  public func vertically(_ insets: some PinEdgeDistances) -> PinChain<
     View, H, V.AddingTop.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
     .init(
       speech.saying(
-        PinFact<Vertical>(.anchor(.start, .inset(.start, insets, .top, .top)), .vertically)
+        PinFact<Vertical>(
+          .anchor(.start, .inset(.start, insets.plumbInsets, .top, .top)), .vertically)
       ).saying(
-        PinFact<Vertical>(.anchor(.end, .inset(.end, insets, .bottom, .bottom)), .vertically)))
+        PinFact<Vertical>(
+          .anchor(.end, .inset(.end, insets.plumbInsets, .bottom, .bottom)), .vertically)))
   }
 
   /// Pins the top edge, the bottom edge of the view: so many hundredths of the parent's length inwards.

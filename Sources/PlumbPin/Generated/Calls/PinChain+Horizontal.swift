@@ -31,12 +31,13 @@ extension PinChain where H: PinTakesLeft {
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(always)
-  public func left(_ insets: PinInsets) -> PinChain<
+  public func left(_ insets: some PinEdgeDistances) -> PinChain<
     View, H.AddingLeft, V, Adjustment, Edges, Widths, Heights
   > {
     .init(
       speech.saying(
-        PinFact<Horizontal>(.anchor(.start, .inset(.start, insets, .left, .left)), .left)))
+        PinFact<Horizontal>(
+          .anchor(.start, .inset(.start, insets.plumbInsets, .left, .left)), .left)))
   }
 
   /// Pins the left edge of the view: on an edge or the center of another view, anywhere in the tree.
@@ -124,12 +125,13 @@ extension PinChain where H: PinTakesRight {
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(always)
-  public func right(_ insets: PinInsets) -> PinChain<
+  public func right(_ insets: some PinEdgeDistances) -> PinChain<
     View, H.AddingRight, V, Adjustment, Edges, Widths, Heights
   > {
     .init(
       speech.saying(
-        PinFact<Horizontal>(.anchor(.end, .inset(.end, insets, .right, .right)), .right)))
+        PinFact<Horizontal>(.anchor(.end, .inset(.end, insets.plumbInsets, .right, .right)), .right)
+      ))
   }
 
   /// Pins the right edge of the view: on an edge or the center of another view, anywhere in the tree.
@@ -176,12 +178,13 @@ extension PinChain where H: PinTakesStart {
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(always)
-  public func start(_ insets: PinInsets) -> PinChain<
+  public func start(_ insets: some PinEdgeDistances) -> PinChain<
     View, H.AddingStart, V, Adjustment, Edges, Widths, Heights
   > {
     .init(
       speech.saying(
-        PinFact<Horizontal>(.directional(.start, .inset(.start, insets, .left, .right)), .start)))
+        PinFact<Horizontal>(
+          .directional(.start, .inset(.start, insets.plumbInsets, .left, .right)), .start)))
   }
 
   /// Pins the edge that text starts at of the view: on an edge or the center of another view, anywhere in the tree.
@@ -228,12 +231,13 @@ extension PinChain where H: PinTakesEnd {
   /// Of the horizontal axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(always)
-  public func end(_ insets: PinInsets) -> PinChain<
+  public func end(_ insets: some PinEdgeDistances) -> PinChain<
     View, H.AddingEnd, V, Adjustment, Edges, Widths, Heights
   > {
     .init(
       speech.saying(
-        PinFact<Horizontal>(.directional(.end, .inset(.end, insets, .right, .left)), .end)))
+        PinFact<Horizontal>(
+          .directional(.end, .inset(.end, insets.plumbInsets, .right, .left)), .end)))
   }
 
   /// Pins the edge that text runs towards of the view: on an edge or the center of another view, anywhere in the tree.

@@ -31,11 +31,12 @@ extension PinChain where V: PinTakesTop {
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(always)
-  public func top(_ insets: PinInsets) -> PinChain<
+  public func top(_ insets: some PinEdgeDistances) -> PinChain<
     View, H, V.AddingTop, Adjustment, Edges, Widths, Heights
   > {
     .init(
-      speech.saying(PinFact<Vertical>(.anchor(.start, .inset(.start, insets, .top, .top)), .top)))
+      speech.saying(
+        PinFact<Vertical>(.anchor(.start, .inset(.start, insets.plumbInsets, .top, .top)), .top)))
   }
 
   /// Pins the top edge of the view: on an edge or the center of another view, anywhere in the tree.
@@ -120,12 +121,13 @@ extension PinChain where V: PinTakesBottom {
   /// Of the vertical axis, in points in the parent's coordinates; evaluated with the
   /// chain. Does not compile beside what it contradicts.
   @inlinable @inline(always)
-  public func bottom(_ insets: PinInsets) -> PinChain<
+  public func bottom(_ insets: some PinEdgeDistances) -> PinChain<
     View, H, V.AddingBottom, Adjustment, Edges, Widths, Heights
   > {
     .init(
       speech.saying(
-        PinFact<Vertical>(.anchor(.end, .inset(.end, insets, .bottom, .bottom)), .bottom)))
+        PinFact<Vertical>(
+          .anchor(.end, .inset(.end, insets.plumbInsets, .bottom, .bottom)), .bottom)))
   }
 
   /// Pins the bottom edge of the view: on an edge or the center of another view, anywhere in the tree.

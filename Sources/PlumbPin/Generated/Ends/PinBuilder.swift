@@ -6,18 +6,21 @@ import Plumb
 /// Ends the chain that a closure says, which is applied at once.
 @resultBuilder
 public enum PinBuilder {
-  /// Ends a chain without a ratio; margins move the view.
+  /// Ends a chain that says something of the horizontal axis, without a ratio; margins move the view.
   @inlinable @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting,
     Widths: PinLimiting, Heights: PinLimiting
   >(
     _ chain: PinChain<View, H, V, Adjustment, PinLooseEdges, Widths, Heights>
-  ) -> PinLayout where Adjustment: PinWithoutRatio, H: PinHorizontalSound, V: PinVerticalSound {
+  ) -> PinLayout
+  where
+    Adjustment: PinWithoutRatio, H: PinHorizontalSaid, H: PinHorizontalSound, V: PinVerticalSound
+  {
     PinLayout(chain.speech)
   }
 
-  /// Ends a chain without a ratio; margins shrink the view.
+  /// Ends a chain that says something of the horizontal axis, without a ratio; margins shrink the view.
   @inlinable @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting,
@@ -26,13 +29,13 @@ public enum PinBuilder {
     _ chain: PinChain<View, H, V, Adjustment, PinPinnedEdges, Widths, Heights>
   ) -> PinLayout
   where
-    Adjustment: PinWithoutRatio, H: PinHorizontalSoundPinned, V: PinVerticalSoundPinned,
-    H.Ends == PinOpenEnds
+    Adjustment: PinWithoutRatio, H: PinHorizontalSaid, H: PinHorizontalSoundPinned,
+    V: PinVerticalSoundPinned, H.Ends == PinOpenEnds
   {
     PinLayout(chain.speech)
   }
 
-  /// Ends a chain without a ratio; margins shrink the view.
+  /// Ends a chain that says something of the horizontal axis, without a ratio; margins shrink the view.
   @inlinable @inline(always)
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting,
@@ -41,9 +44,89 @@ public enum PinBuilder {
     _ chain: PinChain<View, H, V, Adjustment, PinPinnedEdges, Widths, Heights>
   ) -> PinLayout
   where
-    Adjustment: PinWithoutRatio, H: PinHorizontalSoundPinned, V: PinVerticalSoundPinned,
-    H.Ends == PinBothEnds, V.Ends == PinOpenEnds
+    Adjustment: PinWithoutRatio, H: PinHorizontalSaid, H: PinHorizontalSoundPinned,
+    V: PinVerticalSoundPinned, H.Ends == PinBothEnds, V.Ends == PinOpenEnds
   {
+    PinLayout(chain.speech)
+  }
+
+  /// Ends a chain that says something of the vertical axis, without a ratio; margins move the view.
+  @inlinable @inline(always)
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting,
+    Widths: PinLimiting, Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, Adjustment, PinLooseEdges, Widths, Heights>
+  ) -> PinLayout
+  where
+    Adjustment: PinWithoutRatio, H: PinHorizontalUnsaid, V: PinVerticalSaid, H: PinHorizontalSound,
+    V: PinVerticalSound
+  {
+    PinLayout(chain.speech)
+  }
+
+  /// Ends a chain that says something of the vertical axis, without a ratio; margins shrink the view.
+  @inlinable @inline(always)
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting,
+    Widths: PinLimiting, Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, Adjustment, PinPinnedEdges, Widths, Heights>
+  ) -> PinLayout
+  where
+    Adjustment: PinWithoutRatio, H: PinHorizontalUnsaid, V: PinVerticalSaid,
+    H: PinHorizontalSoundPinned, V: PinVerticalSoundPinned, H.Ends == PinOpenEnds
+  {
+    PinLayout(chain.speech)
+  }
+
+  /// Ends a chain that says something of the vertical axis, without a ratio; margins shrink the view.
+  @inlinable @inline(always)
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting,
+    Widths: PinLimiting, Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, Adjustment, PinPinnedEdges, Widths, Heights>
+  ) -> PinLayout
+  where
+    Adjustment: PinWithoutRatio, H: PinHorizontalUnsaid, V: PinVerticalSaid,
+    H: PinHorizontalSoundPinned, V: PinVerticalSoundPinned, H.Ends == PinBothEnds,
+    V.Ends == PinOpenEnds
+  {
+    PinLayout(chain.speech)
+  }
+
+  /// Ends a chain that fits the view and says nothing else; margins do nothing.
+  @inlinable @inline(always)
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting, Edges: PinEdging,
+    Widths: PinLimiting, Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, Adjustment, Edges, Widths, Heights>
+  ) -> PinLayout where H: PinHorizontalUnsaid, V: PinVerticalUnsaid, Adjustment: PinFit {
+    PinLayout(chain.speech)
+  }
+
+  /// Ends a chain that limits the width and says nothing of an axis; margins do nothing.
+  @inlinable @inline(always)
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Edges: PinEdging, Widths: PinLimiting,
+    Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, PinUnadjusted, Edges, Widths, Heights>
+  ) -> PinLayout where H: PinHorizontalUnsaid, V: PinVerticalUnsaid, Widths: PinLimited {
+    PinLayout(chain.speech)
+  }
+
+  /// Ends a chain that limits the height and says nothing of an axis; margins do nothing.
+  @inlinable @inline(always)
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Edges: PinEdging, Widths: PinLimiting,
+    Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, PinUnadjusted, Edges, Widths, Heights>
+  ) -> PinLayout
+  where H: PinHorizontalUnsaid, V: PinVerticalUnsaid, Widths: PinNotLimited, Heights: PinLimited {
     PinLayout(chain.speech)
   }
 
@@ -123,6 +206,20 @@ public enum PinBuilder {
     V: PinVerticalSoundPinned, H.Ends == PinBothEnds, V.Ends == PinOpenEnds
   {
     PinLayout(chain.speech)
+  }
+
+  @available(
+    *, unavailable, message: "the chain says nothing; say where the view stands: $0.top(8).left(8)"
+  )
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Edges: PinEdging, Widths: PinLimiting,
+    Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, PinUnadjusted, Edges, Widths, Heights>
+  ) -> PinLayout
+  where H: PinHorizontalUnsaid, V: PinVerticalUnsaid, Widths: PinNotLimited, Heights: PinNotLimited
+  {
+    unreachable()
   }
 
   @available(

@@ -8,7 +8,7 @@ extension PinChain where V: PinHasTop {
   public func all(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func all(_ insets: PinInsets) -> PinChain<
+  public func all(_ insets: some PinEdgeDistances) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -20,7 +20,7 @@ extension PinChain where V: PinHasCenterBeforeTop {
   public func all(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func all(_ insets: PinInsets) -> PinChain<
+  public func all(_ insets: some PinEdgeDistances) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -30,7 +30,7 @@ extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
   public func all(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func all(_ insets: PinInsets) -> PinChain<
+  public func all(_ insets: some PinEdgeDistances) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -40,7 +40,7 @@ extension PinChain where H: PinHasLeft, V: PinTakesTop, V.AddingTop: PinTakesBot
   public func all(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func all(_ insets: PinInsets) -> PinChain<
+  public func all(_ insets: some PinEdgeDistances) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -52,7 +52,7 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesTop, V.AddingTop:
   public func all(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func all(_ insets: PinInsets) -> PinChain<
+  public func all(_ insets: some PinEdgeDistances) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -66,7 +66,7 @@ where H: PinHasOtherDirectionThanLeft, V: PinTakesTop, V.AddingTop: PinTakesBott
   public func all(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func all(_ insets: PinInsets) -> PinChain<
+  public func all(_ insets: some PinEdgeDistances) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -77,7 +77,7 @@ where H: PinTakesLeft, H.AddingLeft: PinHasRight, V: PinTakesTop, V.AddingTop: P
   public func all(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func all(_ insets: PinInsets) -> PinChain<
+  public func all(_ insets: some PinEdgeDistances) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }
@@ -87,7 +87,7 @@ extension PinChain where H: PinHasLeft {
   public func horizontally(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func horizontally(_ insets: PinInsets) -> PinChain<
+  public func horizontally(_ insets: some PinEdgeDistances) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
   public func horizontally(_ percent: PinPercent) -> PinChain<
@@ -102,7 +102,7 @@ extension PinChain where H: PinHasCenterBeforeLeft {
   public func horizontally(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func horizontally(_ insets: PinInsets) -> PinChain<
+  public func horizontally(_ insets: some PinEdgeDistances) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
   public func horizontally(_ percent: PinPercent) -> PinChain<
@@ -118,7 +118,7 @@ extension PinChain where H: PinHasOtherDirectionThanLeft {
   public func horizontally(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func horizontally(_ insets: PinInsets) -> PinChain<
+  public func horizontally(_ insets: some PinEdgeDistances) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
   public func horizontally(_ percent: PinPercent) -> PinChain<
@@ -131,7 +131,7 @@ extension PinChain where H: PinTakesLeft, H.AddingLeft: PinHasRight {
   public func horizontally(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func horizontally(_ insets: PinInsets) -> PinChain<
+  public func horizontally(_ insets: some PinEdgeDistances) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
   public func horizontally(_ percent: PinPercent) -> PinChain<
@@ -144,7 +144,7 @@ extension PinChain where V: PinHasTop {
   public func vertically(_ distance: CGFloat = 0) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func vertically(_ insets: PinInsets) -> PinChain<
+  public func vertically(_ insets: some PinEdgeDistances) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
   public func vertically(_ percent: PinPercent) -> PinChain<
@@ -159,7 +159,7 @@ extension PinChain where V: PinHasCenterBeforeTop {
   public func vertically(_ distance: CGFloat = 0) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func vertically(_ insets: PinInsets) -> PinChain<
+  public func vertically(_ insets: some PinEdgeDistances) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
   public func vertically(_ percent: PinPercent) -> PinChain<
@@ -172,7 +172,7 @@ extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
   public func vertically(_ distance: CGFloat = 0) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func vertically(_ insets: PinInsets) -> PinChain<
+  public func vertically(_ insets: some PinEdgeDistances) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
   public func vertically(_ percent: PinPercent) -> PinChain<

@@ -11,7 +11,7 @@ extension PinChain where H: PinHasLeft {
   public func left(_ percent: PinPercent) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func left(_ insets: PinInsets) -> PinChain<
+  public func left(_ insets: some PinEdgeDistances) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
   public func left(to edge: PinHorizontalEdge) -> PinChain<
@@ -29,7 +29,7 @@ extension PinChain where H: PinHasCenterBeforeLeft {
   public func left(_ percent: PinPercent) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func left(_ insets: PinInsets) -> PinChain<
+  public func left(_ insets: some PinEdgeDistances) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
   public func left(to edge: PinHorizontalEdge) -> PinChain<
@@ -48,7 +48,7 @@ extension PinChain where H: PinHasOtherDirectionThanLeft {
   public func left(_ percent: PinPercent) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func left(_ insets: PinInsets) -> PinChain<
+  public func left(_ insets: some PinEdgeDistances) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
   public func left(to edge: PinHorizontalEdge) -> PinChain<
@@ -92,7 +92,7 @@ extension PinChain where H: PinHasRight {
   public func right(_ percent: PinPercent) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func right(_ insets: PinInsets) -> PinChain<
+  public func right(_ insets: some PinEdgeDistances) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
   public func right(to edge: PinHorizontalEdge) -> PinChain<
@@ -110,7 +110,7 @@ extension PinChain where H: PinHasCenterBeforeRight {
   public func right(_ percent: PinPercent) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func right(_ insets: PinInsets) -> PinChain<
+  public func right(_ insets: some PinEdgeDistances) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
   public func right(to edge: PinHorizontalEdge) -> PinChain<
@@ -129,7 +129,7 @@ extension PinChain where H: PinHasOtherDirectionThanRight {
   public func right(_ percent: PinPercent) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func right(_ insets: PinInsets) -> PinChain<
+  public func right(_ insets: some PinEdgeDistances) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
   public func right(to edge: PinHorizontalEdge) -> PinChain<
@@ -145,7 +145,7 @@ extension PinChain where H: PinHasStart {
   public func start(_ percent: PinPercent) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func start(_ insets: PinInsets) -> PinChain<
+  public func start(_ insets: some PinEdgeDistances) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
   public func start(to edge: PinHorizontalEdge) -> PinChain<
@@ -163,7 +163,7 @@ extension PinChain where H: PinHasCenterBeforeStart {
   public func start(_ percent: PinPercent) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func start(_ insets: PinInsets) -> PinChain<
+  public func start(_ insets: some PinEdgeDistances) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
   public func start(to edge: PinHorizontalEdge) -> PinChain<
@@ -182,7 +182,7 @@ extension PinChain where H: PinHasOtherDirectionThanStart {
   public func start(_ percent: PinPercent) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func start(_ insets: PinInsets) -> PinChain<
+  public func start(_ insets: some PinEdgeDistances) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
   public func start(to edge: PinHorizontalEdge) -> PinChain<
@@ -198,7 +198,7 @@ extension PinChain where H: PinHasEnd {
   public func end(_ percent: PinPercent) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func end(_ insets: PinInsets) -> PinChain<
+  public func end(_ insets: some PinEdgeDistances) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
   public func end(to edge: PinHorizontalEdge) -> PinChain<
@@ -216,7 +216,7 @@ extension PinChain where H: PinHasCenterBeforeEnd {
   public func end(_ percent: PinPercent) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func end(_ insets: PinInsets) -> PinChain<
+  public func end(_ insets: some PinEdgeDistances) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
   public func end(to edge: PinHorizontalEdge) -> PinChain<
@@ -235,7 +235,7 @@ extension PinChain where H: PinHasOtherDirectionThanEnd {
   public func end(_ percent: PinPercent) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func end(_ insets: PinInsets) -> PinChain<
+  public func end(_ insets: some PinEdgeDistances) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
   > { unreachable() }
   public func end(to edge: PinHorizontalEdge) -> PinChain<

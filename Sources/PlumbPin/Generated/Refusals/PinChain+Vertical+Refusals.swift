@@ -11,7 +11,7 @@ extension PinChain where V: PinHasTop {
   public func top(_ percent: PinPercent) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func top(_ insets: PinInsets) -> PinChain<
+  public func top(_ insets: some PinEdgeDistances) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
   public func top(to edge: PinVerticalEdge) -> PinChain<
@@ -29,7 +29,7 @@ extension PinChain where V: PinHasCenterBeforeTop {
   public func top(_ percent: PinPercent) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func top(_ insets: PinInsets) -> PinChain<
+  public func top(_ insets: some PinEdgeDistances) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
   public func top(to edge: PinVerticalEdge) -> PinChain<
@@ -73,7 +73,7 @@ extension PinChain where V: PinHasBottom {
   public func bottom(_ percent: PinPercent) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottom(_ insets: PinInsets) -> PinChain<
+  public func bottom(_ insets: some PinEdgeDistances) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
   public func bottom(to edge: PinVerticalEdge) -> PinChain<
@@ -91,7 +91,7 @@ extension PinChain where V: PinHasCenterBeforeBottom {
   public func bottom(_ percent: PinPercent) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
-  public func bottom(_ insets: PinInsets) -> PinChain<
+  public func bottom(_ insets: some PinEdgeDistances) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
   public func bottom(to edge: PinVerticalEdge) -> PinChain<

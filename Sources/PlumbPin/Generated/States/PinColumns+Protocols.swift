@@ -96,6 +96,10 @@ public protocol PinHorizontalUnpinned: PinColumnState {}
 public protocol PinHorizontalSound: PinColumnState {}
 /// An axis on which the view may stand as the chain says, if margins shrink it.
 public protocol PinHorizontalSoundPinned: PinColumnState {}
+/// An axis of which something is said.
+public protocol PinHorizontalSaid: PinColumnState {}
+/// An axis of which nothing is said.
+public protocol PinHorizontalUnsaid: PinColumnState {}
 /// An axis with a position.
 public protocol PinHorizontalPlaced: PinColumnState {}
 /// An axis with a length.

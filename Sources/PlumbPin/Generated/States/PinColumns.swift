@@ -5,7 +5,7 @@ public enum PinColumns {
   /// Nothing is said yet.
   public enum Open: PinColumnState, PinTakesLeft, PinTakesHCenter, PinTakesRight, PinTakesStart,
     PinTakesEnd, PinTakesWidth, PinTakesJustify, PinHorizontalUnpinned, PinHorizontalSound,
-    PinHorizontalSoundPinned
+    PinHorizontalSoundPinned, PinHorizontalUnsaid
   {
     @_documentation(visibility: internal)
     public typealias Length = PinUnknown
@@ -30,7 +30,7 @@ public enum PinColumns {
   /// `left` is said.
   public enum Left: PinColumnState, PinTakesRight, PinTakesWidth, PinTakesJustify, PinHasLeft,
     PinHasEdgeBeforeHCenter, PinHasOtherDirectionThanStart, PinHasOtherDirectionThanEnd,
-    PinHorizontalSound, PinHorizontalSoundPinned, PinHorizontalPlaced
+    PinHorizontalSound, PinHorizontalSoundPinned, PinHorizontalSaid, PinHorizontalPlaced
   {
     @_documentation(visibility: internal)
     public typealias Length = PinUnknown
@@ -47,7 +47,7 @@ public enum PinColumns {
   /// `hCenter` is said.
   public enum HCenter: PinColumnState, PinTakesWidth, PinTakesJustify, PinHasCenterBeforeLeft,
     PinHasHCenter, PinHasCenterBeforeRight, PinHasCenterBeforeStart, PinHasCenterBeforeEnd,
-    PinHorizontalSound, PinHorizontalSoundPinned, PinHorizontalPlaced
+    PinHorizontalSound, PinHorizontalSoundPinned, PinHorizontalSaid, PinHorizontalPlaced
   {
     @_documentation(visibility: internal)
     public typealias Length = PinUnknown
@@ -62,7 +62,8 @@ public enum PinColumns {
   /// `right` is said.
   public enum Right: PinColumnState, PinTakesLeft, PinTakesWidth, PinTakesJustify,
     PinHasEdgeBeforeHCenter, PinHasRight, PinHasOtherDirectionThanStart,
-    PinHasOtherDirectionThanEnd, PinHorizontalSound, PinHorizontalSoundPinned, PinHorizontalPlaced
+    PinHasOtherDirectionThanEnd, PinHorizontalSound, PinHorizontalSoundPinned, PinHorizontalSaid,
+    PinHorizontalPlaced
   {
     @_documentation(visibility: internal)
     public typealias Length = PinUnknown
@@ -79,7 +80,8 @@ public enum PinColumns {
   /// `start` is said.
   public enum Start: PinColumnState, PinTakesEnd, PinTakesWidth, PinTakesJustify,
     PinHasOtherDirectionThanLeft, PinHasEdgeBeforeHCenter, PinHasOtherDirectionThanRight,
-    PinHasStart, PinHorizontalSound, PinHorizontalSoundPinned, PinHorizontalPlaced
+    PinHasStart, PinHorizontalSound, PinHorizontalSoundPinned, PinHorizontalSaid,
+    PinHorizontalPlaced
   {
     @_documentation(visibility: internal)
     public typealias Length = PinUnknown
@@ -96,7 +98,7 @@ public enum PinColumns {
   /// `end` is said.
   public enum End: PinColumnState, PinTakesStart, PinTakesWidth, PinTakesJustify,
     PinHasOtherDirectionThanLeft, PinHasEdgeBeforeHCenter, PinHasOtherDirectionThanRight, PinHasEnd,
-    PinHorizontalSound, PinHorizontalSoundPinned, PinHorizontalPlaced
+    PinHorizontalSound, PinHorizontalSoundPinned, PinHorizontalSaid, PinHorizontalPlaced
   {
     @_documentation(visibility: internal)
     public typealias Length = PinUnknown
@@ -113,7 +115,7 @@ public enum PinColumns {
   /// `width` is said.
   public enum Width: PinColumnState, PinTakesLeft, PinTakesHCenter, PinTakesRight, PinTakesStart,
     PinTakesEnd, PinTakesJustify, PinHasWidth, PinHorizontalUnpinned, PinHorizontalSound,
-    PinHorizontalSoundPinned, PinHorizontalSized
+    PinHorizontalSoundPinned, PinHorizontalSaid, PinHorizontalSized
   {
     @_documentation(visibility: internal)
     public typealias Length = PinKnown
@@ -135,7 +137,7 @@ public enum PinColumns {
 
   /// `justify` is said.
   public enum Justify: PinColumnState, PinTakesLeft, PinTakesHCenter, PinTakesRight, PinTakesStart,
-    PinTakesEnd, PinTakesWidth, PinHasJustify, PinHorizontalUnpinned
+    PinTakesEnd, PinTakesWidth, PinHasJustify, PinHorizontalUnpinned, PinHorizontalSaid
   {
     @_documentation(visibility: internal)
     public typealias Length = PinUnknown
@@ -158,8 +160,8 @@ public enum PinColumns {
   /// `left` and `right` are said.
   public enum LeftRight: PinColumnState, PinTakesWidth, PinTakesJustify, PinHasLeft,
     PinHasEdgeBeforeHCenter, PinHasRight, PinHasOtherDirectionThanStart,
-    PinHasOtherDirectionThanEnd, PinHorizontalSound, PinHorizontalSoundPinned, PinHorizontalPlaced,
-    PinHorizontalSized
+    PinHasOtherDirectionThanEnd, PinHorizontalSound, PinHorizontalSoundPinned, PinHorizontalSaid,
+    PinHorizontalPlaced, PinHorizontalSized
   {
     @_documentation(visibility: internal)
     public typealias Length = PinKnown
@@ -174,8 +176,8 @@ public enum PinColumns {
   /// `left` and `width` are said.
   public enum LeftWidth: PinColumnState, PinTakesRight, PinTakesJustify, PinHasLeft,
     PinHasEdgeBeforeHCenter, PinHasOtherDirectionThanStart, PinHasOtherDirectionThanEnd,
-    PinHasWidth, PinHorizontalSound, PinHorizontalSoundPinned, PinHorizontalPlaced,
-    PinHorizontalSized
+    PinHasWidth, PinHorizontalSound, PinHorizontalSoundPinned, PinHorizontalSaid,
+    PinHorizontalPlaced, PinHorizontalSized
   {
     @_documentation(visibility: internal)
     public typealias Length = PinKnown
@@ -190,7 +192,7 @@ public enum PinColumns {
   /// `left` and `justify` are said.
   public enum LeftJustify: PinColumnState, PinTakesRight, PinTakesWidth, PinHasLeft,
     PinHasEdgeBeforeHCenter, PinHasOtherDirectionThanStart, PinHasOtherDirectionThanEnd,
-    PinHasJustify, PinHorizontalPlaced
+    PinHasJustify, PinHorizontalSaid, PinHorizontalPlaced
   {
     @_documentation(visibility: internal)
     public typealias Length = PinUnknown
@@ -205,7 +207,8 @@ public enum PinColumns {
   /// `hCenter` and `width` are said.
   public enum HCenterWidth: PinColumnState, PinTakesJustify, PinHasCenterBeforeLeft, PinHasHCenter,
     PinHasCenterBeforeRight, PinHasCenterBeforeStart, PinHasCenterBeforeEnd, PinHasWidth,
-    PinHorizontalSound, PinHorizontalSoundPinned, PinHorizontalPlaced, PinHorizontalSized
+    PinHorizontalSound, PinHorizontalSoundPinned, PinHorizontalSaid, PinHorizontalPlaced,
+    PinHorizontalSized
   {
     @_documentation(visibility: internal)
     public typealias Length = PinKnown
@@ -218,7 +221,7 @@ public enum PinColumns {
   /// `hCenter` and `justify` are said.
   public enum HCenterJustify: PinColumnState, PinTakesWidth, PinHasCenterBeforeLeft, PinHasHCenter,
     PinHasCenterBeforeRight, PinHasCenterBeforeStart, PinHasCenterBeforeEnd, PinHasJustify,
-    PinHorizontalPlaced
+    PinHorizontalSaid, PinHorizontalPlaced
   {
     @_documentation(visibility: internal)
     public typealias Length = PinUnknown
@@ -231,7 +234,8 @@ public enum PinColumns {
   /// `right` and `width` are said.
   public enum RightWidth: PinColumnState, PinTakesLeft, PinTakesJustify, PinHasEdgeBeforeHCenter,
     PinHasRight, PinHasOtherDirectionThanStart, PinHasOtherDirectionThanEnd, PinHasWidth,
-    PinHorizontalSound, PinHorizontalSoundPinned, PinHorizontalPlaced, PinHorizontalSized
+    PinHorizontalSound, PinHorizontalSoundPinned, PinHorizontalSaid, PinHorizontalPlaced,
+    PinHorizontalSized
   {
     @_documentation(visibility: internal)
     public typealias Length = PinKnown
@@ -246,7 +250,7 @@ public enum PinColumns {
   /// `right` and `justify` are said.
   public enum RightJustify: PinColumnState, PinTakesLeft, PinTakesWidth, PinHasEdgeBeforeHCenter,
     PinHasRight, PinHasOtherDirectionThanStart, PinHasOtherDirectionThanEnd, PinHasJustify,
-    PinHorizontalPlaced
+    PinHorizontalSaid, PinHorizontalPlaced
   {
     @_documentation(visibility: internal)
     public typealias Length = PinUnknown
@@ -261,8 +265,8 @@ public enum PinColumns {
   /// `start` and `end` are said.
   public enum StartEnd: PinColumnState, PinTakesWidth, PinTakesJustify,
     PinHasOtherDirectionThanLeft, PinHasEdgeBeforeHCenter, PinHasOtherDirectionThanRight,
-    PinHasStart, PinHasEnd, PinHorizontalSound, PinHorizontalSoundPinned, PinHorizontalPlaced,
-    PinHorizontalSized
+    PinHasStart, PinHasEnd, PinHorizontalSound, PinHorizontalSoundPinned, PinHorizontalSaid,
+    PinHorizontalPlaced, PinHorizontalSized
   {
     @_documentation(visibility: internal)
     public typealias Length = PinKnown
@@ -277,8 +281,8 @@ public enum PinColumns {
   /// `start` and `width` are said.
   public enum StartWidth: PinColumnState, PinTakesEnd, PinTakesJustify,
     PinHasOtherDirectionThanLeft, PinHasEdgeBeforeHCenter, PinHasOtherDirectionThanRight,
-    PinHasStart, PinHasWidth, PinHorizontalSound, PinHorizontalSoundPinned, PinHorizontalPlaced,
-    PinHorizontalSized
+    PinHasStart, PinHasWidth, PinHorizontalSound, PinHorizontalSoundPinned, PinHorizontalSaid,
+    PinHorizontalPlaced, PinHorizontalSized
   {
     @_documentation(visibility: internal)
     public typealias Length = PinKnown
@@ -293,7 +297,7 @@ public enum PinColumns {
   /// `start` and `justify` are said.
   public enum StartJustify: PinColumnState, PinTakesEnd, PinTakesWidth,
     PinHasOtherDirectionThanLeft, PinHasEdgeBeforeHCenter, PinHasOtherDirectionThanRight,
-    PinHasStart, PinHasJustify, PinHorizontalPlaced
+    PinHasStart, PinHasJustify, PinHorizontalSaid, PinHorizontalPlaced
   {
     @_documentation(visibility: internal)
     public typealias Length = PinUnknown
@@ -308,8 +312,8 @@ public enum PinColumns {
   /// `end` and `width` are said.
   public enum EndWidth: PinColumnState, PinTakesStart, PinTakesJustify,
     PinHasOtherDirectionThanLeft, PinHasEdgeBeforeHCenter, PinHasOtherDirectionThanRight, PinHasEnd,
-    PinHasWidth, PinHorizontalSound, PinHorizontalSoundPinned, PinHorizontalPlaced,
-    PinHorizontalSized
+    PinHasWidth, PinHorizontalSound, PinHorizontalSoundPinned, PinHorizontalSaid,
+    PinHorizontalPlaced, PinHorizontalSized
   {
     @_documentation(visibility: internal)
     public typealias Length = PinKnown
@@ -324,7 +328,7 @@ public enum PinColumns {
   /// `end` and `justify` are said.
   public enum EndJustify: PinColumnState, PinTakesStart, PinTakesWidth,
     PinHasOtherDirectionThanLeft, PinHasEdgeBeforeHCenter, PinHasOtherDirectionThanRight, PinHasEnd,
-    PinHasJustify, PinHorizontalPlaced
+    PinHasJustify, PinHorizontalSaid, PinHorizontalPlaced
   {
     @_documentation(visibility: internal)
     public typealias Length = PinUnknown
@@ -339,7 +343,7 @@ public enum PinColumns {
   /// `width` and `justify` are said.
   public enum WidthJustify: PinColumnState, PinTakesLeft, PinTakesHCenter, PinTakesRight,
     PinTakesStart, PinTakesEnd, PinHasWidth, PinHasJustify, PinHorizontalUnpinned,
-    PinHorizontalSized
+    PinHorizontalSaid, PinHorizontalSized
   {
     @_documentation(visibility: internal)
     public typealias Length = PinKnown
@@ -360,7 +364,8 @@ public enum PinColumns {
   /// `left`, `right` and `width` are said.
   public enum LeftRightWidth: PinColumnState, PinTakesJustify, PinHasLeft, PinHasEdgeBeforeHCenter,
     PinHasRight, PinHasOtherDirectionThanStart, PinHasOtherDirectionThanEnd, PinHasWidth,
-    PinHorizontalSound, PinHorizontalSoundPinned, PinHorizontalPlaced, PinHorizontalSized
+    PinHorizontalSound, PinHorizontalSoundPinned, PinHorizontalSaid, PinHorizontalPlaced,
+    PinHorizontalSized
   {
     @_documentation(visibility: internal)
     public typealias Length = PinKnown
@@ -373,7 +378,8 @@ public enum PinColumns {
   /// `left`, `right` and `justify` are said.
   public enum LeftRightJustify: PinColumnState, PinTakesWidth, PinHasLeft, PinHasEdgeBeforeHCenter,
     PinHasRight, PinHasOtherDirectionThanStart, PinHasOtherDirectionThanEnd, PinHasJustify,
-    PinHorizontalSound, PinHorizontalSoundPinned, PinHorizontalPlaced, PinHorizontalSized
+    PinHorizontalSound, PinHorizontalSoundPinned, PinHorizontalSaid, PinHorizontalPlaced,
+    PinHorizontalSized
   {
     @_documentation(visibility: internal)
     public typealias Length = PinKnown
@@ -386,7 +392,7 @@ public enum PinColumns {
   /// `left`, `width` and `justify` are said.
   public enum LeftWidthJustify: PinColumnState, PinTakesRight, PinHasLeft, PinHasEdgeBeforeHCenter,
     PinHasOtherDirectionThanStart, PinHasOtherDirectionThanEnd, PinHasWidth, PinHasJustify,
-    PinHorizontalSoundPinned, PinHorizontalPlaced, PinHorizontalSized
+    PinHorizontalSoundPinned, PinHorizontalSaid, PinHorizontalPlaced, PinHorizontalSized
   {
     @_documentation(visibility: internal)
     public typealias Length = PinKnown
@@ -399,7 +405,8 @@ public enum PinColumns {
   /// `hCenter`, `width` and `justify` are said.
   public enum HCenterWidthJustify: PinColumnState, PinHasCenterBeforeLeft, PinHasHCenter,
     PinHasCenterBeforeRight, PinHasCenterBeforeStart, PinHasCenterBeforeEnd, PinHasWidth,
-    PinHasJustify, PinHorizontalSoundPinned, PinHorizontalPlaced, PinHorizontalSized
+    PinHasJustify, PinHorizontalSoundPinned, PinHorizontalSaid, PinHorizontalPlaced,
+    PinHorizontalSized
   {
     @_documentation(visibility: internal)
     public typealias Length = PinKnown
@@ -411,7 +418,7 @@ public enum PinColumns {
   /// `right`, `width` and `justify` are said.
   public enum RightWidthJustify: PinColumnState, PinTakesLeft, PinHasEdgeBeforeHCenter, PinHasRight,
     PinHasOtherDirectionThanStart, PinHasOtherDirectionThanEnd, PinHasWidth, PinHasJustify,
-    PinHorizontalSoundPinned, PinHorizontalPlaced, PinHorizontalSized
+    PinHorizontalSoundPinned, PinHorizontalSaid, PinHorizontalPlaced, PinHorizontalSized
   {
     @_documentation(visibility: internal)
     public typealias Length = PinKnown
@@ -424,7 +431,8 @@ public enum PinColumns {
   /// `start`, `end` and `width` are said.
   public enum StartEndWidth: PinColumnState, PinTakesJustify, PinHasOtherDirectionThanLeft,
     PinHasEdgeBeforeHCenter, PinHasOtherDirectionThanRight, PinHasStart, PinHasEnd, PinHasWidth,
-    PinHorizontalSound, PinHorizontalSoundPinned, PinHorizontalPlaced, PinHorizontalSized
+    PinHorizontalSound, PinHorizontalSoundPinned, PinHorizontalSaid, PinHorizontalPlaced,
+    PinHorizontalSized
   {
     @_documentation(visibility: internal)
     public typealias Length = PinKnown
@@ -437,7 +445,8 @@ public enum PinColumns {
   /// `start`, `end` and `justify` are said.
   public enum StartEndJustify: PinColumnState, PinTakesWidth, PinHasOtherDirectionThanLeft,
     PinHasEdgeBeforeHCenter, PinHasOtherDirectionThanRight, PinHasStart, PinHasEnd, PinHasJustify,
-    PinHorizontalSound, PinHorizontalSoundPinned, PinHorizontalPlaced, PinHorizontalSized
+    PinHorizontalSound, PinHorizontalSoundPinned, PinHorizontalSaid, PinHorizontalPlaced,
+    PinHorizontalSized
   {
     @_documentation(visibility: internal)
     public typealias Length = PinKnown
@@ -450,7 +459,7 @@ public enum PinColumns {
   /// `start`, `width` and `justify` are said.
   public enum StartWidthJustify: PinColumnState, PinTakesEnd, PinHasOtherDirectionThanLeft,
     PinHasEdgeBeforeHCenter, PinHasOtherDirectionThanRight, PinHasStart, PinHasWidth, PinHasJustify,
-    PinHorizontalSoundPinned, PinHorizontalPlaced, PinHorizontalSized
+    PinHorizontalSoundPinned, PinHorizontalSaid, PinHorizontalPlaced, PinHorizontalSized
   {
     @_documentation(visibility: internal)
     public typealias Length = PinKnown
@@ -463,7 +472,7 @@ public enum PinColumns {
   /// `end`, `width` and `justify` are said.
   public enum EndWidthJustify: PinColumnState, PinTakesStart, PinHasOtherDirectionThanLeft,
     PinHasEdgeBeforeHCenter, PinHasOtherDirectionThanRight, PinHasEnd, PinHasWidth, PinHasJustify,
-    PinHorizontalSoundPinned, PinHorizontalPlaced, PinHorizontalSized
+    PinHorizontalSoundPinned, PinHorizontalSaid, PinHorizontalPlaced, PinHorizontalSized
   {
     @_documentation(visibility: internal)
     public typealias Length = PinKnown
@@ -476,8 +485,8 @@ public enum PinColumns {
   /// `left`, `right`, `width` and `justify` are said.
   public enum LeftRightWidthJustify: PinColumnState, PinHasLeft, PinHasEdgeBeforeHCenter,
     PinHasRight, PinHasOtherDirectionThanStart, PinHasOtherDirectionThanEnd, PinHasWidth,
-    PinHasJustify, PinHorizontalSound, PinHorizontalSoundPinned, PinHorizontalPlaced,
-    PinHorizontalSized
+    PinHasJustify, PinHorizontalSound, PinHorizontalSoundPinned, PinHorizontalSaid,
+    PinHorizontalPlaced, PinHorizontalSized
   {
     @_documentation(visibility: internal)
     public typealias Length = PinKnown
@@ -489,8 +498,8 @@ public enum PinColumns {
   /// `start`, `end`, `width` and `justify` are said.
   public enum StartEndWidthJustify: PinColumnState, PinHasOtherDirectionThanLeft,
     PinHasEdgeBeforeHCenter, PinHasOtherDirectionThanRight, PinHasStart, PinHasEnd, PinHasWidth,
-    PinHasJustify, PinHorizontalSound, PinHorizontalSoundPinned, PinHorizontalPlaced,
-    PinHorizontalSized
+    PinHasJustify, PinHorizontalSound, PinHorizontalSoundPinned, PinHorizontalSaid,
+    PinHorizontalPlaced, PinHorizontalSized
   {
     @_documentation(visibility: internal)
     public typealias Length = PinKnown
@@ -502,7 +511,7 @@ public enum PinColumns {
   /// After a call that is refused: takes whatever comes, so that one mistake is one error.
   public enum Refused: PinColumnState, PinTakesLeft, PinTakesHCenter, PinTakesRight, PinTakesStart,
     PinTakesEnd, PinTakesWidth, PinTakesJustify, PinHorizontalUnpinned, PinHorizontalSound,
-    PinHorizontalSoundPinned, PinHorizontalPlaced, PinHorizontalSized
+    PinHorizontalSoundPinned, PinHorizontalSaid, PinHorizontalPlaced, PinHorizontalSized
   {
     @_documentation(visibility: internal)
     public typealias Length = PinKnown

@@ -60,6 +60,10 @@ public protocol PinVerticalUnpinned: PinRowState {}
 public protocol PinVerticalSound: PinRowState {}
 /// An axis on which the view may stand as the chain says, if margins shrink it.
 public protocol PinVerticalSoundPinned: PinRowState {}
+/// An axis of which something is said.
+public protocol PinVerticalSaid: PinRowState {}
+/// An axis of which nothing is said.
+public protocol PinVerticalUnsaid: PinRowState {}
 /// An axis with a position.
 public protocol PinVerticalPlaced: PinRowState {}
 /// An axis with a length.

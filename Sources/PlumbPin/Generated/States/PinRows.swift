@@ -4,7 +4,7 @@
 public enum PinRows {
   /// Nothing is said yet.
   public enum Open: PinRowState, PinTakesTop, PinTakesVCenter, PinTakesBottom, PinTakesHeight,
-    PinTakesAlign, PinVerticalUnpinned, PinVerticalSound, PinVerticalSoundPinned
+    PinTakesAlign, PinVerticalUnpinned, PinVerticalSound, PinVerticalSoundPinned, PinVerticalUnsaid
   {
     @_documentation(visibility: internal)
     public typealias Length = PinUnknown
@@ -24,7 +24,8 @@ public enum PinRows {
 
   /// `top` is said.
   public enum Top: PinRowState, PinTakesBottom, PinTakesHeight, PinTakesAlign, PinHasTop,
-    PinHasEdgeBeforeVCenter, PinVerticalSound, PinVerticalSoundPinned, PinVerticalPlaced
+    PinHasEdgeBeforeVCenter, PinVerticalSound, PinVerticalSoundPinned, PinVerticalSaid,
+    PinVerticalPlaced
   {
     @_documentation(visibility: internal)
     public typealias Length = PinUnknown
@@ -41,7 +42,7 @@ public enum PinRows {
   /// `vCenter` is said.
   public enum VCenter: PinRowState, PinTakesHeight, PinTakesAlign, PinHasCenterBeforeTop,
     PinHasVCenter, PinHasCenterBeforeBottom, PinVerticalSound, PinVerticalSoundPinned,
-    PinVerticalPlaced
+    PinVerticalSaid, PinVerticalPlaced
   {
     @_documentation(visibility: internal)
     public typealias Length = PinUnknown
@@ -56,7 +57,7 @@ public enum PinRows {
   /// `bottom` is said.
   public enum Bottom: PinRowState, PinTakesTop, PinTakesHeight, PinTakesAlign,
     PinHasEdgeBeforeVCenter, PinHasBottom, PinVerticalSound, PinVerticalSoundPinned,
-    PinVerticalPlaced
+    PinVerticalSaid, PinVerticalPlaced
   {
     @_documentation(visibility: internal)
     public typealias Length = PinUnknown
@@ -72,7 +73,8 @@ public enum PinRows {
 
   /// `height` is said.
   public enum Height: PinRowState, PinTakesTop, PinTakesVCenter, PinTakesBottom, PinTakesAlign,
-    PinHasHeight, PinVerticalUnpinned, PinVerticalSound, PinVerticalSoundPinned, PinVerticalSized
+    PinHasHeight, PinVerticalUnpinned, PinVerticalSound, PinVerticalSoundPinned, PinVerticalSaid,
+    PinVerticalSized
   {
     @_documentation(visibility: internal)
     public typealias Length = PinKnown
@@ -90,7 +92,7 @@ public enum PinRows {
 
   /// `align` is said.
   public enum Align: PinRowState, PinTakesTop, PinTakesVCenter, PinTakesBottom, PinTakesHeight,
-    PinHasAlign, PinVerticalUnpinned
+    PinHasAlign, PinVerticalUnpinned, PinVerticalSaid
   {
     @_documentation(visibility: internal)
     public typealias Length = PinUnknown
@@ -109,7 +111,7 @@ public enum PinRows {
   /// `top` and `bottom` are said.
   public enum TopBottom: PinRowState, PinTakesHeight, PinTakesAlign, PinHasTop,
     PinHasEdgeBeforeVCenter, PinHasBottom, PinVerticalSound, PinVerticalSoundPinned,
-    PinVerticalPlaced, PinVerticalSized
+    PinVerticalSaid, PinVerticalPlaced, PinVerticalSized
   {
     @_documentation(visibility: internal)
     public typealias Length = PinKnown
@@ -124,7 +126,7 @@ public enum PinRows {
   /// `top` and `height` are said.
   public enum TopHeight: PinRowState, PinTakesBottom, PinTakesAlign, PinHasTop,
     PinHasEdgeBeforeVCenter, PinHasHeight, PinVerticalSound, PinVerticalSoundPinned,
-    PinVerticalPlaced, PinVerticalSized
+    PinVerticalSaid, PinVerticalPlaced, PinVerticalSized
   {
     @_documentation(visibility: internal)
     public typealias Length = PinKnown
@@ -138,7 +140,7 @@ public enum PinRows {
 
   /// `top` and `align` are said.
   public enum TopAlign: PinRowState, PinTakesBottom, PinTakesHeight, PinHasTop,
-    PinHasEdgeBeforeVCenter, PinHasAlign, PinVerticalPlaced
+    PinHasEdgeBeforeVCenter, PinHasAlign, PinVerticalSaid, PinVerticalPlaced
   {
     @_documentation(visibility: internal)
     public typealias Length = PinUnknown
@@ -153,7 +155,7 @@ public enum PinRows {
   /// `vCenter` and `height` are said.
   public enum VCenterHeight: PinRowState, PinTakesAlign, PinHasCenterBeforeTop, PinHasVCenter,
     PinHasCenterBeforeBottom, PinHasHeight, PinVerticalSound, PinVerticalSoundPinned,
-    PinVerticalPlaced, PinVerticalSized
+    PinVerticalSaid, PinVerticalPlaced, PinVerticalSized
   {
     @_documentation(visibility: internal)
     public typealias Length = PinKnown
@@ -165,7 +167,7 @@ public enum PinRows {
 
   /// `vCenter` and `align` are said.
   public enum VCenterAlign: PinRowState, PinTakesHeight, PinHasCenterBeforeTop, PinHasVCenter,
-    PinHasCenterBeforeBottom, PinHasAlign, PinVerticalPlaced
+    PinHasCenterBeforeBottom, PinHasAlign, PinVerticalSaid, PinVerticalPlaced
   {
     @_documentation(visibility: internal)
     public typealias Length = PinUnknown
@@ -177,8 +179,8 @@ public enum PinRows {
 
   /// `bottom` and `height` are said.
   public enum BottomHeight: PinRowState, PinTakesTop, PinTakesAlign, PinHasEdgeBeforeVCenter,
-    PinHasBottom, PinHasHeight, PinVerticalSound, PinVerticalSoundPinned, PinVerticalPlaced,
-    PinVerticalSized
+    PinHasBottom, PinHasHeight, PinVerticalSound, PinVerticalSoundPinned, PinVerticalSaid,
+    PinVerticalPlaced, PinVerticalSized
   {
     @_documentation(visibility: internal)
     public typealias Length = PinKnown
@@ -192,7 +194,7 @@ public enum PinRows {
 
   /// `bottom` and `align` are said.
   public enum BottomAlign: PinRowState, PinTakesTop, PinTakesHeight, PinHasEdgeBeforeVCenter,
-    PinHasBottom, PinHasAlign, PinVerticalPlaced
+    PinHasBottom, PinHasAlign, PinVerticalSaid, PinVerticalPlaced
   {
     @_documentation(visibility: internal)
     public typealias Length = PinUnknown
@@ -206,7 +208,7 @@ public enum PinRows {
 
   /// `height` and `align` are said.
   public enum HeightAlign: PinRowState, PinTakesTop, PinTakesVCenter, PinTakesBottom, PinHasHeight,
-    PinHasAlign, PinVerticalUnpinned, PinVerticalSized
+    PinHasAlign, PinVerticalUnpinned, PinVerticalSaid, PinVerticalSized
   {
     @_documentation(visibility: internal)
     public typealias Length = PinKnown
@@ -222,8 +224,8 @@ public enum PinRows {
 
   /// `top`, `bottom` and `height` are said.
   public enum TopBottomHeight: PinRowState, PinTakesAlign, PinHasTop, PinHasEdgeBeforeVCenter,
-    PinHasBottom, PinHasHeight, PinVerticalSound, PinVerticalSoundPinned, PinVerticalPlaced,
-    PinVerticalSized
+    PinHasBottom, PinHasHeight, PinVerticalSound, PinVerticalSoundPinned, PinVerticalSaid,
+    PinVerticalPlaced, PinVerticalSized
   {
     @_documentation(visibility: internal)
     public typealias Length = PinKnown
@@ -235,8 +237,8 @@ public enum PinRows {
 
   /// `top`, `bottom` and `align` are said.
   public enum TopBottomAlign: PinRowState, PinTakesHeight, PinHasTop, PinHasEdgeBeforeVCenter,
-    PinHasBottom, PinHasAlign, PinVerticalSound, PinVerticalSoundPinned, PinVerticalPlaced,
-    PinVerticalSized
+    PinHasBottom, PinHasAlign, PinVerticalSound, PinVerticalSoundPinned, PinVerticalSaid,
+    PinVerticalPlaced, PinVerticalSized
   {
     @_documentation(visibility: internal)
     public typealias Length = PinKnown
@@ -248,7 +250,8 @@ public enum PinRows {
 
   /// `top`, `height` and `align` are said.
   public enum TopHeightAlign: PinRowState, PinTakesBottom, PinHasTop, PinHasEdgeBeforeVCenter,
-    PinHasHeight, PinHasAlign, PinVerticalSoundPinned, PinVerticalPlaced, PinVerticalSized
+    PinHasHeight, PinHasAlign, PinVerticalSoundPinned, PinVerticalSaid, PinVerticalPlaced,
+    PinVerticalSized
   {
     @_documentation(visibility: internal)
     public typealias Length = PinKnown
@@ -260,8 +263,8 @@ public enum PinRows {
 
   /// `vCenter`, `height` and `align` are said.
   public enum VCenterHeightAlign: PinRowState, PinHasCenterBeforeTop, PinHasVCenter,
-    PinHasCenterBeforeBottom, PinHasHeight, PinHasAlign, PinVerticalSoundPinned, PinVerticalPlaced,
-    PinVerticalSized
+    PinHasCenterBeforeBottom, PinHasHeight, PinHasAlign, PinVerticalSoundPinned, PinVerticalSaid,
+    PinVerticalPlaced, PinVerticalSized
   {
     @_documentation(visibility: internal)
     public typealias Length = PinKnown
@@ -272,7 +275,8 @@ public enum PinRows {
 
   /// `bottom`, `height` and `align` are said.
   public enum BottomHeightAlign: PinRowState, PinTakesTop, PinHasEdgeBeforeVCenter, PinHasBottom,
-    PinHasHeight, PinHasAlign, PinVerticalSoundPinned, PinVerticalPlaced, PinVerticalSized
+    PinHasHeight, PinHasAlign, PinVerticalSoundPinned, PinVerticalSaid, PinVerticalPlaced,
+    PinVerticalSized
   {
     @_documentation(visibility: internal)
     public typealias Length = PinKnown
@@ -284,8 +288,8 @@ public enum PinRows {
 
   /// `top`, `bottom`, `height` and `align` are said.
   public enum TopBottomHeightAlign: PinRowState, PinHasTop, PinHasEdgeBeforeVCenter, PinHasBottom,
-    PinHasHeight, PinHasAlign, PinVerticalSound, PinVerticalSoundPinned, PinVerticalPlaced,
-    PinVerticalSized
+    PinHasHeight, PinHasAlign, PinVerticalSound, PinVerticalSoundPinned, PinVerticalSaid,
+    PinVerticalPlaced, PinVerticalSized
   {
     @_documentation(visibility: internal)
     public typealias Length = PinKnown
@@ -296,8 +300,8 @@ public enum PinRows {
 
   /// After a call that is refused: takes whatever comes, so that one mistake is one error.
   public enum Refused: PinRowState, PinTakesTop, PinTakesVCenter, PinTakesBottom, PinTakesHeight,
-    PinTakesAlign, PinVerticalUnpinned, PinVerticalSound, PinVerticalSoundPinned, PinVerticalPlaced,
-    PinVerticalSized
+    PinTakesAlign, PinVerticalUnpinned, PinVerticalSound, PinVerticalSoundPinned, PinVerticalSaid,
+    PinVerticalPlaced, PinVerticalSized
   {
     @_documentation(visibility: internal)
     public typealias Length = PinKnown

@@ -1,0 +1,32 @@
+import Foundation
+
+/// Distances from the four edges, as chains take them: ``PinInsets``, and the insets of the platform.
+///
+///     title.plumb.pin { $0.all(UIEdgeInsets(top: 8, left: 8, bottom: 0, right: 8)) }
+public protocol PinEdgeDistances {
+  @_documentation(visibility: internal)
+  var plumbInsets: PinInsets { get }
+}
+
+extension PinInsets: PinEdgeDistances {
+  @_documentation(visibility: internal)
+  public var plumbInsets: PinInsets { self }
+}
+
+#if canImport(UIKit)
+  import UIKit
+
+  extension UIEdgeInsets: PinEdgeDistances {
+    @_documentation(visibility: internal)
+    public var plumbInsets: PinInsets {
+      PinInsets(top: top, left: left, bottom: bottom, right: right)
+    }
+  }
+#else
+  extension NSEdgeInsets: PinEdgeDistances {
+    @_documentation(visibility: internal)
+    public var plumbInsets: PinInsets {
+      PinInsets(top: top, left: left, bottom: bottom, right: right)
+    }
+  }
+#endif
