@@ -1,5 +1,5 @@
 import Foundation
-@_spi(PlumbFrontEnd) import Plumb
+import Plumb
 
 extension ContainerTrial {
   /// A container in a plain host in a container.
@@ -48,10 +48,11 @@ extension ContainerTrial {
         return guide.left
       })
     }
-    LayoutIssue.$printer.withValue({ _ in }) { outer.plumbLayoutIfNeeded() }
+    withoutPrinting { outer.plumbLayoutIfNeeded() }
     expect(
       !state.wasEntered, "pass",
-      "a container that is told to lay out in the midst of its pass lays out nothing until that is over")
+      "a container that is told to lay out in the midst of its pass lays out nothing until that is over"
+    )
   }
 }
 

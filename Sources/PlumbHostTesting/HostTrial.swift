@@ -1,5 +1,5 @@
 import Foundation
-import Plumb
+@_spi(PlumbFrontEnd) import Plumb
 
 /// One run of the checks: how hosts are made, and what was found.
 final class HostTrial<Host: Layoutable> {
@@ -65,4 +65,10 @@ extension CGRect {
   }
 
   func moved(by origin: CGPoint) -> CGRect { offsetBy(dx: origin.x, dy: origin.y) }
+}
+
+/// Runs a check whose mistakes are meant, so that what is reported of them is not printed.
+func withoutPrinting(_ check: () -> Void) {
+  let nobody: @Sendable (String) -> Void = { _ in }
+  LayoutIssue.$printer.withValue(nobody, operation: check)
 }

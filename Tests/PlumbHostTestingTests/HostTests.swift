@@ -58,7 +58,8 @@ import Testing
   /// Where all is well, nothing is printed.
   @Test func aCheckIsSilent() {
     let printed = Printed()
-    LayoutIssue.$printer.withValue({ printed.texts.append($0) }) {
+    let take: @Sendable (String) -> Void = { printed.texts.append($0) }
+    LayoutIssue.$printer.withValue(take) {
       aHeadlessViewKeepsEachPromise()
       containersKeepTheirPromises()
       let loose = HeadlessView()

@@ -25,8 +25,10 @@ extension LayoutEvaluation {
       rows: bounds(terms.rows, terms.names.rows, &ignored)
     )
     var placed = PlacedFrame(
-      columns: usable(Horizontal.self, placed.columns, current.columns, terms.names.columns, &ignored)
-        .limited(limits.columns, isOpen: false),
+      columns: usable(
+        Horizontal.self, placed.columns, current.columns, terms.names.columns, &ignored
+      )
+      .limited(limits.columns, isOpen: false),
       rows: usable(Vertical.self, placed.rows, current.rows, terms.names.rows, &ignored)
         .limited(limits.rows, isOpen: false))
     placed.close(asking: ask)

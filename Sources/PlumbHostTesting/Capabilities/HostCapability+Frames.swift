@@ -1,5 +1,5 @@
 import Foundation
-@_spi(PlumbFrontEnd) import Plumb
+import Plumb
 
 extension HostCapability {
   /// The frame and the bounds. Always checked.
@@ -53,7 +53,7 @@ extension HostCapability {
       "laying out a child leaves its parent alone")
 
     // What is reported of these mistakes is meant, and is not printed.
-    LayoutIssue.$printer.withValue({ _ in }) {
+    withoutPrinting {
       root.plumb.layout(child) { $0.setFrame(to: .zero) }
       trial.expect(child.plumbFrame, isAbout: resized, "only the parent lays a host out")
       for bad in [CGFloat.nan, .infinity] {
