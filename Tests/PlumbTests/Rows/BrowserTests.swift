@@ -11,7 +11,7 @@ import Testing
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../BrowserData/layouts.json")
     let cases = try JSONDecoder().decode([BrowserCase].self, from: Data(contentsOf: file))
-    #expect(cases.count >= 300)
+    #expect(cases.count >= 450)
     for (number, browserCase) in cases.enumerated() {
       let frames = browserCase.frames(number)
       for (frame, recorded) in zip(frames, browserCase.frames) {
@@ -66,6 +66,10 @@ private struct BrowserCase: Decodable {
   let columns: [Track]?
   let rows: [Track]?
   let placed: Cells?
+  /// The cells of each child, and whether the grid is as long as its tracks need.
+  let places: [Cells]?
+  let fitsWidth: Bool?
+  let fitsHeight: Bool?
   let minimum: Double?
   let frames: [[Double]]
 
@@ -99,6 +103,7 @@ private struct BrowserCase: Decodable {
       maker.matrix().setColumns(minimum: minimum!, gaps: gap)
         .setRows(each: .fitted, gaps: lineGap!)
         .setCells { $0.stickOnParent() }
+    case "spans": grid(maker.matrix { frame($0) }, views)
     default: grid(maker.matrix(), views)
     }
   }
@@ -159,6 +164,17 @@ private struct BrowserCase: Decodable {
     }
   }
 
+  private func frame(
+    _ maker: LayoutMaker<IndividualProperty.Initial>
+  ) -> LayoutMaker<IndividualLayout> {
+    switch (fitsWidth!, fitsHeight!) {
+    case (true, true): maker.setTopLeading(inset: 0).fitSize()
+    case (true, false): maker.setLeading(inset: 0).fitWidth().stickOnParentVertically()
+    case (false, true): maker.stickOnParentHorizontally().setTop(inset: 0).fitHeight()
+    case (false, false): maker.stickOnParent()
+    }
+  }
+
   private func grid(
     _ matrix: LayoutMaker<
       GroupProperty.Matrix<GroupProperty.WithoutTracks, GroupProperty.WithoutTracks>
@@ -171,6 +187,10 @@ private struct BrowserCase: Decodable {
       tracks = tracks.placing(
         views[0], column: placed.column, row: placed.row, columns: placed.columns,
         rows: placed.rows)
+    }
+    for (view, cells) in zip(views, places ?? []) {
+      tracks = tracks.placing(
+        view, column: cells.column, row: cells.row, columns: cells.columns, rows: cells.rows)
     }
     return tracks.setCells {
       switch align {
