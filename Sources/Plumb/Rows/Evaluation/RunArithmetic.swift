@@ -19,7 +19,7 @@ struct RunArithmetic {
 
   /// Gives the child at `index` its length, from `start` to `end` along the run.
   @inline(__always)
-  private func put(_ index: Int, _ start: CGFloat, _ end: CGFloat) {
+  func put(_ index: Int, _ start: CGFloat, _ end: CGFloat) {
     if isMirrored {
       starts[index] = origin - end
       ends[index] = origin - start
