@@ -117,6 +117,41 @@ import Testing
     #expect(log.kinds.last == .notANumber)
   }
 
+  /// Whatever numbers a list has, and whoever gives way by whatever share, frames are sound and it ends.
+  @Test func numbersAtTheEdgeOfAList() {
+    let numbers: [CGFloat] = [
+      0, -1, .leastNonzeroMagnitude, 1e-300, 1, 1e150, 1e300, -1e300, .greatestFiniteMagnitude,
+      .infinity, -.infinity, .nan,
+    ]
+    for (one, other) in numbers.flatMap({ one in numbers.map { (one, $0) } }) {
+      let container = NamedContainer(["a", "b", "c"], width: 100, height: 40)
+      let log = IssueLog(container)
+      let views = ["a", "b", "c"].map { container[$0] }
+      let last = CGRect(x: 1, y: 2, width: 3, height: 4)
+      for view in views { view.frame = last }
+      let lists: [[RunLength]] = [
+        [.fixed(one), .share(other), .fitted],
+        [.fixed(one).givingWay(other), .fitted, .fixed(one)],
+        [.share(one), .spacer(other, atLeast: one), .share(other), .share(one)],
+        [.fitted.givingWay(one), .fitted.givingWay(other), .fixed(1000).givingWay(one)],
+      ]
+      for list in lists {
+        container.plumb.layout(views) {
+          $0.row().setWidths(to: list).setGaps(to: 1).stickOnParentVertically()
+        }
+      }
+      container.plumb.layout(views) {
+        $0.row().setWidth(to: 1e3).givingWay(views, by: [one, other, one], downTo: other)
+          .equalizeGaps().stickOnParentVertically()
+      }
+      let frames = views.map(\.frame)
+      #expect(
+        frames.allSatisfy { $0.minX.isFinite && $0.width.isFinite && $0.width >= 0 },
+        "\(one), \(other): \(frames)")
+      #expect(!log.kinds.isEmpty || frames[0] != last)
+    }
+  }
+
   /// Without a limit all keep what they fit, and shares are as long as it takes for each.
   @Test func withoutALimitNobodyGivesWay() {
     for scene in RunScene.scenes([80, 40, 30], in: 50) {

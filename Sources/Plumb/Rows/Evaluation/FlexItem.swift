@@ -107,6 +107,7 @@ extension FlexItem {
 
   /// Freezes those whose limits were met, on the side that prevails.
   fileprivate mutating func freeze(after total: CGFloat) {
-    isFrozen = abs(total) < 1e-9 || (total > 0 ? violation > 0 : violation < 0)
+    // Sums that leave the range are no numbers; then all have what they have.
+    isFrozen = !(abs(total) >= 1e-9) || (total > 0 ? violation > 0 : violation < 0)
   }
 }

@@ -1,0 +1,11 @@
+// Gaps never give way.
+// control: replace "_ = row.givingWay(views[0])" with "_ = row.fitWidth()"
+import Plumb
+
+func layOut(_ views: [HeadlessView], in card: HeadlessView) {
+  card.plumb.layout(views) {
+    let row = $0.row().stickOnParentVertically().setGaps(to: 8)
+    _ = row.givingWay(views[0])
+    return row.equalizeWidths()
+  }
+}

@@ -1,0 +1,11 @@
+// A row without lengths has nothing that could give way.
+// control: replace "_ = row.givingWay(views[0])" with "_ = row.fitWidth()"
+import Plumb
+
+func layOut(_ views: [HeadlessView], in card: HeadlessView) {
+  card.plumb.layout(views) {
+    let row = $0.row().stickOnParentVertically()
+    _ = row.givingWay(views[0])
+    return row.fitWidth().equalizeGaps()
+  }
+}

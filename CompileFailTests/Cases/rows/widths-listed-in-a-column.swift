@@ -1,0 +1,9 @@
+// A column lists heights; its widths are across it.
+// control: replace "setWidths" with "setHeights"
+import Plumb
+
+func layOut(_ views: [HeadlessView], in card: HeadlessView) {
+  card.plumb.layout(views) {
+    $0.column().setWidths(to: [.fitted, .share]).setGaps(to: 8).stickOnParentHorizontally()
+  }
+}
