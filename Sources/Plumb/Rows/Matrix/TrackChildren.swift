@@ -86,8 +86,10 @@ struct TrackChildren {
     for place in 0..<matrix.site.work.count {
       let range = range(place)
       guard crosses(range, .weight) else { continue }
-      let rest = needed(place, crosses(range, .fitted)) - tracks.length(of: range)
       let weights = range.reduce(0) { $0 + weight($1) }
+      // Weights of 0 take nothing, whatever a child needs. So do browsers.
+      if weights == 0 { continue }
+      let rest = needed(place, crosses(range, .fitted)) - tracks.length(of: range)
       unit = max(unit, rest / weights.flexSum)
     }
     for index in 0..<tracks.count where kind(index) == .weight {
