@@ -121,6 +121,7 @@ extension Run {
 
 /// What a run takes along it besides lengths.
 private let takenAlong = [
+  (mark: "LengthList", parameter: "_ lengths: RunLengths", value: "lengths"),
   (mark: "Weights", parameter: "_ weights: RunWeights", value: "weights"),
   (mark: "Gaps", parameter: "_ gap: RunGap<Axis>", value: "gap"),
   (mark: "Distribution", parameter: "_ distribution: RunDistribution<Axis>", value: "distribution"),
@@ -171,14 +172,31 @@ extension String {
 /// The states along a run that refuse something, with why, by what they refuse.
 private let refusedAlong: [(state: String, reasons: [String: String])] = [
   (
-    "Lengths", [:]
+    "Open", ["GivingWay": noLengths]
+  ),
+  (
+    "Lengths", ["LengthList": lengthsAreDecided]
+  ),
+  (
+    "LengthList",
+    [
+      "LengthList": "the run has its list of lengths already; add gaps or a distribution",
+      "Weights":
+        "the list says who shares what is left: write .share(2) for a child in the place of a weight of 2",
+      "GivingWay":
+        "the list says who gives way: write .fitted.givingWay() for that child",
+    ]
   ),
   (
     "Weights",
     [
+      "LengthList":
+        "the lengths have their weights already; a list says the same with .share(2), in the place of weights",
       "Weights": "the lengths have their weights already; add setGaps(to:)",
       "Distribution":
         "weights take up all that is left, so there is nothing to distribute; add setGaps(to:)",
+      "GivingWay":
+        "weights alone have no lengths that could give way; add lengths before the weights",
     ]
   ),
   (
@@ -187,6 +205,7 @@ private let refusedAlong: [(state: String, reasons: [String: String])] = [
       "Gaps": "the run has its gaps already; add weights, or lengths and weights",
       "Distribution":
         "a distribution decides the gaps, and the run has them already; write pack(at:gaps:) in the place of setGaps, or add weights",
+      "GivingWay": noLengths,
     ]
   ),
   (
@@ -197,11 +216,14 @@ private let refusedAlong: [(state: String, reasons: [String: String])] = [
       "Gaps":
         "a distribution decides the gaps already; add lengths, such as fitWidth() or fitHeight()",
       "Distribution": "the run has its distribution already; add lengths",
+      "GivingWay":
+        "nothing can give way yet; write lengths, then who gives way, then the distribution",
     ]
   ),
   (
     "LengthsAndWeights",
     [
+      "LengthList": lengthsAreDecided,
       "Weights": "the lengths have their weights already; add setGaps(to:)",
       "Distribution":
         "weights take up all that is left, so there is nothing to distribute; add setGaps(to:)",
@@ -210,6 +232,7 @@ private let refusedAlong: [(state: String, reasons: [String: String])] = [
   (
     "LengthsAndGaps",
     [
+      "LengthList": lengthsAreDecided,
       "Gaps":
         "the run has its gaps already, and nothing takes up what is left; write pack(at:gaps:) in the place of setGaps, or add weights",
       "Distribution":
@@ -219,14 +242,32 @@ private let refusedAlong: [(state: String, reasons: [String: String])] = [
   (
     "Complete",
     [
-      "Weights": runComplete, "Gaps": runComplete, "Distribution": runComplete,
+      "LengthList": runComplete, "Weights": runComplete, "Gaps": runComplete,
+      "Distribution": runComplete,
+      "GivingWay":
+        "the run is complete along it; say who gives way directly after the lengths, as in fitWidth().givingWay(title)",
     ]
   ),
 ]
+private let noLengths =
+  "nothing can give way yet; add lengths first, such as fitWidth() or fitHeight()"
+private let lengthsAreDecided =
+  "the lengths are decided already; a list decides them one by one, in their place"
 private let runComplete = "the run is complete along it: what its lengths leave has a taker already"
 
 /// The verbs along a run, for the refusals.
 private let verbsAlong: [String: [Verb]] = [
+  "LengthList": [
+    Verb("setWidths", "to widths: [RunLength]", [], ""),
+    Verb("setHeights", "to heights: [RunLength]", [], ""),
+  ],
+  "GivingWay": [
+    Verb("givingWay", "_ child: some Layoutable, downTo minimum: CGFloat = 0", [], ""),
+    Verb(
+      "givingWay",
+      "_ children: [some Layoutable], by shares: [CGFloat] = [], downTo minimum: CGFloat = 0", [],
+      ""),
+  ],
   "Weights": [
     Verb("equalizeWidths", "", [], ""), Verb("weighWidths", "by weights: [CGFloat]", [], ""),
     Verb("equalizeHeights", "", [], ""), Verb("weighHeights", "by weights: [CGFloat]", [], ""),
@@ -315,9 +356,14 @@ var runMarksFile: String {
 /// What the states along a run refuse.
 var runRefusals: [Refusal] {
   refusedAlong.flatMap { state, reasons in
-    ["Weights", "Gaps", "Distribution"].flatMap { taken -> [Refusal] in
+    ["LengthList", "Weights", "Gaps", "Distribution", "GivingWay"].flatMap { taken -> [Refusal] in
       guard let message = reasons[taken] else { return [] }
       let verbs = verbsAlong[taken]!
+      // What gives way leaves a run in its state.
+      if taken == "GivingWay" {
+        let condition = state == "Complete" ? "RunIsComplete" : "RunIs\(state)"
+        return [Refusal(message: message, condition: condition, members: [(verbs, "State")])]
+      }
       if state == "Complete" {
         return [Refusal(message: message, condition: "RunIsComplete", members: [(verbs, "State")])]
       }

@@ -105,7 +105,8 @@ public struct RunScene: CustomStringConvertible {
 }
 
 extension RunSide {
-  fileprivate init(testing part: Double) {
+  /// The side with this part of what is left before it.
+  public init(testing part: Double) {
     if let side = RunSide<Vertical>.side(part) as? Self {
       self = side
     } else if let side = RunSide<Horizontal>.side(part) as? Self {

@@ -14,18 +14,20 @@
 ///
 ///     along a run that holds   takes                          and becomes
 ///     ──────────────────────   ────────────────────────────   ───────────
-///     nothing                  lengths, weights, gaps, a distribution
+///     nothing                  lengths, a list, weights, gaps, a distribution
 ///     lengths                  a distribution                 complete
 ///     lengths                  weights, gaps                  that much more
+///     a list                   gaps, a distribution           complete
 ///     weights                  gaps                           complete
-///     gaps                     weights                        complete
+///     gaps                     weights, a list                complete
 ///     gaps                     lengths                        that much more
-///     a distribution           lengths                        complete
+///     a distribution           lengths, a list                complete
 ///     lengths and weights      gaps                           complete
 ///     lengths and gaps         weights                        complete
 ///
 /// *Lengths* are those of the ordinary maker: `setWidth(to:)`, `setWidth(by:)`, `fitWidth()`, at a
-/// ratio to the length across. *Weights* share out what is left: `equalizeWidths()`,
+/// ratio to the length across; then `givingWay` may say whose lengths shrink. A *list* has a length for each
+/// child, and spacers: `setWidths(to:)`. *Weights* share out what is left: `equalizeWidths()`,
 /// `weighWidths(by:)`. They fill the run, so they need *gaps*, which are fixed. A *distribution* takes
 /// up what is left in gaps (`equalizeGaps()`) or beside the run (`pack(at:gaps:)`), so it needs
 /// lengths. Weights after lengths share out what those leave, as `flex-grow` does.

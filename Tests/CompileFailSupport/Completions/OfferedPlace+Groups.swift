@@ -58,9 +58,12 @@ extension OfferedPlace {
 private struct RunWords {
   enum Taken {
     case lengths
+    case list
     case weights
     case gaps
     case distribution
+    /// Who gives way, which leaves a run as it is.
+    case yields
   }
 
   let begin: String
@@ -96,13 +99,14 @@ private struct RunWords {
     let (lengths, weights) = (".fit\(length)()", ".equalize\(length)s()")
     let (gaps, distribution) = (".setGaps(to: 8)", ".equalizeGaps()")
     return [
-      ("", [.lengths, .weights, .gaps, .distribution], false),
-      (lengths, [.weights, .gaps, .distribution], true),
+      ("", [.lengths, .list, .weights, .gaps, .distribution], false),
+      (lengths, [.weights, .gaps, .distribution, .yields], true),
+      (".set\(length)s(to: [])", [.gaps, .distribution], true),
       (weights, [.gaps], true),
-      (gaps, [.lengths, .weights], false),
-      (distribution, [.lengths], false),
-      (lengths + weights, [.gaps], true),
-      (lengths + gaps, [.weights], true),
+      (gaps, [.lengths, .list, .weights], false),
+      (distribution, [.lengths, .list], false),
+      (lengths + weights, [.gaps, .yields], true),
+      (lengths + gaps, [.weights, .yields], true),
       (weights + gaps, [], true),
     ]
   }
@@ -129,6 +133,10 @@ private struct RunWords {
           && ($0 != "set\(length)(to\(other):)" || hasOther)
       }
       if titles.contains("set\(other)(to:)") { titles += try offers.line("Size") }
+    }
+    if along.takes.contains(.list) { titles.append("set\(length)s(to:)") }
+    if along.takes.contains(.yields) {
+      titles += ["(_:)", "(_:downTo:)", "(_:)", "(_:by:downTo:)"].map { "givingWay" + $0 }
     }
     if along.takes.contains(.weights) {
       titles += ["equalize\(length)s()", "weigh\(length)s(by:)"]

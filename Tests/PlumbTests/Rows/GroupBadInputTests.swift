@@ -293,7 +293,7 @@ import Testing
   }
 
   @Test func conditionsOrdersAndExplaining() {
-    let (container, views, _) = bar()
+    let (container, views, log) = bar()
     container.plumb.setLayout(for: views) { maker, condition in
       switch condition {
       case .compact:
@@ -313,5 +313,6 @@ import Testing
     container.layoutIfNeeded()
     #expect(views.map(\.frame.width) == [600, 600, 600])
     #expect(container.plumb.explain(views[1]).contains("2 of 3 in a column"))
+    #expect(log.kinds == [.noRoom], "60 points in 40")
   }
 }

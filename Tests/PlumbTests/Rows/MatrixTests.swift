@@ -148,6 +148,56 @@ import Testing
     #expect(views[4].frame.size == CGSize(width: 60, height: 60))
   }
 
+  /// Weights share out what the tracks leave that a child is over, and only for that child.
+  @Test func aChildOverAFittedTrackAndAWeightNeedsNoMoreThanBothGive() {
+    let (container, views) = scene(1, 200, 400)
+    views[0].wanted = CGSize(width: 50, height: 110)
+    container.plumb.layout(views) {
+      $0.matrix { $0.stickOnParentHorizontally().setTop(to: 0).fitHeight() }
+        .setColumns(1).setRows([.weight(1), .fitted, .weight(1)])
+        .placing(views[0], column: 0, row: 0, rows: 2)
+        .setCells { $0.stickOnParent() }
+    }
+    #expect(views[0].frame == CGRect(x: 0, y: 0, width: 200, height: 110))
+    container.plumb.layout(views) {
+      $0.matrix { $0.stickOnParentVertically().setLeft(to: 0).fitWidth() }
+        .setColumns([.weight(1), .fitted, .weight(1)]).setRows(1)
+        .placing(views[0], column: 0, row: 0, columns: 2)
+        .setCells { $0.stickOnParent() }
+    }
+    #expect(views[0].frame == CGRect(x: 0, y: 0, width: 50, height: 400))
+  }
+
+  /// What a child over two fitted tracks needs in addition goes to the one that no other child has decided.
+  @Test func aTrackWithoutChildrenTakesWhatASpanNeeds() {
+    let (container, views) = scene(2, 200, 100)
+    views[0].wanted = CGSize(width: 8, height: 10)
+    views[1].wanted = CGSize(width: 12, height: 10)
+    container.plumb.layout([views[0], views[1]]) {
+      $0.matrix().setColumns([.fitted, .fitted]).setRows(2, .constant(20))
+        .placing(views[1], column: 0, row: 1, columns: 2)
+        .setCells { $0.stickOnParent() }
+    }
+    #expect(views[0].frame.width == 8 && views[1].frame.width == 12)
+  }
+
+  /// Weights whose sum is below 1 leave the rest free, as in CSS.
+  @Test func lightWeightsLeaveRoom() {
+    let (container, views) = scene(2, 200, 100)
+    container.plumb.layout(views) {
+      $0.matrix().setColumns([.weight(0.1), .weight(0.2)]).setRows(1).setCells {
+        $0.stickOnParent()
+      }
+    }
+    #expect(views.map { ($0.frame.width * 1000).rounded() } == [20_000, 40_000])
+    views[0].wanted.width = 103
+    container.frame.size.width = 346
+    container.plumb.layout([views[0]]) {
+      $0.row().fitWidth().weighWidths(by: [0.1]).setGaps(to: 0).stickOnParentVertically()
+    }
+    #expect(abs(views[0].frame.width - 127.3) < 1e-9)
+  }
+
   @Test func asManyColumnsAsFit() {
     let (container, views) = scene(5, 100, 90)
     container.plumb.setLayout(for: views) { maker, _ in

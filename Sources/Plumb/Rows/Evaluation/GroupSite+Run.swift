@@ -14,7 +14,8 @@ extension GroupSite {
     let ends = Main.along(run.ends.placed(in: pass, parent))
     guard let ends = room(of: ends, for: run.word, isDirectional: run.isDirectional, along: axis),
       let gap = gapOfRun(run, along: axis), areSound(run.rule),
-      let hasLengths = findLengths(run, placed, along: axis, asking: ask)
+      run.flexing.map({ areSound($0, run) }) ?? true,
+      findLengths(run, placed, along: axis, asking: ask)
     else { return keepAll() }
     breakIntoLines(run, ends.room, gap)
     let isMirrored = run.isDirectional && pass.space.isMirrored
@@ -27,11 +28,18 @@ extension GroupSite {
       let arithmetic = RunArithmetic(
         lengths: line(work.lengths), starts: line(work.starts), ends: line(work.ends),
         origin: isMirrored ? ends.span.end : ends.span.origin, isMirrored: isMirrored)
-      let fits = arithmetic.fill(ends.room, run.rule, gap: gap) {
-        [first] in weight($0 + first, run.rule)
+      let fits: Bool
+      if let flexing = run.flexing {
+        fits = flex(first..<last, run, flexing, in: ends.room, arithmetic, gap: gap) {
+          weight($0, run.rule)
+        }
+      } else {
+        fits = arithmetic.fill(ends.room, run.rule, gap: gap) {
+          [first] in weight($0 + first, run.rule)
+        }
       }
-      if !fits, !hasLengths || gap * CGFloat(last - first - 1) > ends.span.length {
-        note(.noRoom, run.word)
+      if !fits || run.flexing != nil {
+        noteNoRoom(first..<last, run, Main.along(placed), isFull: !fits)
       }
       first = last
     }
@@ -90,13 +98,16 @@ extension RunRule {
 }
 
 extension GroupSite {
-  /// Finds the lengths along the run as the facts and the children give them. Nil if they are no
-  /// numbers; otherwise whether the children were asked for them, so that they may shrink.
+  /// Finds the lengths along the run as the facts and the children give them. False if they are no numbers.
   private func findLengths<Main: FrameAxis>(
     _ run: StoredRun, _ placed: PlacedFrame, along axis: Main.Type,
     asking ask: (Int, CGSize) -> CGSize
-  ) -> Bool? {
+  ) -> Bool {
     let along = Main.along(placed)
+    if let flexing = run.flexing, flexing.lengths != nil {
+      findListedLengths(flexing, placed, along: axis, asking: ask)
+      return true
+    }
     if case .shared = run.rule, !pass.isUnlimited(axis) {
       for place in 0..<work.count {
         work.lengths[place] = 0
@@ -106,26 +117,33 @@ extension GroupSite {
     }
     guard case .none = along.open else {
       for place in 0..<work.count {
-        var one = placed
-        one.close { ask(place, $0) }
-        work.seconds[place] = Main.across(one).second
-        let length = Main.along(one).second
         // A run that shares its room comes here on trial alone.
-        work.lengths[place] = sound(
-          length, Main.lengthName, of: place, counts: !run.rule.isShared)
-        work.askedFor[place] = length
+        work.lengths[place] = askAlong(
+          place, placed, along: axis, counts: !run.rule.isShared, asking: ask)
       }
-      if case .ratio = along.open { return false }
       return true
     }
-    guard isFinite(along.second, Main.lengthName) else { return nil }
+    guard isFinite(along.second, Main.lengthName) else { return false }
     if along.second < 0 { note(.negativeLength, Main.lengthName) }
     let length = max(0, along.second)
     for place in 0..<work.count {
       work.lengths[place] = length
       work.askedFor[place] = .nan
     }
-    return false
+    return true
+  }
+
+  /// What the child at a place asks for along the run.
+  func askAlong<Main: FrameAxis>(
+    _ place: Int, _ placed: PlacedFrame, along axis: Main.Type, counts: Bool,
+    asking ask: (Int, CGSize) -> CGSize
+  ) -> CGFloat {
+    var one = placed
+    one.close { ask(place, $0) }
+    work.seconds[place] = Main.across(one).second
+    let length = Main.along(one).second
+    work.askedFor[place] = length
+    return sound(length, Main.lengthName, of: place, counts: counts)
   }
 
   /// Where the lines of a flow end; a run that does not break has one line. A line always has a child,

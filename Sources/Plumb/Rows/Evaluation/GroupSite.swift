@@ -37,10 +37,15 @@ extension GroupSite {
 
   /// Notes that something is wrong, to be reported once. On trial nothing has happened yet, and nothing
   /// is told.
-  func note(_ kind: LayoutIssue.Kind, _ asked: String, of host: (any Layoutable)? = nil) {
+  func note(
+    _ kind: LayoutIssue.Kind, _ asked: String, of host: (any Layoutable)? = nil,
+    shortening names: [String] = []
+  ) {
     guard pass.trial == nil, !isExplained else { return }
-    let issue = LayoutIssue(
+    var issue = LayoutIssue(
       kind: kind, view: (host ?? parent).plumbName, asked: asked, callSite: layout.callSite)
+    issue.members = names.prefix(10).map { "\($0) is shortened" }
+    if names.count > 10 { issue.members.append("and \(names.count - 10) more are") }
     if !work.found.contains(issue) { work.found.append(issue) }
   }
 

@@ -27,6 +27,8 @@ final class GroupWork {
   /// Children that asked for lengths that are no numbers, or infinite. They keep their frames, once those of the
   /// others are found.
   var unsound: [Int] = []
+  /// The children and spacers of a line whose lengths grow and shrink within limits.
+  var items: ContiguousArray<FlexItem> = []
   /// What was found wrong.
   var found: [LayoutIssue] = []
 

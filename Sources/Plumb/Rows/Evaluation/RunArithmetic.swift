@@ -19,7 +19,7 @@ struct RunArithmetic {
 
   /// Gives the child at `index` its length, from `start` to `end` along the run.
   @inline(__always)
-  private func put(_ index: Int, _ start: CGFloat, _ end: CGFloat) {
+  func put(_ index: Int, _ start: CGFloat, _ end: CGFloat) {
     if isMirrored {
       starts[index] = origin - end
       ends[index] = origin - start
@@ -69,19 +69,22 @@ struct RunArithmetic {
     }
   }
 
-  /// Each length and a share of `rest` by its weight; the run ends at `end`.
+  /// Each length and a share of `rest` by its weight; the run ends at `end`. Weights whose sum is below 1 take
+  /// that part of `rest` and leave the other one free.
   func grow(by rest: CGFloat, _ weight: (Int) -> CGFloat, gap: CGFloat, end: CGFloat) {
     var sum: CGFloat = 0
     for index in 0..<count { sum += weight(index) }
+    let isAll = sum > 0 && sum.flexSum == sum
+    sum = sum.flexSum
     var before: CGFloat = 0
     var weights: CGFloat = 0
     for index in 0..<count {
-      let start = before + (sum > 0 ? rest * weights / sum : 0)
+      let start = before + rest * weights / sum
       before += lengths[index]
       weights += weight(index)
-      let stop = before + (sum > 0 ? rest * weights / sum : 0)
+      let stop = before + rest * weights / sum
       let gaps = CGFloat(index) * gap
-      put(index, start + gaps, index == count - 1 && sum > 0 ? end : stop + gaps)
+      put(index, start + gaps, index == count - 1 && isAll ? end : stop + gaps)
       lengths[index] = ends[index] - starts[index]
     }
   }

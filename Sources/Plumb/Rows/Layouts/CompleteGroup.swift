@@ -63,6 +63,13 @@ extension Along.Lengths: CompleteAlong {}
 
 @available(
   *, unavailable,
+  message:
+    "underspecified run: it has its list of lengths, and nothing says what is between them; add setGaps(to:), equalizeGaps() or pack(at:gaps:)"
+)
+extension Along.LengthList: CompleteAlong {}
+
+@available(
+  *, unavailable,
   message: "underspecified run: weights share out what the gaps leave; add setGaps(to:)"
 )
 extension Along.Weights: CompleteAlong {}

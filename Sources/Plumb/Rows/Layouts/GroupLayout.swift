@@ -42,12 +42,15 @@ struct RunLayout<Axis: RunAxis>: GroupSource {
     _ callSite: LayoutCallSite, in table: HostTable
   ) -> (item: IndividualLayout, group: StoredGroup) {
     let (length, gap, rule) = parts
+    let flexing = RunFlexing(
+      filling.lengths, start.yields, needsShares: filling.needsShares, in: table)
     func store(_ layout: IndividualLayout) -> StoredLayout {
       StoredLayout(layout, callSite, in: table)
     }
     let group = StoredRun(
       isColumn: Axis.kind == .vertical, isDirectional: Axis.kind == .directional, rule: rule,
-      breaking: start.breaking, ends: store(Axis.layout(start.ends, Axis.nothing)),
+      breaking: start.breaking, flexing: flexing,
+      ends: store(Axis.layout(start.ends, Axis.nothing)),
       gap: store(Axis.layout(gap, Axis.nothing)))
     return (Axis.layout(length, across), group)
   }
@@ -66,6 +69,14 @@ struct RunLayout<Axis: RunAxis>: GroupSource {
       return (Axis.fitted, gap.length, .shared(weights))
     case .grown(let length, let weights, let gap):
       return (length, gap.length, .grown(weights))
+    case .listed(_, let distribution):
+      switch distribution.kind {
+      case .packed(let part, let gap): return (Axis.fitted, gap, .packed(part: part))
+      case .equalGaps(let withEnds):
+        return (Axis.fitted, nothing, .equalGaps(withEnds: withEnds))
+      }
+    case .listedWithGaps(_, let gap):
+      return (Axis.fitted, gap.length, .packed(part: 0))
     }
   }
 }
@@ -78,4 +89,19 @@ enum RunRule {
   case shared(RunWeights)
   /// The lengths, which it is added to.
   case grown(RunWeights)
+}
+
+extension RunFilling {
+  /// The lengths of a list; nil if all children have the same.
+  fileprivate var lengths: RunLengths? {
+    switch self {
+    case .listed(let lengths, _), .listedWithGaps(let lengths, _): lengths
+    case .distributed, .shared, .grown: nil
+    }
+  }
+
+  /// Whether nothing but shares takes up what the other lengths leave.
+  fileprivate var needsShares: Bool {
+    if case .listedWithGaps = self { true } else { false }
+  }
 }

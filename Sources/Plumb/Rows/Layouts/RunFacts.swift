@@ -5,6 +5,8 @@ public struct RunStart<Axis: RunAxis> {
   let ends: Axis.AlongComplete
   /// How the run breaks into lines; nil if it does not.
   var breaking: RunBreaking?
+  /// Who gives way if there is not enough room, one after the other; all in proportion if it is empty.
+  var yields: [RunYield] = []
 }
 
 /// How a run breaks into lines when it is full.
@@ -64,6 +66,9 @@ enum RunFilling<Axis: RunAxis> {
   case distributed(Axis.Length, RunDistribution<Axis>)
   case shared(RunWeights, RunGap<Axis>)
   case grown(Axis.Length, RunWeights, RunGap<Axis>)
+  case listed(RunLengths, RunDistribution<Axis>)
+  /// What no length of the list takes is behind the last child.
+  case listedWithGaps(RunLengths, RunGap<Axis>)
 }
 
 /// The side of a run at which its children are packed: leading, center or trailing in a row, left,

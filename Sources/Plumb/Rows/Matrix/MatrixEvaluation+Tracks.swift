@@ -76,8 +76,8 @@ extension MatrixEvaluation {
   }
 }
 
-// The lengths of the tracks of one axis, after CSS Grid Layout, level 1, §12.3 "Track Sizing
-// Algorithm", for tracks that are fixed, `max-content`, or `minmax(0, fr)`.
+// The lengths of the tracks of one axis, after CSS Grid Layout, level 2, §12.3 "Track Sizing
+// Algorithm" (§11.3 in level 1), for tracks that are fixed, `max-content`, or `minmax(0, fr)`.
 
 extension MatrixEvaluation {
   private func fill(
@@ -99,7 +99,9 @@ extension MatrixEvaluation {
       }
     }
     if isFitted {
-      fit(&tracks, kinds, isColumn: isColumn, room, needed)
+      let children = TrackChildren(matrix: self, kinds: kinds, isColumn: isColumn)
+      children.fit(&tracks, needed)
+      if room == nil { children.share(&tracks, needed) }
     }
     var fixed = tracks.total
     if let room, fixed > room + RunArithmetic.noise {
@@ -119,77 +121,8 @@ extension MatrixEvaluation {
     return 0
   }
 
-  /// Makes fitted tracks as long as their children need. Children of one track come first; what those
-  /// of several tracks need in addition is added to the fitted ones among them in equal parts.
-  private func fit(
-    _ tracks: inout TrackWork, _ kinds: MatrixTracks, isColumn: Bool, _ room: CGFloat?,
-    _ needed: (_ place: Int, _ isFitted: Bool) -> CGFloat
-  ) {
-    func isFitted(_ index: Int) -> Bool { track(kinds, index).kind == .fitted }
-    for place in 0..<site.work.count {
-      let cell = work.cells[place]
-      let (first, span) = isColumn ? (cell.column, cell.columns) : (cell.row, cell.rows)
-      guard span == 1, stretches(kinds, first, room) else { continue }
-      tracks.lengths[first] = max(tracks.lengths[first], needed(place, isFitted(first)))
-    }
-    if room == nil { equalizeShares(&tracks, kinds) }
-    var longest = 1
-    while let span = nextSpan(after: longest, isColumn: isColumn) {
-      longest = span
-      for place in 0..<site.work.count {
-        let cell = work.cells[place]
-        let (first, own) = isColumn ? (cell.column, cell.columns) : (cell.row, cell.rows)
-        let range = first..<(first + own)
-        guard own == span, range.contains(where: { stretches(kinds, $0, room) }),
-          room == nil || !range.contains(where: { track(kinds, $0).kind == .weight })
-        else { continue }
-        let has = range.reduce(tracks.gap * CGFloat(span - 1)) { $0 + tracks.lengths[$1] }
-        let more = needed(place, range.contains(where: isFitted)) - has
-        let parts = CGFloat(range.count { stretches(kinds, $0, room) })
-        for index in range where more > 0 && stretches(kinds, index, room) {
-          tracks.lengths[index] += more / parts
-        }
-      }
-    }
-  }
-
-  /// The smallest number of tracks that a child spans beyond a number of them; nil if there is none.
-  private func nextSpan(after longest: Int, isColumn: Bool) -> Int? {
-    var next: Int?
-    for place in 0..<site.work.count {
-      let cell = work.cells[place]
-      let span = isColumn ? cell.columns : cell.rows
-      if span > longest { next = min(next ?? span, span) }
-    }
-    return next
-  }
-
-  private func sound(_ length: CGFloat, _ place: Int, counts: Bool) -> CGFloat {
+  func sound(_ length: CGFloat, _ place: Int, counts: Bool) -> CGFloat {
     site.sound(length, "the size that fits", of: place, counts: counts)
-  }
-
-  /// Whether the children decide the length of a track.
-  private func stretches(_ kinds: MatrixTracks, _ index: Int, _ room: CGFloat?) -> Bool {
-    switch track(kinds, index).kind {
-    case .constant: false
-    case .fitted: true
-    case .weight: room == nil
-    }
-  }
-
-  /// Without a limit, shares are as long as it takes for each track to be as long as it needs.
-  private func equalizeShares(_ tracks: inout TrackWork, _ kinds: MatrixTracks) {
-    var unit: CGFloat = 0
-    for index in 0..<tracks.count {
-      let track = track(kinds, index)
-      if track.kind == .weight, track.number > 0 {
-        unit = max(unit, tracks.lengths[index] / track.number)
-      }
-    }
-    for index in 0..<tracks.count {
-      let track = track(kinds, index)
-      if track.kind == .weight { tracks.lengths[index] = unit * max(0, track.number) }
-    }
   }
 
   /// Fitted tracks lose what is missing, in proportion to their lengths.
@@ -204,16 +137,18 @@ extension MatrixEvaluation {
     }
   }
 
-  /// Shares out what is left by the weights.
+  /// Shares out what is left by the weights. Weights whose sum is below 1 leave the rest of it (CSS Grid
+  /// Layout, level 2, §12.7.1 "Find the Size of an fr").
   private func share(
     _ tracks: inout TrackWork, _ kinds: MatrixTracks, _ rest: CGFloat, _ weights: CGFloat
   ) {
+    let sum = weights.flexSum
     var (before, start): (CGFloat, CGFloat) = (0, 0)
     for index in 0..<tracks.count {
       let track = track(kinds, index)
       guard track.kind == .weight, track.number > 0, track.number.isFinite else { continue }
       before += track.number
-      let end = rest * before / weights
+      let end = rest * before / sum
       tracks.lengths[index] = end - start
       start = end
     }

@@ -27,7 +27,8 @@ public struct MatrixTrack: Hashable, Sendable {
   /// An equal share of what constant and fitted tracks leave.
   public static var equal: MatrixTrack { weight(1) }
 
-  /// A share of what constant and fitted tracks leave. A negative weight is reported and taken as 0.
+  /// A share of what constant and fitted tracks leave. A negative weight is reported and taken as 0. Weights
+  /// whose sum is below 1 leave the rest free.
   public static func weight(_ weight: CGFloat) -> MatrixTrack {
     MatrixTrack(kind: .weight, number: weight)
   }

@@ -58,6 +58,10 @@ struct TrackWork {
   var lengths: ContiguousArray<CGFloat> = []
   var starts: ContiguousArray<CGFloat> = []
   var ends: ContiguousArray<CGFloat> = []
+  /// Whether a child has decided the length of a fitted track.
+  var haveChildren: ContiguousArray<Bool> = []
+  /// What children over several tracks need in addition to the lengths; nil for tracks that none of them is over.
+  var additions: ContiguousArray<CGFloat?> = []
   /// What a child has of each track.
   var spans: ContiguousArray<LayoutSpan> = []
 
@@ -91,8 +95,10 @@ struct TrackWork {
     lengths.removeAll(keepingCapacity: true)
     starts.removeAll(keepingCapacity: true)
     ends.removeAll(keepingCapacity: true)
+    haveChildren.removeAll(keepingCapacity: true)
     for _ in 0..<count {
       lengths.append(0)
+      haveChildren.append(false)
       starts.append(0)
       ends.append(0)
     }

@@ -1,9 +1,16 @@
 // Which state along a run takes what, and what it becomes: the table at the top of the room.
 
-extension Along.Open: AcceptsLengths, AcceptsWeights, AcceptsGaps, AcceptsDistribution {
+extension Along.Open: AcceptsLengths, AcceptsLengthList, AcceptsWeights, AcceptsGaps,
+  AcceptsDistribution
+{
   @_documentation(visibility: internal)
   public func adding(lengths length: Axis.Length) -> Along.Lengths<Axis> {
     Along.Lengths(start: start, length: length)
+  }
+
+  @_documentation(visibility: internal)
+  public func adding(_ lengths: RunLengths) -> Along.LengthList<Axis> {
+    Along.LengthList(start: start, lengths: lengths)
   }
 
   @_documentation(visibility: internal)
@@ -46,7 +53,24 @@ extension Along.Weights: AcceptsGaps {
   }
 }
 
-extension Along.Gaps: AcceptsLengths, AcceptsWeights {
+extension Along.LengthList: AcceptsGaps, AcceptsDistribution {
+  @_documentation(visibility: internal)
+  public func adding(_ gap: RunGap<Axis>) -> Along.Complete<Axis> {
+    Along.Complete(start: start, filling: .listedWithGaps(lengths, gap))
+  }
+
+  @_documentation(visibility: internal)
+  public func adding(_ distribution: RunDistribution<Axis>) -> Along.Complete<Axis> {
+    Along.Complete(start: start, filling: .listed(lengths, distribution))
+  }
+}
+
+extension Along.Gaps: AcceptsLengths, AcceptsLengthList, AcceptsWeights {
+  @_documentation(visibility: internal)
+  public func adding(_ lengths: RunLengths) -> Along.Complete<Axis> {
+    Along.Complete(start: start, filling: .listedWithGaps(lengths, gap))
+  }
+
   @_documentation(visibility: internal)
   public func adding(lengths length: Axis.Length) -> Along.LengthsAndGaps<Axis> {
     Along.LengthsAndGaps(start: start, length: length, gap: gap)
@@ -58,7 +82,12 @@ extension Along.Gaps: AcceptsLengths, AcceptsWeights {
   }
 }
 
-extension Along.Distribution: AcceptsLengths {
+extension Along.Distribution: AcceptsLengths, AcceptsLengthList {
+  @_documentation(visibility: internal)
+  public func adding(_ lengths: RunLengths) -> Along.Complete<Axis> {
+    Along.Complete(start: start, filling: .listed(lengths, distribution))
+  }
+
   @_documentation(visibility: internal)
   public func adding(lengths length: Axis.Length) -> Along.Complete<Axis> {
     Along.Complete(start: start, filling: .distributed(length, distribution))
@@ -76,5 +105,34 @@ extension Along.LengthsAndGaps: AcceptsWeights {
   @_documentation(visibility: internal)
   public func adding(_ weights: RunWeights) -> Along.Complete<Axis> {
     Along.Complete(start: start, filling: .grown(length, weights, gap))
+  }
+}
+
+// Who gives way is said after the lengths that do.
+
+extension Along.Lengths: AcceptsGivingWay {
+  @_documentation(visibility: internal)
+  public func adding(_ yield: RunYield) -> Self {
+    var along = self
+    along.start.yields.append(yield)
+    return along
+  }
+}
+
+extension Along.LengthsAndWeights: AcceptsGivingWay {
+  @_documentation(visibility: internal)
+  public func adding(_ yield: RunYield) -> Self {
+    var along = self
+    along.start.yields.append(yield)
+    return along
+  }
+}
+
+extension Along.LengthsAndGaps: AcceptsGivingWay {
+  @_documentation(visibility: internal)
+  public func adding(_ yield: RunYield) -> Self {
+    var along = self
+    along.start.yields.append(yield)
+    return along
   }
 }

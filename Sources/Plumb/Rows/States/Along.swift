@@ -10,8 +10,14 @@ public enum Along {
 
   /// The lengths are decided.
   public struct Lengths<Axis: RunAxis>: IncompleteAlong, HasLengths {
-    let start: RunStart<Axis>
+    var start: RunStart<Axis>
     let length: Axis.Length
+  }
+
+  /// The length of each child is decided in a list.
+  public struct LengthList<Axis: RunAxis>: IncompleteAlong, HasLengths {
+    let start: RunStart<Axis>
+    let lengths: RunLengths
   }
 
   /// The lengths share out what the gaps leave.
@@ -34,14 +40,14 @@ public enum Along {
 
   /// The lengths share out what they and the gaps leave.
   public struct LengthsAndWeights<Axis: RunAxis>: IncompleteAlong, HasLengths {
-    let start: RunStart<Axis>
+    var start: RunStart<Axis>
     let length: Axis.Length
     let weights: RunWeights
   }
 
   /// The lengths and the gaps are decided, and nothing takes up what they leave.
   public struct LengthsAndGaps<Axis: RunAxis>: IncompleteAlong, HasLengths {
-    let start: RunStart<Axis>
+    var start: RunStart<Axis>
     let length: Axis.Length
     let gap: RunGap<Axis>
   }
@@ -87,6 +93,20 @@ public protocol AcceptsLengths: AlongState {
   associatedtype AddingLengths: AlongState where AddingLengths.Axis == Axis
   @_documentation(visibility: internal)
   func adding(lengths length: Axis.Length) -> AddingLengths
+}
+
+/// A run that can take a list with a length for each child.
+public protocol AcceptsLengthList: AlongState {
+  /// The state of the run with the list.
+  associatedtype AddingLengthList: AlongState where AddingLengthList.Axis == Axis
+  @_documentation(visibility: internal)
+  func adding(_ lengths: RunLengths) -> AddingLengthList
+}
+
+/// A run with lengths that may give way.
+public protocol AcceptsGivingWay: AlongState {
+  @_documentation(visibility: internal)
+  func adding(_ yield: RunYield) -> Self
 }
 
 /// A run that can take weights.

@@ -49,3 +49,40 @@ public protocol CompleteAcrossRow: VerticalAxisState {}
 
 /// What is across a column. No state that shows it is complete.
 public protocol CompleteAcrossColumn: HorizontalAxisState {}
+
+/// A run whose lengths may give way.
+public protocol TakesGivingWay: RunState {
+  @_documentation(visibility: internal)
+  func adding(_ yield: RunYield) -> Self
+}
+
+extension GroupProperty.Row: TakesGivingWay where A: AcceptsGivingWay {
+  @_documentation(visibility: internal)
+  public func adding(_ yield: RunYield) -> Self { .init(along: along.adding(yield)) }
+}
+
+extension GroupProperty.RowWith: TakesGivingWay where A: AcceptsGivingWay {
+  @_documentation(visibility: internal)
+  public func adding(_ yield: RunYield) -> Self {
+    .init(along: along.adding(yield), across: across)
+  }
+}
+
+extension GroupProperty.Column: TakesGivingWay where A: AcceptsGivingWay {
+  @_documentation(visibility: internal)
+  public func adding(_ yield: RunYield) -> Self { .init(along: along.adding(yield)) }
+}
+
+extension GroupProperty.ColumnWith: TakesGivingWay where A: AcceptsGivingWay {
+  @_documentation(visibility: internal)
+  public func adding(_ yield: RunYield) -> Self {
+    .init(along: along.adding(yield), across: across)
+  }
+}
+
+extension GroupProperty.Across: TakesGivingWay where A: AcceptsGivingWay {
+  @_documentation(visibility: internal)
+  public func adding(_ yield: RunYield) -> Self {
+    .init(along: along.adding(yield), across: across)
+  }
+}

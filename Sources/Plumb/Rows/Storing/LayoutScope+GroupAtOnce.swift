@@ -129,7 +129,7 @@ final class GroupAtOnce {
 }
 
 extension HostTable {
-  fileprivate func cell(forAny host: any Layoutable) -> Int32 {
+  func cell(forAny host: any Layoutable) -> Int32 {
     func cell(_ host: some Layoutable) -> Int32 { self.cell(for: host) }
     return cell(host)
   }

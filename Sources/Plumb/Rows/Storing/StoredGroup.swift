@@ -48,6 +48,8 @@ final class StoredRun: StoredGroup {
   let isDirectional: Bool
   let rule: RunRule
   let breaking: RunBreaking?
+  /// Which lengths grow and shrink within limits; nil if all do alike.
+  let flexing: RunFlexing?
   /// Its facts along the run are the ends.
   let ends: StoredLayout
   /// Its length along the run is the gap.
@@ -55,19 +57,22 @@ final class StoredRun: StoredGroup {
 
   init(
     isColumn: Bool, isDirectional: Bool, rule: RunRule, breaking: RunBreaking?,
-    ends: StoredLayout, gap: StoredLayout
+    flexing: RunFlexing?, ends: StoredLayout, gap: StoredLayout
   ) {
     self.isColumn = isColumn
     self.isDirectional = isDirectional
     self.rule = rule
     self.breaking = breaking
+    self.flexing = flexing
     self.ends = ends
     self.gap = gap
   }
 
   override var layouts: [StoredLayout] { [ends, gap] }
 
-  override var asksChildren: Bool { rule.isShared }
+  override var asksChildren: Bool { rule.isShared || flexing?.lengths != nil }
+
+  override var placesByCell: Bool { !(flexing?.yields.isEmpty ?? true) }
 
   override var word: String { isColumn ? "column" : breaking == nil ? "row" : "flow" }
 

@@ -10,6 +10,7 @@ extension StoredRun {
     let length = site.work.lengths[place]
     // Across the run a child is asked with the length that it has along it.
     var placed = site.layout.placed(in: pass, parent)
+    let open = isColumn ? placed.rows : placed.columns
     let span = LayoutSpan(origin: 0, length: length)
     if isColumn {
       placed.rows = .span(span, placed.rows)
@@ -24,15 +25,44 @@ extension StoredRun {
     return [
       start.named("\(word)'s \(start.name)"), end.named("\(word)'s \(end.name)"),
       FactReading(
-        name: along.name, value: length, origin: origin(along.origin), kind: along.kind),
+        name: along.name, value: length,
+        origin: origin(along.origin, place, site)
+          + site.shorteningInWords(place, self, along: open),
+        kind: along.kind),
     ] + across
   }
 
-  private func origin(_ length: String) -> String {
-    switch rule {
+  private func origin(_ length: String, _ place: Int, _ site: GroupSite) -> String {
+    if let flexing, flexing.lengths != nil {
+      return site.listed(place, flexing).origin(length)
+    }
+    return switch rule {
     case .packed, .equalGaps: length
     case .shared: "a share of what the gaps leave"
     case .grown: "\(length), and a share of what is left"
     }
+  }
+}
+
+extension RunLength {
+  /// Where the length comes from, in words; `fitted` are those of what the child asks for.
+  fileprivate func origin(_ fitted: String) -> String {
+    let own =
+      switch kind {
+      case .fixed: "a constant"
+      case .fitted: fitted
+      case .share, .spacer: "a share of what is left"
+      }
+    return own + (minimum > 0 ? ", at least \(minimum.inWords)" : "")
+      + (maximum < .infinity ? ", at most \(maximum.inWords)" : "")
+  }
+}
+
+extension GroupSite {
+  fileprivate func shorteningInWords(
+    _ place: Int, _ run: StoredRun, along: PlacedAxis
+  ) -> String {
+    let shortening = shortening(place, run, along)
+    return shortening > RunArithmetic.noise ? ", shortened by \(shortening.inWords)" : ""
   }
 }

@@ -79,7 +79,7 @@ extension LayoutMaker where State: TakesRunWeights, State.Axis: RowAxis {
   /// Makes the widths so many parts each, and the row full: one weight for each child.
   ///
   /// After widths, what those and the gaps leave is shared out by the weights, so that a weight of 0
-  /// leaves a child as it is. Negative weights are reported and taken as 0; weights that are no
+  /// leaves a child as it is. Weights whose sum is below 1 leave the rest free. Negative weights are reported and taken as 0; weights that are no
   /// number are reported, and the children keep their frames.
   ///
   ///     $0.row().weighWidths(by: [1, 2, 1]).setGaps(to: 8)
@@ -101,7 +101,7 @@ extension LayoutMaker where State: TakesRunWeights, State.Axis: ColumnAxis {
   /// Makes the heights so many parts each, and the column full: one weight for each child.
   ///
   /// After heights, what those and the gaps leave is shared out by the weights, so that a weight of 0
-  /// leaves a child as it is. Negative weights are reported and taken as 0; weights that are no
+  /// leaves a child as it is. Weights whose sum is below 1 leave the rest free. Negative weights are reported and taken as 0; weights that are no
   /// number are reported, and the children keep their frames.
   public func weighHeights(by weights: [CGFloat]) -> LayoutMaker<State.AddingWeights> {
     .init(state.adding(RunWeights(list: weights)))

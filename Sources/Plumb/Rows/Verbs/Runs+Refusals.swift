@@ -26,6 +26,54 @@ extension LayoutMaker where State: TakesRunWeights, State.Axis: RowAxis {
   }
 }
 
+@available(
+  *, unavailable,
+  message: "a column lists heights: setHeights(to:); its widths are decided across it"
+)
+extension LayoutMaker where State: TakesRunLengthList, State.Axis: ColumnAxis {
+  public func setWidths(to widths: [RunLength]) -> LayoutMaker<State.AddingLengthList> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "a row lists widths: setWidths(to:); its heights are decided across it"
+)
+extension LayoutMaker where State: TakesRunLengthList, State.Axis: RowAxis {
+  public func setHeights(to heights: [RunLength]) -> LayoutMaker<State.AddingLengthList> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "tracks of a matrix have no turns to give way: fitted ones shrink in proportion, constants keep their lengths"
+)
+extension LayoutMaker where State: MatrixState {
+  public func givingWay(
+    _ child: some Layoutable, downTo minimum: CGFloat = 0
+  ) -> LayoutMaker<State> { unreachable() }
+  public func givingWay(
+    _ children: [some Layoutable], by shares: [CGFloat] = [], downTo minimum: CGFloat = 0
+  ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "the layout is complete; say who gives way directly after the lengths, as in fitWidth().givingWay(title)"
+)
+extension LayoutMaker where State == GroupLayout {
+  public func givingWay(
+    _ child: some Layoutable, downTo minimum: CGFloat = 0
+  ) -> LayoutMaker<GroupLayout> { unreachable() }
+  public func givingWay(
+    _ children: [some Layoutable], by shares: [CGFloat] = [], downTo minimum: CGFloat = 0
+  ) -> LayoutMaker<GroupLayout> { unreachable() }
+}
+
 @available(*, unavailable, message: "a row is packed at .leading, .center or .trailing")
 extension RunSide where Axis == Directional {
   public static var left: Self { unreachable() }
@@ -64,6 +112,8 @@ extension LayoutMaker where State == GroupLayout {
   public func weighWidths(by weights: [CGFloat]) -> LayoutMaker<GroupLayout> { unreachable() }
   public func equalizeHeights() -> LayoutMaker<GroupLayout> { unreachable() }
   public func weighHeights(by weights: [CGFloat]) -> LayoutMaker<GroupLayout> { unreachable() }
+  public func setWidths(to widths: [RunLength]) -> LayoutMaker<GroupLayout> { unreachable() }
+  public func setHeights(to heights: [RunLength]) -> LayoutMaker<GroupLayout> { unreachable() }
   public func setGaps(to gap: CGFloat) -> LayoutMaker<GroupLayout> { unreachable() }
   public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<GroupLayout> {
     unreachable()

@@ -1,5 +1,47 @@
 // Written by Scripts/write-maker from its table. Do not edit.
 
+/// A run that can take lengthlist along it.
+@_documentation(visibility: internal)
+public protocol TakesRunLengthList: RunState {
+  associatedtype AddingLengthList: GroupState
+  func adding(_ lengths: RunLengths) -> AddingLengthList
+}
+
+extension GroupProperty.Row: TakesRunLengthList where A: AcceptsLengthList {
+  @_documentation(visibility: internal)
+  public func adding(_ lengths: RunLengths) -> GroupProperty.Row<A.AddingLengthList> {
+    .init(along: along.adding(lengths))
+  }
+}
+
+extension GroupProperty.RowWith: TakesRunLengthList where A: AcceptsLengthList {
+  @_documentation(visibility: internal)
+  public func adding(_ lengths: RunLengths) -> GroupProperty.RowWith<A.AddingLengthList, V> {
+    .init(along: along.adding(lengths), across: across)
+  }
+}
+
+extension GroupProperty.Column: TakesRunLengthList where A: AcceptsLengthList {
+  @_documentation(visibility: internal)
+  public func adding(_ lengths: RunLengths) -> GroupProperty.Column<A.AddingLengthList> {
+    .init(along: along.adding(lengths))
+  }
+}
+
+extension GroupProperty.ColumnWith: TakesRunLengthList where A: AcceptsLengthList {
+  @_documentation(visibility: internal)
+  public func adding(_ lengths: RunLengths) -> GroupProperty.ColumnWith<A.AddingLengthList, H> {
+    .init(along: along.adding(lengths), across: across)
+  }
+}
+
+extension GroupProperty.Across: TakesRunLengthList where A: AcceptsLengthList {
+  @_documentation(visibility: internal)
+  public func adding(_ lengths: RunLengths) -> A.AddingLengthList.Joined {
+    along.adding(lengths).joined(across)
+  }
+}
+
 /// A run that can take weights along it.
 @_documentation(visibility: internal)
 public protocol TakesRunWeights: RunState {

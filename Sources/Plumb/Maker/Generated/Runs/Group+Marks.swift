@@ -1,9 +1,19 @@
 // Written by Scripts/write-maker from its table. Do not edit.
 
+/// Along a run: what ``Along/Open`` holds.
+@_documentation(visibility: internal)
+public protocol AlongIsOpen: AlongState {}
+extension Along.Open: AlongIsOpen {}
+
 /// Along a run: what ``Along/Lengths`` holds.
 @_documentation(visibility: internal)
 public protocol AlongIsLengths: AlongState {}
 extension Along.Lengths: AlongIsLengths {}
+
+/// Along a run: what ``Along/LengthList`` holds.
+@_documentation(visibility: internal)
+public protocol AlongIsLengthList: AlongState {}
+extension Along.LengthList: AlongIsLengthList {}
 
 /// Along a run: what ``Along/Weights`` holds.
 @_documentation(visibility: internal)
@@ -36,12 +46,28 @@ public protocol AlongIsComplete: AlongState {}
 extension Along.Complete: AlongIsComplete {}
 
 @_documentation(visibility: internal)
+public protocol RunIsOpen: RunState {}
+extension GroupProperty.Row: RunIsOpen where A: AlongIsOpen {}
+extension GroupProperty.RowWith: RunIsOpen where A: AlongIsOpen {}
+extension GroupProperty.Column: RunIsOpen where A: AlongIsOpen {}
+extension GroupProperty.ColumnWith: RunIsOpen where A: AlongIsOpen {}
+extension GroupProperty.Across: RunIsOpen where A: AlongIsOpen {}
+
+@_documentation(visibility: internal)
 public protocol RunIsLengths: RunState {}
 extension GroupProperty.Row: RunIsLengths where A: AlongIsLengths {}
 extension GroupProperty.RowWith: RunIsLengths where A: AlongIsLengths {}
 extension GroupProperty.Column: RunIsLengths where A: AlongIsLengths {}
 extension GroupProperty.ColumnWith: RunIsLengths where A: AlongIsLengths {}
 extension GroupProperty.Across: RunIsLengths where A: AlongIsLengths {}
+
+@_documentation(visibility: internal)
+public protocol RunIsLengthList: RunState {}
+extension GroupProperty.Row: RunIsLengthList where A: AlongIsLengthList {}
+extension GroupProperty.RowWith: RunIsLengthList where A: AlongIsLengthList {}
+extension GroupProperty.Column: RunIsLengthList where A: AlongIsLengthList {}
+extension GroupProperty.ColumnWith: RunIsLengthList where A: AlongIsLengthList {}
+extension GroupProperty.Across: RunIsLengthList where A: AlongIsLengthList {}
 
 @_documentation(visibility: internal)
 public protocol RunIsWeights: RunState {}

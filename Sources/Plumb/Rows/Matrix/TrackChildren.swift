@@ -1,0 +1,120 @@
+import Foundation
+
+/// The children of a matrix on one axis, as they decide how long its tracks are.
+///
+/// After CSS Grid Layout, level 2, §12.5 "Resolve Intrinsic Track Sizes" (§11.5 in level 1), for tracks that are
+/// fixed, `max-content`, or `minmax(0, fr)`: fitted tracks are `max-content`, and weights have a minimum of 0.
+struct TrackChildren {
+  let matrix: MatrixEvaluation
+  let kinds: MatrixTracks
+  let isColumn: Bool
+
+  /// How long the tracks of a child must be, by its place.
+  typealias Needed = (_ place: Int, _ isFitted: Bool) -> CGFloat
+
+  private func range(_ place: Int) -> Range<Int> {
+    let cell = matrix.work.cells[place]
+    let (first, count) = isColumn ? (cell.column, cell.columns) : (cell.row, cell.rows)
+    return first..<(first + count)
+  }
+
+  private func kind(_ index: Int) -> MatrixTrack.Kind { matrix.track(kinds, index).kind }
+
+  /// Whether a child is over tracks of a kind.
+  private func crosses(_ range: Range<Int>, _ kind: MatrixTrack.Kind) -> Bool {
+    range.contains { self.kind($0) == kind }
+  }
+
+  /// Makes fitted tracks as long as their children need: first those of children with one track, then those of
+  /// children over two tracks, and so on. Children over a weight do not stretch fitted tracks, because their
+  /// weight can take up what they need.
+  func fit(_ tracks: inout TrackWork, _ needed: Needed) {
+    for place in 0..<matrix.site.work.count {
+      let range = range(place)
+      guard range.count == 1, let index = range.first, kind(index) == .fitted else { continue }
+      tracks.lengths[index] = max(tracks.lengths[index], needed(place, true))
+      tracks.haveChildren[index] = true
+    }
+    var span = 1
+    while let next = nextSpan(after: span) {
+      span = next
+      fitSpans(of: span, &tracks, needed)
+    }
+  }
+
+  /// Stretches fitted tracks for the children over so many. What a child needs in addition goes to those of its
+  /// fitted tracks that no child has decided yet, in equal parts; if there are none, to all of them
+  /// (§12.5.1 "Distributing Extra Space Across Spanned Tracks").
+  private func fitSpans(of span: Int, _ tracks: inout TrackWork, _ needed: Needed) {
+    tracks.additions.removeAll(keepingCapacity: true)
+    for _ in 0..<tracks.count { tracks.additions.append(nil) }
+    for place in 0..<matrix.site.work.count {
+      let range = range(place)
+      guard range.count == span, crosses(range, .fitted), !crosses(range, .weight) else { continue }
+      let more = max(0, needed(place, true) - tracks.length(of: range))
+      let isAnyOpen = range.contains { kind($0) == .fitted && !tracks.haveChildren[$0] }
+      func takes(_ index: Int) -> Bool {
+        kind(index) == .fitted && (!isAnyOpen || !tracks.haveChildren[index])
+      }
+      let part = more / CGFloat(range.count(where: takes))
+      for index in range where kind(index) == .fitted {
+        // Children over as many tracks do not add to each other: the greatest addition counts.
+        tracks.additions[index] = max(tracks.additions[index] ?? 0, takes(index) ? part : 0)
+      }
+    }
+    for index in 0..<tracks.count {
+      guard let addition = tracks.additions[index] else { continue }
+      tracks.lengths[index] += addition
+      tracks.haveChildren[index] = true
+    }
+  }
+
+  /// The smallest number of tracks that a child is over beyond a number of them; nil if there is none.
+  private func nextSpan(after longest: Int) -> Int? {
+    var next: Int?
+    for place in 0..<matrix.site.work.count {
+      let span = range(place).count
+      if span > longest { next = min(next ?? span, span) }
+    }
+    return next
+  }
+
+  /// Without a limit, a weight of 1 is as long as it takes for each child over weights to have the length that it
+  /// needs (§12.7 "Expand Flexible Tracks").
+  func share(_ tracks: inout TrackWork, _ needed: Needed) {
+    var unit: CGFloat = 0
+    for place in 0..<matrix.site.work.count {
+      let range = range(place)
+      guard crosses(range, .weight) else { continue }
+      let weights = range.reduce(0) { $0 + weight($1) }
+      // Weights of 0 take nothing, whatever a child needs. So do browsers.
+      if weights == 0 { continue }
+      let rest = needed(place, crosses(range, .fitted)) - tracks.length(of: range)
+      unit = max(unit, rest / weights.flexSum)
+    }
+    for index in 0..<tracks.count where kind(index) == .weight {
+      tracks.lengths[index] = unit * weight(index)
+    }
+  }
+
+  private func weight(_ index: Int) -> CGFloat {
+    let track = matrix.track(kinds, index)
+    return track.kind == .weight && track.number.isLength ? track.number : 0
+  }
+}
+
+extension TrackWork {
+  /// The length of some tracks and the gaps between them.
+  fileprivate func length(of range: Range<Int>) -> CGFloat {
+    range.reduce(gap * CGFloat(range.count - 1)) { $0 + lengths[$1] }
+  }
+}
+
+extension CGFloat {
+  /// What shares are divided by: the sum of the weights, at least 1, so that weights of less leave a part of what
+  /// there is to share.
+  var flexSum: CGFloat {
+    // Ten times 0.1 is 1, whatever the sum of the numbers.
+    self < 1 - RunArithmetic.noise ? 1 : self
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import PlumbTestSupport
+import Testing
+
+@testable import Plumb
+
+/// Who gives way if there is not enough room, for rows in both directions and columns.
+@Suite struct GivingWayTests {
+  // ┌───────┬──────┐      ┌──────┬──────┐
+  // │ long… │ Done │  not │ long │ Don… │
+  // └───────┴──────┘      └──────┴──────┘
+  @Test func whoIsNotNamedKeepsItsLength() {
+    for scene in RunScene.scenes([80, 40], in: 100) {
+      let log = IssueLog(scene.container)
+      scene.giveWay([([scene.views[0]], [], 20)])
+      #expect(scene.lengths == [50, 40], "\(scene)")
+      #expect(log.kinds.isEmpty, "who is named may give way")
+    }
+  }
+
+  @Test func theNextGivesWayOnceTheOneBeforeCannotGiveMore() {
+    for scene in RunScene.scenes([60, 60, 60], in: 150) {
+      let log = IssueLog(scene.container)
+      scene.giveWay([([scene.views[2]], [], 30), ([scene.views[0]], [], 0)])
+      #expect(scene.lengths == [40, 60, 30], "\(scene)")
+      #expect(log.kinds.isEmpty)
+    }
+  }
+
+  @Test func sharesCountTimesTheLength() {
+    for scene in RunScene.scenes([40, 20, 60], in: 100) {
+      // 40 are missing: 1 of 40, 2 of 20, 0 of 60.
+      scene.giveWay([(scene.views, [1, 2, 0], 0)])
+      #expect(scene.lengths == [20, 0, 60], "\(scene)")
+    }
+  }
+
+  @Test func whatStillDoesNotFitReachesOverTheEndAndIsReported() {
+    for scene in RunScene.scenes([60, 60], in: 100) {
+      let log = IssueLog(scene.container)
+      scene.giveWay([([scene.views[0]], [], 50)])
+      #expect(scene.lengths == [50, 60], "\(scene)")
+      #expect(scene.spans[1].end == 120)
+      #expect(log.kinds == [.noRoom])
+      #expect(log.issues[0].members.isEmpty)
+    }
+  }
+
+  /// Without a word, lengths shrink in proportion, but not in silence.
+  @Test func whoIsShortenedIsNamed() throws {
+    for scene in RunScene.scenes([80, 40], in: 100) {
+      let log = IssueLog(scene.container)
+      scene.layOut {
+        $0.row().fitWidth().pack(at: .leading, gaps: 4).setTop(to: 0).fitHeight()
+      } _: {
+        $0.column().fitHeight().pack(at: .top, gaps: 4).setLeading(to: 0).fitWidth()
+      }
+      #expect(log.kinds == [.noRoom])
+      #expect(log.issues.first?.members == ["v0 is shortened", "v1 is shortened"])
+      #expect("\(log.issues[0])".contains("  v1 is shortened"))
+      #expect(scene.container.plumb.explain(scene.views[1]).contains("shortened by 8"))
+      scene.container.frame.size = CGSize(width: 400, height: 400)
+      scene.container.layoutIfNeeded()
+      #expect(!scene.container.plumb.explain(scene.views[1]).contains("shortened"))
+    }
+  }
+
+  @Test func fixedLengthsOfARunAreNamedAsWell() {
+    let container = NamedContainer(["a", "b"], width: 50, height: 40)
+    let log = IssueLog(container)
+    container.plumb.layout([container["a"], container["b"]]) {
+      $0.row().setWidth(to: 30).equalizeGaps().setTop(to: 0).fitHeight()
+    }
+    #expect(container["b"].frame.width == 25)
+    #expect(log.issues.map(\.members) == [["a is shortened", "b is shortened"]])
+  }
+
+  @Test func manyAreToldByTheFirstTen() {
+    let scene = RunScene(.row, .leftToRight, Array(repeating: 10, count: 40), in: 100)
+    let log = IssueLog(scene.container)
+    scene.giveWay([])
+    #expect(log.issues[0].members.count == 11)
+    #expect(log.issues[0].members.last == "and 30 more are")
+  }
+}
