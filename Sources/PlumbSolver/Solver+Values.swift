@@ -22,7 +22,8 @@ extension Solver {
       found.withUnsafeMutableBufferPointer { found in
         // Variables that were added one after the other have values that stand one after the other.
         if let start = variables.first?.bits, variables.stand(from: start, before: first) {
-          found.baseAddress!.update(from: values + Int(truncatingIfNeeded: start), count: found.count)
+          found.baseAddress!.update(
+            from: values + Int(truncatingIfNeeded: start), count: found.count)
           return
         }
         for index in 0..<variables.count {

@@ -24,7 +24,7 @@ extension Program {
 extension Replay {
   /// Whether all variables and rows are plainly on the sides of zero where they should be.
   ///
-  /// Neither this nor what it calls changes anything. But the compiler copies a replay that is only lent.
+  /// It is mutating although nothing changes, because the compiler copies a borrowed replay.
   mutating func holds(_ values: borrowing List<Double>) -> Bool {
     variablesHold(values) && boundsHold(values) && rowsHold(values)
   }

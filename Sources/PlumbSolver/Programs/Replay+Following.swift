@@ -63,7 +63,8 @@ extension ReplaySchedule {
 
   /// Adds the steps of an operation: one for two offsets, and one for each further offset, which goes on from what
   /// the step before it left. The scale is mostly 1 or -1, and costs nothing then.
-  mutating func add(_ operation: Operation, _ tape: borrowing Tape, constant: Double, place: Int32) {
+  mutating func add(_ operation: Operation, _ tape: borrowing Tape, constant: Double, place: Int32)
+  {
     let entries = operation.lower
     let isUnit = operation.scale.magnitude == 1
     let sign = isUnit ? operation.scale : 1

@@ -1,4 +1,4 @@
-/// What is left of a program when only some constants are edited, again and again.
+/// The part of a program that is played when the same constants are edited again and again.
 ///
 /// It holds, side by side in memory, the operations that the constants reach and the rows that
 /// have to be checked then. It works out the same numbers as the program, to the bit. If a check
@@ -19,76 +19,14 @@ struct Replay: ~Copyable {
   private(set) var variableChecks = List<Check>()
   /// The terms of the rows to check, one row after the other.
   private(set) var checkTerms = List<Entry>()
-  /// Checks of a single variable that only has to stay on one side, and the same as an inequality.
+  /// Checks of a single variable that has to stay on one side, and the bound that each of them stands for.
   private(set) var boundChecks = List<Check>()
   private(set) var bounds = List<Bound>()
   /// Where the constants of edited rows stand among the steps and checks.
   private(set) var places = List<Place>()
 
-  /// Whether edits might lead to numbers that are not finite, so that each time all have to be looked at.
+  /// Whether edits may lead to numbers that are not finite. If so, all are checked each time.
   private(set) var mayOverflow = false
-
-  /// A constant less a multiple of an offset.
-  struct Single: Sendable {
-    var variable: Int32
-    var first: Int32
-    var coefficient: Double
-    var constant: Double
-  }
-
-  /// A constant less multiples of two offsets.
-  struct Pair: Sendable {
-    var variable: Int32
-    var first: Int32
-    var second: Int32
-    var firstCoefficient: Double
-    var secondCoefficient: Double
-    var constant: Double
-  }
-
-  /// How many steps of either kind follow each other.
-  struct Run: Sendable {
-    var singles: Int32 = 0
-    var pairs: Int32 = 0
-  }
-
-  /// Adds a multiple of a value that is known by then.
-  struct BackwardStep: Sendable {
-    var variable: Int32
-    var other: Int32
-    var coefficient: Double
-  }
-
-  /// A row, or a variable, and the sides of zero that it may be on, a bit for each: 1 below, 2 at, 4 above.
-  struct Check: Sendable {
-    var index: Int32
-    var terms: Int32
-    var constant: Double
-    var sides: UInt8
-    /// Whether a certificate may allow other sides, and whether values of its component were chosen.
-    var hasCertificate = false
-    var hasChoice = false
-
-    @inline(__always)
-    func allows(_ side: Int8) -> Bool { sides & (1 << UInt8(side + 1)) != 0 }
-  }
-
-  /// One that a value is never less than, so that most often one comparison tells that its check holds.
-  struct Bound: Sendable {
-    var index: Int32
-    var coefficient: Double
-    var constant: Double
-  }
-
-  /// An edited row, and where its constant stands; -1 if nowhere.
-  struct Place: Sendable {
-    var row: Int32
-    var single: Int32 = -1
-    var pair: Int32 = -1
-    var check: Int32 = -1
-    /// Whether the step has the constant negated.
-    var isNegated = false
-  }
 
   /// Makes a replay that cannot be used.
   init() {}
@@ -153,23 +91,6 @@ extension Replay {
   func place(of row: Int32) -> Int32 {
     for index in 0..<places.count where places[index].row == row { return Int32(index) }
     return -1
-  }
-}
-
-extension Replay.Single {
-  fileprivate init(_ step: ReplaySchedule.Step) {
-    self.init(
-      variable: step.variable, first: step.first, coefficient: step.firstCoefficient,
-      constant: step.constant)
-  }
-}
-
-extension Replay.Pair {
-  fileprivate init(_ step: ReplaySchedule.Step) {
-    self.init(
-      variable: step.variable, first: step.first, second: step.second,
-      firstCoefficient: step.firstCoefficient, secondCoefficient: step.secondCoefficient,
-      constant: step.constant)
   }
 }
 
@@ -251,23 +172,6 @@ extension Replay {
     if covers[row] { places[place(of: row)].check = Int32(checks.count) }
     checks.append(check)
     checkTerms.append(rows[row].range, of: rows.terms)
-  }
-}
-
-extension Replay.Bound {
-  /// What a check of a single variable says of the sides that it may be on, if that is an inequality.
-  fileprivate init?(_ check: Replay.Check, _ rows: borrowing Rows) {
-    guard check.terms == 1, check.sides == 0b110 || check.sides == 0b011 else { return nil }
-    let term = rows.terms[rows[check.index].range.lowerBound]
-    let sign = check.allows(1) ? 1.0 : -1
-    self.init(
-      index: term.index, coefficient: sign * term.coefficient, constant: sign * check.constant)
-  }
-}
-
-extension Replay.Check {
-  fileprivate mutating func allow(_ side: Int8) {
-    sides |= 1 << UInt8(side + 1)
   }
 }
 

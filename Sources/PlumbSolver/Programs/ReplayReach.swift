@@ -1,4 +1,4 @@
-/// What edits of some constants reach in a program, and how large it can become.
+/// The variables that edits of some constants reach in a program, and bounds for their numbers.
 struct ReplayReach: ~Copyable {
   /// Whether edits reach a variable, by slot.
   var isReached: List<Bool>
@@ -44,7 +44,7 @@ struct ReplayReach: ~Copyable {
     values[operation.variable] = bound
   }
 
-  /// What is no number counts as larger than all.
+  /// NaN counts as infinite.
   private mutating func note(_ bound: Double) {
     if !(bound <= largest) { largest = bound.isNaN ? .infinity : bound }
   }

@@ -1,15 +1,14 @@
-/// Puts the steps of a replay into an order in which steps of one kind follow each other, so that there is a loop for
-/// each kind and no question at each step.
+/// Sorts the steps of a replay into runs of one kind, so that each kind has a loop without branches.
 ///
-/// A step stays behind those that it reads: this is list scheduling, as compilers do it. What is calculated is the
+/// A step comes after the steps that it depends on: this is list scheduling, as compilers do it. The results are the
 /// same in any such order.
 struct ReplaySchedule: ~Copyable {
-  /// Steps in the order of the tape, and in which run each of them belongs.
+  /// The steps in the order of the tape, and the run of each.
   private var steps: [(step: Step, run: Int32)] = []
-  /// By offset, the run of the step that works it out last, and whether that reads two offsets.
+  /// By offset, the last step that writes it.
   private var written: List<Written>
 
-  /// A step, and which edited row gives its constant; -1 if none does.
+  /// A step, and the edited row that gives its constant; -1 if none does.
   struct Step {
     var variable: Int32
     var first: Int32
@@ -24,6 +23,7 @@ struct ReplaySchedule: ~Copyable {
     var readsTwo: Bool { secondCoefficient != 0 }
   }
 
+  /// The run of a step, and whether it reads two offsets.
   private struct Written {
     var run: Int32 = 0
     var readsTwo = false
@@ -36,7 +36,7 @@ struct ReplaySchedule: ~Copyable {
     written = List(repeating: Written(), count: offsets)
   }
 
-  /// Adds a step that is behind all that it reads.
+  /// Adds a step. The steps that it depends on were added before.
   mutating func add(_ step: Step) {
     var run = max(0, self.run(behind: step.first, step))
     if step.readsTwo { run = max(run, self.run(behind: step.second, step)) }
@@ -44,13 +44,13 @@ struct ReplaySchedule: ~Copyable {
     steps.append((step, run))
   }
 
-  /// In each run, steps that read one offset stand before those that read two.
+  /// The first run for a step that reads an offset. Steps that read one offset come first in each run.
   private func run(behind offset: Int32, _ step: Step) -> Int32 {
     let before = written[offset]
     return before.readsTwo && !step.readsTwo ? before.run + 1 : before.run
   }
 
-  /// Hands over all steps, run by run: those that read one offset, those that read two, and the end of the run.
+  /// Visits all steps, run by run: those that read one offset, those that read two, and the end of the run.
   func visit(_ visitStep: (Step) -> Void, endRun: () -> Void) {
     let runs = Int(steps.map(\.run).max() ?? -1) + 1
     var sorted = [[Step]](repeating: [], count: 2 * runs)
