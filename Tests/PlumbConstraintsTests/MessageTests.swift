@@ -104,7 +104,7 @@ import Testing
   @Test func equationsOfAnArrayLiteralAreNumbered() throws {
     let board = Board("a")
     let a = board["a"]
-    let line: UInt = #line + 2
+    let line = #line + 2
     let constraints = board.plumb.activate {
       [
         a.anchors.width == 10,
