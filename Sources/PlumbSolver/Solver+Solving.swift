@@ -1,7 +1,7 @@
 extension Solver {
-  /// Brings all values up to date, and says what was in the way.
+  /// Solves what has changed since the last call, and reports conflicts.
   ///
-  /// If nothing has changed, nothing is done and the last report is returned.
+  /// If nothing has changed, returns the last report at once.
   @discardableResult
   public mutating func solve() -> Report {
     if needsSolving {

@@ -20,6 +20,12 @@ extension Solver {
     let (slots, first) = (reference.slots, reference.firstGenerations)
     variables.withUnsafeBufferPointer { variables in
       found.withUnsafeMutableBufferPointer { found in
+        // Variables that were added one after the other have values that stand one after the other.
+        if let start = variables.first?.bits, variables.stand(from: start, before: first) {
+          found.baseAddress!.update(
+            from: values + Int(truncatingIfNeeded: start), count: found.count)
+          return
+        }
         for index in 0..<variables.count {
           let variable = variables[index]
           // One number, which is a slot if the generation is the first one.
@@ -74,4 +80,20 @@ extension Solver {
 
   /// The conflicts that the last ``solve()`` reported.
   public var conflicts: [Conflict] { engine.report.conflicts }
+}
+
+extension UnsafeBufferPointer<Solver.Variable> {
+  /// Whether these are the variables of the slots from one on, in their order, all of them before another slot.
+  @inline(__always)
+  fileprivate func stand(from start: UInt64, before end: UInt64) -> Bool {
+    guard start < end, UInt64(count) <= end - start else { return false }
+    // Without an early end the compiler compares several at once.
+    var differences: UInt64 = 0
+    var expected = start
+    for index in 0..<count {
+      differences |= self[index].bits ^ expected
+      expected &+= 1
+    }
+    return differences == 0
+  }
 }

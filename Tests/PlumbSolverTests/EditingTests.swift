@@ -115,4 +115,40 @@ import Testing
     trial.solve()
     #expect(trial.value(of: x) == 9 && solver.value(of: x) == 5 && !solver.needsSolving)
   }
+
+  /// All values at once are those that are read one by one: of new, shuffled, unknown and reused variables.
+  @Test func allValuesAtOnceAreThoseOneByOne() throws {
+    var solver = Solver()
+    var variables = solver.addVariables(9)
+    for (index, variable) in variables.enumerated() {
+      try solver.addConstraint(variable, .equal, to: Double(index + 1))
+    }
+    let stranger = {
+      var other = Solver()
+      return other.addVariables(20)[19]
+    }()
+    var found: [Double] = []
+    func expectSame(_ chosen: [Solver.Variable], _ solver: Solver, _ found: inout [Double]) {
+      solver.copyValues(of: chosen, into: &found)
+      #expect(found == chosen.map { solver.value(of: $0) })
+    }
+    for turn in 0..<3 {
+      solver.solve()
+      expectSame([], solver, &found)
+      for first in variables.indices {
+        expectSame(Array(variables[first...]), solver, &found)
+        expectSame(Array(variables[...first]), solver, &found)
+      }
+      expectSame(variables.reversed(), solver, &found)
+      expectSame(variables + variables, solver, &found)
+      expectSame(variables + [stranger], solver, &found)
+      // Later turns have a removed variable, and then one in its place.
+      if turn == 0 { try solver.removeVariable(variables[4]) }
+      if turn == 1 {
+        variables[4] = solver.addVariable()
+        try solver.addConstraint(variables[4], .equal, to: 50)
+      }
+    }
+    #expect(found.count == 10 && solver.value(of: variables[4]) == 50)
+  }
 }

@@ -82,4 +82,23 @@ import Testing
     let report = solver.solve()
     #expect(report.hasOverflow || !report.conflicts.isEmpty)
   }
+
+  /// The same when the constant is edited again and again, so that only the operations that it reaches are played.
+  @Test func whatGrowsWithAnEditIsReportedEachTime() throws {
+    var solver = Solver()
+    let variables = solver.addVariables(4)
+    let first = try solver.addConstraint(variables[0], .equal, to: 1)
+    for (one, next) in zip(variables, variables.dropFirst()) {
+      try solver.addConstraint(next - 1e100 * one, .equal, to: 0)
+    }
+    for _ in 0..<4 {
+      for number in [2.0, 3] {
+        try solver.setConstant(number, of: first)
+        #expect(!solver.solve().hasOverflow)
+        #expect((solver.value(of: variables[3]) / (number * 1e300) - 1).magnitude < 1e-12)
+      }
+      try solver.setConstant(1e20, of: first)
+      #expect(solver.solve().hasOverflow && solver.value(of: variables[0]) == 3)
+    }
+  }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Measures the solver, and behind each family with several sizes prints the exponent with which building
 /// grows from the first to the last one. With a folder it writes each screen there as well, for another solver to
-/// be measured with the same constraints. With `--profile` it only builds or resizes one screen,
-/// for three seconds or so many rounds, for a profiler to watch.
+/// be measured with the same constraints. With `--profile` it only builds one screen, or
+/// resizes it and reads all values, for three seconds or so many rounds, for a profiler to watch.
 ///
 ///     solver-benchmarks [--from <views>] [--to <views>] [--only <family>] [<folder>]
 ///     solver-benchmarks --profile build|resize --only <family> --to <views> [--rounds <number>]
@@ -70,7 +70,9 @@ import Foundation
       turn += 1
       switch profile {
       case .build: loaded = try LoadedScreen(making: prepared)
-      case .resize: try loaded.resize(screen.sizes[turn % 2])
+      case .resize:
+        try loaded.resize(screen.sizes[turn % 2])
+        loaded.read()
       }
     }
   }

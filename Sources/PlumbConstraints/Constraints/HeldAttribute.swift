@@ -1,9 +1,9 @@
 @_spi(PlumbFrontEnd) import Plumb
 
-/// An attribute of an item that is not kept alive.
+/// A weak reference to an attribute of an item.
 struct HeldAttribute {
   private let held: WeakHost
-  /// What recognises the host, as long as it is there.
+  /// The identity of the host while it is alive.
   let id: ObjectIdentifier
   let part: ItemPart
   let attribute: ItemAttribute
@@ -19,8 +19,8 @@ struct HeldAttribute {
   var host: (any Layoutable)? { held.host }
 
   /// The attribute as it is written.
-  var words: String {
-    let name = host?.plumbName ?? "a view that is gone"
+  func words(_ names: ViewNames) -> String {
+    let name = names.name(of: host)
     let part: String =
       switch part {
       case .whole, .area(.bounds): ""

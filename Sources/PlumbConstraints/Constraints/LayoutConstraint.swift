@@ -22,13 +22,18 @@ public final class LayoutConstraint {
   private var currentPriority: ConstraintPriority
 
   /// What messages call the constraint; the equation as it is written, if there is no name.
-  public var name: String?
+  public var name: String? {
+    didSet { attributeName = nil }
+  }
+
+  /// The name of what `keep` has set, which it was given as its name.
+  var attributeName: ((ViewNames) -> String)?
 
   /// The container's constraints that this one is among, while it is active.
   weak var info: ConstraintInfo?
   /// Its turn among all that were activated. The newest one of a conflict is left out.
   var age = 0
-  /// Whether it has been about a child of its container. If it is not now, the child is away.
+  /// Whether it was about a child of its container before. If it is not now, the child was removed.
   var hasTakenPart = false
 
   init(_ part: EquationPart, _ priority: ConstraintPriority, _ site: SourceSite) {
@@ -76,12 +81,12 @@ extension LayoutConstraint {
   /// Whether a container keeps the constraint.
   public var isActive: Bool { info != nil }
 
-  /// Has the container keep it that its first view is a child of, or else the second view.
+  /// Activates the constraint in the parent of its first view, or else of its second.
   ///
   /// Reported, and nothing is done, if neither is a child of a ``ConstraintContainer``.
   public func activate() { [self].activate() }
 
-  /// Has its container forget it.
+  /// Removes the constraint from its container.
   public func deactivate() { [self].deactivate() }
 
   /// What is wrong with the constraint's own numbers.
@@ -93,11 +98,17 @@ extension LayoutConstraint {
   }
 
   /// An issue about the constraint.
-  func issue(_ kind: LayoutIssue.Kind, members: [String] = []) -> LayoutIssue {
-    LayoutIssue(
-      kind, view: first.host?.plumbName ?? "a view that is gone", asked: words, members: members,
+  func issue(
+    _ kind: LayoutIssue.Kind, members: [String] = [], names: ViewNames? = nil
+  ) -> LayoutIssue {
+    let names = names ?? self.names
+    return LayoutIssue(
+      kind, view: names.name(of: first.host), asked: words(names), members: members,
       file: site.file, line: site.line)
   }
+
+  /// Names of views for messages of the container.
+  private var names: ViewNames { ViewNames(in: info?.container) }
 
   private func report(_ kind: LayoutIssue.Kind) {
     if let host = info?.container ?? first.host { issue(kind).report(in: host) }
@@ -120,9 +131,10 @@ extension LayoutConstraint {
 
 extension LayoutConstraint: CustomStringConvertible {
   /// The equation as it is written, or the name.
-  var words: String {
+  private func words(_ names: ViewNames) -> String {
+    if let attributeName { return attributeName(names) }
     if let name { return name }
-    var right = second?.words ?? ""
+    var right = second?.words(names) ?? ""
     if second != nil, multiplier != 1 { right += " * \(multiplier.words)" }
     if second == nil {
       right = currentConstant.words
@@ -130,11 +142,16 @@ extension LayoutConstraint: CustomStringConvertible {
       right +=
         currentConstant < 0 ? " - \((-currentConstant).words)" : " + \(currentConstant.words)"
     }
-    return "\(first.words) \(relation.rawValue) \(right)"
+    return "\(first.words(names)) \(relation.rawValue) \(right)"
   }
 
   /// The equation, its priority and its source line.
-  public var description: String {
+  ///
+  /// A view that is named like another child of its parent has its index among them: `Label[2]`.
+  public var description: String { description(names) }
+
+  func description(_ names: ViewNames) -> String {
+    let words = words(names)
     let priority = currentPriority == .required ? "" : " at \(currentPriority.rawValue.words)"
     let place = site.line == 0 ? "" : " (\(site.words))"
     return name == nil ? "\(words)\(priority)\(place)" : "\(words)\(place)"

@@ -1,8 +1,7 @@
 @_spi(PlumbFrontEnd) import Plumb
 
 extension Array where Element == LayoutConstraint {
-  /// Has the containers keep the constraints that the first views are children of, or else the second
-  /// ones. It is one change for each container.
+  /// Activates each constraint in the parent of its first view, or else of its second. Each container changes once.
   public func activate() {
     var rest: [LayoutConstraint] = []
     for constraint in self {
@@ -20,7 +19,7 @@ extension Array where Element == LayoutConstraint {
     }
   }
 
-  /// Has their containers forget the constraints. It is one change for each container.
+  /// Removes the constraints from their containers. Each container changes once.
   public func deactivate() {
     var rest = filter(\.isActive)
     while let info = rest.first?.info {

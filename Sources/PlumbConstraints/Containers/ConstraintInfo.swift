@@ -1,33 +1,33 @@
 import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 
-/// What a container with constraints keeps: the constraints, the attributes that were set on its
-/// children, and what was worked out from them. It belongs to one container.
+/// The constraints of one container, the attributes that were set on its children, and the cached system that
+/// solves them.
 public final class ConstraintInfo {
   /// The constraints that are active, the oldest first.
   private(set) var constraints: [LayoutConstraint] = []
   /// What `keep` has set on the children.
   var attributes = KeptAttributes()
-  /// How much the contents of the children resist; only those that differ from the usual.
+  /// The content priorities of children that do not have the defaults.
   private var contentPriorities:
     [ObjectIdentifier: (held: WeakHost, priorities: ContentPriorities)] =
       [:]
 
   private(set) weak var container: (any ConstraintContainer)?
-  /// Changes with everything but numbers.
+  /// Changes with the structure, not with constants.
   private(set) var version = 0
   private var lastAge = 0
   private lazy var frontEnd = ConstraintFrontEnd(self)
 
-  /// What was worked out last, and under which condition.
+  /// The cached system.
   private(set) var system: ConstraintSystem?
   /// The one whose layouts are stored.
   weak var storedSystem: ConstraintSystem?
   /// All that plans may still use.
   private var systems: [WeakSystem] = []
-  /// Whether a content has asked for the size of the container that is asking for its own.
+  /// Whether measuring is re-entrant: a content asks for the size of the container that measures it.
   var isAskedBack = false
-  /// What has been reported, so that each thing is reported once.
+  /// The last report, so that each issue is reported once.
   private var reported: Set<LayoutIssue> = []
 
   /// No constraints.
@@ -74,7 +74,7 @@ extension ConstraintInfo {
     noteChange()
   }
 
-  /// Notes that the structure is another one.
+  /// Invalidates the structure.
   func noteChange() {
     version += 1
     guard let container else { return }
@@ -83,7 +83,7 @@ extension ConstraintInfo {
     container.askForPass()
   }
 
-  /// Notes that a number of a constraint is another one.
+  /// Passes an edit of a constant or a priority to the cached systems.
   func noteEdit(of constraint: LayoutConstraint) {
     for one in systems { one.system?.noteEdit(of: constraint) }
     guard let container else { return }
@@ -146,24 +146,24 @@ final class ConstraintFrontEnd: LayoutFrontEnd {
 }
 
 extension ConstraintInfo {
-  /// Takes over what was worked out.
+  /// Caches a system.
   func use(_ system: ConstraintSystem) {
     self.system = system
     systems.removeAll { $0.system == nil }
     systems.append(WeakSystem(system: system))
   }
 
-  /// Notes that something outside of the constraints has changed what they are about.
+  /// Invalidates the structure after a change outside of the constraints.
   func outdate() {
     version += 1
     container?.layoutInfo.forgetPlans()
     container?.askForPass()
   }
 
-  /// Whether anything was wrong when that was told last.
+  /// Whether the last report had issues.
   var hasReported: Bool { !reported.isEmpty }
 
-  /// Reports what is new among `issues`, which are all there are now.
+  /// Reports the current issues that are not in the last report.
   func report(_ issues: [LayoutIssue]) {
     if issues.isEmpty && reported.isEmpty { return }
     var seen = reported

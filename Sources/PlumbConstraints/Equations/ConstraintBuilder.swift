@@ -32,14 +32,20 @@ public enum ConstraintBuilder {
     buildExpression(equation.map { [$0] } ?? [], file: file, line: line)
   }
 
-  /// Equations that were made elsewhere.
+  /// Equations in an array, or equations that were made elsewhere.
+  ///
+  /// The elements of an array literal have no lines of their own in Swift. They have the line on which the array
+  /// begins, and messages number them: `Card.swift:12, equation 2 of 3`.
   public static func buildExpression(
     _ equations: [Equation], file: StaticString = #fileID, line: UInt = #line
   ) -> [Equation] {
-    equations.map { equation in
+    equations.enumerated().map { index, equation in
       var equation = equation
       // What was built elsewhere knows its line.
-      if equation.site.line == 0 { equation.site = SourceSite(file: file, line: line) }
+      if equation.site.line == 0 {
+        equation.site = SourceSite(file: file, line: line)
+        if equations.count > 1 { equation.site.place = (index + 1, equations.count) }
+      }
       return equation
     }
   }

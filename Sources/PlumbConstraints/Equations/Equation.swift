@@ -62,10 +62,15 @@ enum ItemRelation: String, Hashable {
 struct SourceSite {
   let file: StaticString
   let line: UInt
+  /// Which equation it is of those in an array that begins there, counted from 1, and how many these are.
+  var place: (number: Int, count: Int)?
 
   static var unknown: SourceSite { SourceSite(file: "?", line: 0) }
 
-  var words: String { "\(file):\(line)" }
+  var words: String {
+    let line = "\(file):\(line)"
+    return place.map { "\(line), equation \($0.number) of \($0.count)" } ?? line
+  }
 }
 
 precedencegroup ConstraintPriorityPrecedence {

@@ -39,7 +39,7 @@ public final class KeepAtomic {
     for one in values { one.part?.set(one.relation, to: one.value, site) }
   }
 
-  /// A value, for views that are not kept alive.
+  /// A value of an attribute, with weak references to its views.
   private struct Remembered {
     let rule: KeepRule
     let host: WeakHost

@@ -203,8 +203,18 @@ struct KeptPart {
   /// Names the constraint of a relation after what it keeps.
   func rename(_ relation: ItemRelation) {
     guard let (record, isInverse) = kept, let value = value(relation) else { return }
-    record.constraint(isInverse ? relation.reversed : relation)?.name =
-      "\(name) \(relation.keepWords) \(value.number.words) with \(value.priority) priority"
+    guard let constraint = record.constraint(isInverse ? relation.reversed : relation) else {
+      return
+    }
+    let words = "\(relation.keepWords) \(value.number.words) with \(value.priority) priority"
+    constraint.name = "\(name) \(words)"
+    guard record.name == nil else { return }
+    let (rule, host, base) = (rule, WeakHost(any: host), base.map { WeakHost(any: $0) })
+    constraint.attributeName = { names in
+      let attribute = rule.name(
+        of: names.name(of: host.host), to: base.map { names.name(of: $0.host) })
+      return "\(attribute) \(words)"
+    }
   }
 
   private func reportNoContainer(_ site: SourceSite) {
@@ -217,11 +227,7 @@ struct KeptPart {
   /// The attribute and its views: "left offset of title to photo".
   private var name: String {
     if let name = kept?.record.name { return name }
-    let own = "\(rule.name) of \(host.plumbName)"
-    switch rule.base {
-    case .number, .itself: return own
-    case .parent, .other, .aligned: return "\(own) to \(base?.plumbName ?? "nothing")"
-    }
+    return rule.name(of: host.plumbName, to: base?.plumbName)
   }
 
   var description: String {

@@ -83,6 +83,15 @@ extension KeepRule {
       meaning: attribute.isFar ? .pointsBefore : .points, name: "\(name) alignment")
   }
 
+  /// The attribute and its views: "left offset of title to photo".
+  func name(of host: String, to base: String?) -> String {
+    let own = "\(name) of \(host)"
+    switch self.base {
+    case .number, .itself: return own
+    case .parent, .other, .aligned: return "\(own) to \(base ?? "nothing")"
+    }
+  }
+
   /// The comparison that a value stands for.
   func part(
     of host: any Layoutable, _ other: (any Layoutable)?, _ relation: ItemRelation, _ number: CGFloat

@@ -16,7 +16,7 @@ extension ConstraintSystem {
       memberOf[id] = members.count
       members.append(
         SystemMember(
-          held: WeakHost(any: child), id: id, name: child.plumbName, site: site,
+          held: WeakHost(any: child), id: id, site: site,
           content: info.contentPriorities(of: child)))
     }
   }
@@ -42,7 +42,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Takes out the rows that measure something inside of a member that depends on them.
+  /// Removes cycles: rows that measure a view inside of a member which depends on these rows.
   private func removeCircles(_ groups: inout MemberGroups, in container: some ConstraintContainer) {
     var kept: [SystemRow] = []
     for row in rows {
@@ -65,8 +65,8 @@ extension ConstraintSystem {
     rows = kept
   }
 
-  /// Finds out which members depend on each other. What waits for children that the container lays out
-  /// otherwise is solved in its turn, and all the rest together.
+  /// Groups members by their dependencies. A group that depends on children with layouts gets a stage of its own;
+  /// all others are solved in the first stage.
   func findStages(in container: some ConstraintContainer) {
     var groups = MemberGroups(count: members.count)
     for row in rows {
@@ -84,7 +84,7 @@ extension ConstraintSystem {
       func note(_ side: HeldAttribute) {
         if side.id == containerID { return }
         references[own, default: []].append(side)
-        // What waits is told where it says what it waits for.
+        // Issues about a dependency show the line of the constraint that makes it.
         self.members[own].site = row.constraint.site
       }
       if members.0 == nil { note(first) }

@@ -2,7 +2,7 @@ import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 import PlumbSolver
 
-/// The size that a container would like to have: how near to which size, and with how much room.
+/// The preferred size of a container, with its priority and a limit.
 struct FittingTarget {
   var size = CGSize.zero
   var horizontal = ConstraintPriority.fitting
@@ -19,7 +19,7 @@ private let roomPriority = Solver.Priority(999.9)
 private let noLimit = 1e7
 
 extension ConstraintSystem {
-  /// The size that the container would like to have. Nothing is moved and nothing reported.
+  /// The preferred size of the container. Nothing is moved and nothing reported.
   ///
   /// The second solver has the same rows. It is made once for each structure; then only numbers change.
   func fittingSize(_ target: FittingTarget, in surroundings: JointSurroundings) -> CGSize {

@@ -22,7 +22,7 @@ extension ConstraintSystem: JointLayout {
       : frame.offsetBy(dx: surroundings.bounds.origin.x, dy: surroundings.bounds.origin.y)
   }
 
-  /// Solves what belongs to a stage, and reports what cannot be had.
+  /// Solves a stage, and collects its issues.
   private func solve(_ stage: Int, in surroundings: JointSurroundings) {
     let run = liveRun(in: surroundings.direction)
     apply(takeEdits(in: surroundings.turn), to: run)
@@ -41,7 +41,7 @@ extension ConstraintSystem: JointLayout {
     if info.hasReported || !found.isEmpty { reportWhenSettled() }
   }
 
-  /// All that cannot be had, as it was found last.
+  /// The current issues.
   private var found: [LayoutIssue] { flaws + stages.flatMap(\.issues) }
 
   private func reportWhenSettled() {
@@ -50,7 +50,7 @@ extension ConstraintSystem: JointLayout {
     }
   }
 
-  /// Gives rows their constraints' constants and priorities.
+  /// Applies edits of constants and priorities.
   private func apply(_ edits: [LayoutConstraint], to run: SolverRun) {
     for constraint in edits {
       guard let index = rowOf[ObjectIdentifier(constraint)] else { continue }
@@ -63,7 +63,7 @@ extension ConstraintSystem: JointLayout {
     }
   }
 
-  /// Where a member was found to be, from the container's left and top edges.
+  /// A member's solved frame, from the container's left and top edges.
   private func frame(
     of member: Int, _ run: SolverRun, _ direction: LayoutWritingDirection
   ) -> CGRect {
@@ -76,7 +76,7 @@ extension ConstraintSystem: JointLayout {
       height: max(0, run.value(index(.height, of: member))))
   }
 
-  /// The size of a scrolling container's content, as it was found last.
+  /// The solved size of a scrolling container's content.
   var contentSize: CGSize? {
     live.map {
       CGSize(width: $0.value(index(.contentWidth)), height: $0.value(index(.contentHeight)))
@@ -87,16 +87,21 @@ extension ConstraintSystem: JointLayout {
 extension ConstraintSystem {
   /// An issue for each conflict among the rows of a stage.
   private func conflicts(in stage: Int, _ run: SolverRun) -> [LayoutIssue] {
-    run.solver.conflicts.compactMap { conflict in
+    if run.solver.conflicts.isEmpty { return [] }
+    let names = ViewNames(in: container.host)
+    return run.solver.conflicts.compactMap { conflict in
       guard let left = run.rowOf[conflict.setAside], rows[left].stage == stage else { return nil }
-      return rows[left].constraint.issue(.conflict, members: opponents(in: conflict, run))
+      return rows[left].constraint.issue(
+        .conflict, members: opponents(in: conflict, run, names), names: names)
     }
   }
 
   /// What the constraint that is set aside contradicts, a line for each; of many, the ends and their count.
-  private func opponents(in conflict: Solver.Conflict, _ run: SolverRun) -> [String] {
+  private func opponents(
+    in conflict: Solver.Conflict, _ run: SolverRun, _ names: ViewNames
+  ) -> [String] {
     func lines(_ members: ArraySlice<Solver.Constraint>) -> [String] {
-      members.filter { $0 != conflict.setAside }.map { words(of: $0, run) }
+      members.filter { $0 != conflict.setAside }.map { words(of: $0, run, names) }
     }
     let (first, between, last) = conflict.ends(atMost: 12)
     let middle = between > 0 ? ["… and \(between) more, of \(conflict.members.count) in all …"] : []
@@ -104,19 +109,21 @@ extension ConstraintSystem {
   }
 
   /// A constraint as it was written, and where.
-  func words(of row: Solver.Constraint, _ run: SolverRun) -> String {
-    if let index = run.rowOf[row] { return rows[index].constraint.description }
+  func words(of row: Solver.Constraint, _ run: SolverRun, _ names: ViewNames) -> String {
+    if let index = run.rowOf[row] { return rows[index].constraint.description(names) }
     let name = container.host?.plumbName ?? "the container"
     if row == run.width { return "\(name) is \(run.value(index(.width)).words) wide" }
     if row == run.height { return "\(name) is \(run.value(index(.height)).words) high" }
-    if let words = run.systemWords[row] { return words }
-    if let member = run.contentWidths.firstIndex(of: row) {
-      return "\(members[member].name)'s own width"
+    func member(_ index: Int) -> String { names.name(of: members[index].held.host) }
+    if let index = run.contentWidths.firstIndex(of: row) { return "\(member(index))'s own width" }
+    if let index = run.contentHeights.firstIndex(of: row) { return "\(member(index))'s own height" }
+    switch run.limits[row] {
+    case .contentWidth: return "the content's width is not negative"
+    case .contentHeight: return "the content's height is not negative"
+    case .width(let index): return "\(member(index))'s width is not negative"
+    case .height(let index): return "\(member(index))'s height is not negative"
+    case nil: return "a constraint of the system"
     }
-    if let member = run.contentHeights.firstIndex(of: row) {
-      return "\(members[member].name)'s own height"
-    }
-    return "a constraint of the system"
   }
 
   func words(of member: Int, _ side: JointSide) -> String {
@@ -129,10 +136,11 @@ extension ConstraintSystem {
       case .width: [.width]
       case .height: [.height]
       }
+    let names = ViewNames(in: container.host)
     var words: [String] = []
     for variable in variables {
       for hold in live.solver.holding(live.variables[index(variable, of: member)]) {
-        let one = self.words(of: hold.constraint, live)
+        let one = self.words(of: hold.constraint, live, names)
         if !words.contains(one) { words.append(one) }
       }
     }

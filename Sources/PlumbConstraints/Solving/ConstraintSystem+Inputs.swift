@@ -2,7 +2,7 @@ import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 
 extension ConstraintSystem {
-  /// Brings inputs of one axis up to date; true if any is another number than it was.
+  /// Updates the inputs of one axis; returns whether one of them has changed.
   ///
   /// An input whose host stands nowhere is reported, and keeps its number. If it never had one, the rows
   /// with it are suspended.

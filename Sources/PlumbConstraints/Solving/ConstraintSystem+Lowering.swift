@@ -2,11 +2,11 @@ import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 import PlumbSolver
 
-// From attributes to sums of unknown numbers. The unknown ones are the container's width and height,
-// those of a scrolled content, and four for each member.
+// Lowers attributes to sums of variables: the container's width and height, those of a scrolled content, and four
+// for each member.
 
 extension ConstraintSystem {
-  /// The unknown numbers of the container.
+  /// The variables of the container.
   enum ContainerVariable: Int, CaseIterable {
     case width
     case height
@@ -14,7 +14,7 @@ extension ConstraintSystem {
     case contentHeight
   }
 
-  /// The unknown numbers of a member.
+  /// The variables of a member.
   enum MemberVariable: Int, CaseIterable {
     case start
     case top
@@ -28,7 +28,7 @@ extension ConstraintSystem {
     ContainerVariable.allCases.count + member * MemberVariable.allCases.count + variable.rawValue
   }
 
-  /// How many unknown numbers there are.
+  /// How many variables there are.
   var variableCount: Int { index(.start, of: members.count) }
 
   /// What a row says is zero, but for its constant.

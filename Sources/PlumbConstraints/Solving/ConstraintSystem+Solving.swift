@@ -2,7 +2,7 @@ import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 import PlumbSolver
 
-/// How often heights may change widths again, through aspect ratios, before that is given up.
+/// The limit of rounds. Heights may change widths again, through aspect ratios, and need not converge.
 private let roundLimit = 4
 
 extension ConstraintSystem {
@@ -19,9 +19,8 @@ extension ConstraintSystem {
       members: Array(members.indices), rows: Array(rows.indices), inputs: Array(inputs.indices))
   }
 
-  /// Solves what belongs to `extent`: the widths first, then the heights that contents ask for at these
-  /// widths. Lengths that follow from each other across the axes take another round. False, with an issue, if
-  /// there is no end to it.
+  /// Solves `extent`: first the widths, then the heights that contents ask for at these widths. Lengths that depend
+  /// on each other across the axes take more rounds. Returns false, with an issue, if the rounds do not converge.
   func settle(
     _ extent: Extent, _ run: SolverRun, _ surroundings: JointSurroundings,
     issues: inout [LayoutIssue]
@@ -41,7 +40,7 @@ extension ConstraintSystem {
       if updateInputs(extent.inputs, horizontal: true, run, surroundings, issues: &issues) {
         hasChanged = true
       }
-      // What a content says in a width that it does not have in the end is not told.
+      // Issues that a content has at a provisional width are dropped.
       var unusable: [LayoutIssue] = []
       for member in extent.members
       where measureHeight(of: member, run, surroundings, issues: &unusable) {
@@ -75,7 +74,7 @@ extension ConstraintSystem {
     }
   }
 
-  /// Asks a member's content for its size, and sees to it that there are rows for it.
+  /// Measures a member's content, and adds or removes its rows.
   private func measureWidth(
     of member: Int, _ run: SolverRun, _ surroundings: JointSurroundings,
     issues: inout [LayoutIssue]
@@ -117,7 +116,7 @@ extension ConstraintSystem {
     if run !== fitting { fitting = nil }
   }
 
-  /// Asks a member's content for its height at the width that was found; true if it is another one.
+  /// Measures a member's content at the solved width; returns whether the height has changed.
   private func measureHeight(
     of member: Int, _ run: SolverRun, _ surroundings: JointSurroundings,
     issues: inout [LayoutIssue]
@@ -147,7 +146,8 @@ extension ConstraintSystem {
     let site = rows.lazy.map(\.constraint).first { $0.first.host === host }?.site
     issues.append(
       LayoutIssue(
-        .unusableSize, view: host.plumbName, asked: "the \(name) of its content",
+        .unusableSize, view: ViewNames(in: container.host).name(of: host),
+        asked: "the \(name) of its content",
         file: site?.file ?? #fileID, line: site?.line ?? #line))
     return nil
   }

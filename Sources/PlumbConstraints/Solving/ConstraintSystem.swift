@@ -33,7 +33,7 @@ final class ConstraintSystem {
   /// What is wrong with constraints, whatever the numbers are.
   var flaws: [LayoutIssue] = []
 
-  /// The solver for the container as it is, and the one that looks for its size.
+  /// The solver for the container at its size, and the one that finds its preferred size.
   var live: SolverRun?
   var fitting: SolverRun?
   /// What direction the rows are written for.
@@ -50,10 +50,10 @@ final class ConstraintSystem {
   /// The row of each constraint that takes part.
   var rowOf: [ObjectIdentifier: Int] = [:]
   var isStored = false
-  /// Whether contents are being asked and constraints solved. What they ask back must not change numbers.
+  /// Whether it is solving. Re-entrant questions of contents must not change numbers.
   var isSettling = false
 
-  /// The system before, which knows where hosts stood that are gone now; nil once it was asked.
+  /// The previous system, which has the last numbers of hosts that are gone; nil once they were read.
   private var predecessor: ConstraintSystem?
 
   private struct InputKey: Hashable {
@@ -99,7 +99,7 @@ final class ConstraintSystem {
     return inputs.count - 1
   }
 
-  /// What an input was, or would have been, when it was solved last.
+  /// The last number of an input, or of a member that could be one.
   private func lastNumber(for kind: SystemInput.Kind, of host: ObjectIdentifier) -> Double? {
     for isGone in [true, false] {
       let index = inputOf[InputKey(host: host, isGone: isGone, kind: kind)]
@@ -115,18 +115,18 @@ final class ConstraintSystem {
     }
   }
 
-  /// Forgets the system before.
+  /// Releases the previous system.
   func forgetPredecessor() { predecessor = nil }
 }
 
 extension ConstraintSystem {
-  /// Notes that a constraint has another constant or priority.
+  /// Notes an edit of a constant or a priority.
   func noteEdit(of constraint: LayoutConstraint) {
     let isRunning = info.container?.layoutInfo.isRunning ?? false
     if isRunning { laterEdits.append(constraint) } else { edits.append(constraint) }
   }
 
-  /// The constraints with another constant or priority than they had, once.
+  /// Takes the edits that are due.
   func takeEdits(in turn: Int) -> [LayoutConstraint] {
     if turn != lastTurn && !laterEdits.isEmpty {
       edits += laterEdits

@@ -1,4 +1,4 @@
-/// A sum of unknown numbers and inputs, each times a coefficient.
+/// A linear sum of variables and inputs.
 struct LinearSum {
   private(set) var variables: [(index: Int, coefficient: Double)] = []
   private(set) var inputs: [(index: Int, coefficient: Double)] = []

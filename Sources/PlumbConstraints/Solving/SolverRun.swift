@@ -4,20 +4,20 @@ import PlumbSolver
 
 /// A solver with the rows of a system.
 ///
-/// There are two: one in which the container has its size, and one that looks for it.
+/// A system has two: one for the container at its size, and one that finds its preferred size.
 final class SolverRun {
   @exclusivity(unchecked)
   var solver = Solver()
-  /// The unknown numbers, in the order of the system.
+  /// The variables, in the order of the system.
   @exclusivity(unchecked)
   var variables: [Solver.Variable] = []
-  /// What was found for them last.
+  /// Their values after the last solution.
   @exclusivity(unchecked)
   private var values: [Double] = []
-  /// The container's size, or the size that it would like to have.
+  /// The container's size, or its preferred size.
   var width: Solver.Constraint?
   var height: Solver.Constraint?
-  /// The room that there is, if the solver looks for the container's size.
+  /// The limit of the container's size, if the solver finds it.
   var widthLimit: Solver.Constraint?
   var heightLimit: Solver.Constraint?
   /// One for each row of the system; nil if it is suspended.
@@ -30,8 +30,16 @@ final class SolverRun {
   var contentHeights: [Solver.Constraint?] = []
   /// Which row a constraint is.
   var rowOf: [Solver.Constraint: Int] = [:]
-  /// What the container's own constraints say.
-  var systemWords: [Solver.Constraint: String] = [:]
+  /// The lengths that the system keeps from being negative.
+  var limits: [Solver.Constraint: Limit] = [:]
+
+  /// A length that is not negative: the content's, or a member's.
+  enum Limit {
+    case contentWidth
+    case contentHeight
+    case width(Int)
+    case height(Int)
+  }
 
   init() {}
 
@@ -40,7 +48,7 @@ final class SolverRun {
     values = Array(repeating: 0, count: count)
   }
 
-  /// A copy, to be changed.
+  /// A copy that can be edited.
   init(_ other: SolverRun) {
     solver = other.solver
     variables = other.variables
@@ -51,7 +59,7 @@ final class SolverRun {
     contentWidths = other.contentWidths
     contentHeights = other.contentHeights
     rowOf = other.rowOf
-    systemWords = other.systemWords
+    limits = other.limits
   }
 
   func value(_ index: Int) -> Double { values[index] }
@@ -74,7 +82,7 @@ extension ConstraintSystem {
   /// The solver for a direction, made if there is none.
   func liveRun(in direction: LayoutWritingDirection) -> SolverRun {
     if let live, self.direction == direction { return live }
-    // Numbers along the writing direction are others in another one.
+    // Another writing direction needs other coefficients.
     for index in inputs.indices where self.direction != nil { inputs[index].isKnown = false }
     self.direction = direction
     let run = SolverRun()
@@ -101,21 +109,20 @@ extension ConstraintSystem {
   private func addVariables(to run: SolverRun) {
     run.addVariables(variableCount)
     func protect(
-      _ index: Int, _ relation: Solver.Relation, _ words: String? = nil
+      _ index: Int, _ relation: Solver.Relation, _ limit: SolverRun.Limit? = nil
     ) -> Solver.Constraint? {
       let row = try? run.solver.addConstraint(
         run.variables[index], relation, to: 0, isProtected: true)
-      if let row, let words { run.systemWords[row] = words }
+      if let row, let limit { run.limits[row] = limit }
       return row
     }
     run.width = protect(index(.width), .equal)
     run.height = protect(index(.height), .equal)
-    _ = protect(index(.contentWidth), .atLeast, "the content's width is not negative")
-    _ = protect(index(.contentHeight), .atLeast, "the content's height is not negative")
+    _ = protect(index(.contentWidth), .atLeast, .contentWidth)
+    _ = protect(index(.contentHeight), .atLeast, .contentHeight)
     for member in members.indices {
-      let name = members[member].name
-      _ = protect(index(.width, of: member), .atLeast, "\(name)'s width is not negative")
-      _ = protect(index(.height, of: member), .atLeast, "\(name)'s height is not negative")
+      _ = protect(index(.width, of: member), .atLeast, .width(member))
+      _ = protect(index(.height, of: member), .atLeast, .height(member))
     }
   }
 

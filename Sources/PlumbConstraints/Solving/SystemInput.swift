@@ -33,7 +33,7 @@ struct SystemInput {
   /// Whether the host is the container.
   let isContainer: Bool
   var value = 0.0
-  /// Whether the number was found once. It is kept when the host is gone.
+  /// Whether the number is known. It stays known when the host is gone.
   var isKnown = false
 
   /// Whether the number belongs to the horizontal axis, which is solved first.

@@ -5,7 +5,6 @@ import Foundation
 struct SystemMember {
   let held: WeakHost
   let id: ObjectIdentifier
-  let name: String
   /// Where a constraint was written that measures another host, or else the first one about it.
   var site: SourceSite
   let content: ContentPriorities
@@ -13,7 +12,7 @@ struct SystemMember {
   /// The size that the content asks for where there is no limit, and the height at the solved width.
   var natural = LayoutContentSize.none
   var height: CGFloat?
-  /// Where it was found to be, from the container's leading and top edges; nil before that.
+  /// Its solved frame, from the container's leading and top edges; nil before the first solution.
   var frame: CGRect?
 }
 
@@ -23,7 +22,7 @@ struct SystemRow {
   /// Which inputs stand on its left side, each times a coefficient.
   var inputs: [(index: Int, coefficient: Double)] = []
   var stage = 0
-  /// Whether it waits for an input that stands nowhere, and never stood anywhere.
+  /// Whether it has an input that never had a number.
   var isSuspended = false
 }
 

@@ -1,5 +1,5 @@
 extension Factors {
-  /// Puts a row into work, and eliminates from it what earlier steps were solved for.
+  /// Copies a row to working memory, and eliminates the variables of earlier steps from it.
   mutating func reduce(_ matrix: borrowing SparseRows, _ row: Int) {
     for index in matrix.row(row) {
       touch(matrix.entries[index].index)

@@ -1,5 +1,5 @@
 extension Engine {
-  /// Ignores rows that contradict others; false if nothing is left to be done about it.
+  /// Excludes rows that contradict others; returns whether the rest has to be solved again.
   ///
   /// The rows that stay are those that one would get by adding all required rows in the order of
   /// their ages, leaving out each that contradicts those before it. That does not depend on how
@@ -23,8 +23,8 @@ extension Engine {
     return true
   }
 
-  /// Leaves a contradiction's newest row out. All older rows are known to agree, so that this is
-  /// never undone.
+  /// Excludes a contradiction's newest row. All older rows agree, so the row stays excluded until something
+  /// changes.
   private mutating func exclude(_ contradiction: Contradiction) {
     let row = newest(contradiction.rows)
     ignored.append(
@@ -52,12 +52,12 @@ extension Engine {
     found.min { rows[newest($1.rows)].isNewer(than: rows[newest($0.rows)]) }!
   }
 
-  /// The member that gives way.
+  /// The newest row, which is excluded.
   private func newest(_ members: [Int32]) -> Int32 {
     members.max { rows[$1].isNewer(than: rows[$0]) }!
   }
 
-  /// What required rows contradict each other if there were no others than a condition takes.
+  /// The contradictions among the required rows that a condition selects.
   private func contradictions(where isTaken: (Int32) -> Bool) -> [Contradiction] {
     var program = Program(rows, variables) { rows[$0].isRequired && isTaken($0) }
     program.asksOnlyForContradictions = true
@@ -100,7 +100,7 @@ extension Engine {
     return Array(seen)
   }
 
-  /// The same contradiction, or a smaller one within it, that no row can be left out of.
+  /// A minimal contradiction within one.
   private func minimal(_ contradiction: Contradiction) -> Contradiction {
     if contradiction.isMinimal { return contradiction }
     let sorted = contradiction.rows.sorted { rows[$1].isNewer(than: rows[$0]) }

@@ -2,7 +2,7 @@ extension Engine {
   /// How many constants a replay is made for at most.
   private static let replayLimit = 64
 
-  /// Plays only what edits reach, if there is a replay for them and it stays certain.
+  /// Plays the replay if it covers all edits; returns false if a check fails.
   mutating func playsEdits() -> Bool {
     guard !isOutdated, ignored.isEmpty, !report.hasOverflow, replay.isUsable else { return false }
     for index in 0..<edited.count where !replay.covers[edited[index]] { return false }

@@ -1,5 +1,5 @@
 extension Engine {
-  /// Brings all values up to date, and says what was in the way.
+  /// Solves what has changed since the last call, and reports conflicts.
   mutating func solve() {
     if !playsEdits() { solveAll() }
   }
@@ -21,7 +21,7 @@ extension Engine {
     rememberEdits()
   }
 
-  /// Works out the structure of all rows that are not excluded.
+  /// Makes the program anew from all rows that are not excluded.
   private mutating func remakeProgram() {
     if !program.isNew { program = Program() }
     if ignored.isEmpty {
@@ -36,7 +36,7 @@ extension Engine {
     isOutdated = false
   }
 
-  /// Tries all constraints again that were set aside.
+  /// Forgets which rows are excluded, so that all are tried again.
   private mutating func forgetIgnored() {
     if ignored.contains(where: \.isExcluded) { isOutdated = true }
     ignored.removeAll()

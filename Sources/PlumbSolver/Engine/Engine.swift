@@ -1,4 +1,4 @@
-/// All that a solver knows, in one place that has one owner.
+/// The state of a solver. It has one owner.
 struct Engine: ~Copyable {
   /// Where the lists of rows and variables begin.
   var arena = Arena()
@@ -7,11 +7,11 @@ struct Engine: ~Copyable {
 
   /// The structure for the constraints, as they were when it was worked out.
   var program = Program()
-  /// Whether the structure must be worked out again.
+  /// Whether the program is stale.
   var isOutdated = true
   /// The rows whose constants have changed since the last time that all was solved.
   var edited = List<Int32>()
-  /// What is played when the constants are edited that were edited lately.
+  /// The replay for edits of the constants that were edited lately.
   var replay = Replay()
   var lately = List<Int32>()
 
@@ -19,7 +19,7 @@ struct Engine: ~Copyable {
   var values = List<Double>()
   /// The rows that are ignored because they contradict others.
   var ignored: [Ignored] = []
-  /// What solving did the last time.
+  /// The last report.
   var report = Solver.Report()
   /// How many steps the simplex method may take for each row.
   var pivotsPerRow = ActiveSet.usualPivotsPerRow

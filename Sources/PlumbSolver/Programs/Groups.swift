@@ -1,7 +1,7 @@
 /// Finds out which open variables are connected, by rows or through what follows several of them: a union-find
 /// with halved paths (Tarjan and van Leeuwen 1984).
 struct Groups: ~Copyable {
-  /// For each variable another one of its group, up to the group's first; -1 if it is constant.
+  /// The parent of each variable in the forest, whose root is the group's first variable; -1 for a constant.
   private var parent: List<Int32>
   /// The component of each variable, once they are numbered.
   private(set) var numbers: List<Int32>
@@ -66,7 +66,7 @@ struct Groups: ~Copyable {
     }
   }
 
-  /// Hands over the component of each variable.
+  /// Visits the component of each variable.
   consuming func takeNumbers() -> List<Int32> {
     numbers
   }

@@ -7,6 +7,9 @@ extension Program {
       if !check.allows(side(of: check.index)) { return false }
     }
     for index in 0..<replay.checks.count where !holds(replay.checks[index], rows) { return false }
+    for index in 0..<replay.boundChecks.count where !holds(replay.boundChecks[index], rows) {
+      return false
+    }
     return true
   }
 
@@ -21,15 +24,32 @@ extension Program {
 extension Replay {
   /// Whether all variables and rows are plainly on the sides of zero where they should be.
   ///
-  /// Neither this nor what it calls changes anything. But the compiler copies a replay that is only lent.
+  /// It is mutating although nothing changes, because the compiler copies a borrowed replay.
   mutating func holds(_ values: borrowing List<Double>) -> Bool {
-    variablesHold(values) && rowsHold(values)
+    variablesHold(values) && boundsHold(values) && rowsHold(values)
   }
 
   fileprivate mutating func variablesHold(_ values: borrowing List<Double>) -> Bool {
     for index in 0..<variableChecks.count {
       let check = variableChecks[index]
       if !check.allows(Tolerance.side(of: values[check.index], size: 0)) { return false }
+    }
+    return true
+  }
+
+  private mutating func boundsHold(_ values: borrowing List<Double>) -> Bool {
+    guard bounds.count > 0 else { return true }
+    let values = values.pointer
+    var bound = bounds.pointer
+    let end = bound + bounds.count
+    while bound < end {
+      let product = bound.pointee.coefficient * values[Int(bound.pointee.index)]
+      let constant = bound.pointee.constant
+      if !(product >= constant) {
+        let size = constant.magnitude + product.magnitude
+        if Tolerance.side(of: product - constant, size: size) != 0 { return false }
+      }
+      bound += 1
     }
     return true
   }

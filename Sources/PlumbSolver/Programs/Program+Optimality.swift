@@ -113,7 +113,7 @@ extension Program {
     }
   }
 
-  /// Gives hints for another try, and returns the lowest priority at which a row should leave the active set; nil if
+  /// Sets hints for another guess, and returns the lowest priority at which a row should leave the active set; nil if
   /// none should.
   private mutating func giveHints(_ component: Component, _ rows: borrowing Rows) -> Double? {
     let first = component.operations.lowerBound

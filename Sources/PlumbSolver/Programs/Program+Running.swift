@@ -39,7 +39,7 @@ extension Program {
     components[index].active != nil ? hasSameSides(index, rows) : isCertified(index, rows)
   }
 
-  /// Brings components, whose values are not certain, to their best values.
+  /// Finds the best values of components whose values are not certain.
   private mutating func resolve(_ rows: borrowing Rows) {
     if returnToSubstitution() {
       playComponents(rows)

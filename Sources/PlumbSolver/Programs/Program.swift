@@ -1,4 +1,4 @@
-/// All that is worked out from the structure of the rows, so that new constants are only played.
+/// The cached elimination of all rows. New constants only play it.
 ///
 /// A row is *tight* if it has no slack: its sum is its constant. The *active set* is made of tight rows that do not
 /// depend on each other and that the values were worked out from: the rows that operations follow. All other
@@ -100,7 +100,7 @@ struct Program: ~Copyable {
     mark(0..<prefix, as: .done)
   }
 
-  /// Marks the rows that operations follow.
+  /// Marks the active rows.
   mutating func mark(_ operations: Range<Int>, as state: Elimination.RowState) {
     for index in operations {
       let row = elimination.tape[index].row

@@ -1,4 +1,4 @@
-/// What happens to the totals if a row leaves the active set upwards or downwards.
+/// The reduced costs of a row: how totals change if it leaves the active set upwards or downwards.
 struct ReducedCost: Sendable {
   var up = Change.none
   var down = Change.none

@@ -1,4 +1,4 @@
-/// What is left of a program when only some constants are edited, again and again.
+/// The part of a program that is played when the same constants are edited again and again.
 ///
 /// It holds, side by side in memory, the operations that the constants reach and the rows that
 /// have to be checked then. It works out the same numbers as the program, to the bit. If a check
@@ -9,57 +9,24 @@ struct Replay: ~Copyable {
   var isUsable = false
   /// Whether it is made for edits of a row, by slot.
   private(set) var covers = List<Bool>()
-  private(set) var forwards = List<Step>()
+  /// The steps that read one offset, those that read two, and how many of either there are in each run.
+  private(set) var singles = List<Single>()
+  private(set) var pairs = List<Pair>()
+  private(set) var runs = List<Run>()
   private(set) var backwards = List<BackwardStep>()
-  private(set) var lower = List<Entry>()
-  private(set) var upper = List<Entry>()
   /// What must stay so: rows, and variables.
   private(set) var checks = List<Check>()
   private(set) var variableChecks = List<Check>()
   /// The terms of the rows to check, one row after the other.
   private(set) var checkTerms = List<Entry>()
+  /// Checks of a single variable that has to stay on one side, and the bound that each of them stands for.
+  private(set) var boundChecks = List<Check>()
+  private(set) var bounds = List<Bound>()
   /// Where the constants of edited rows stand among the steps and checks.
   private(set) var places = List<Place>()
 
-  /// An operation: two offsets and what they are multiplied by, so that most have no loop, and how many more there
-  /// are. What is not there is the offset that is always zero.
-  struct Step: Sendable {
-    var variable: Int32
-    var first: Int32
-    var second: Int32
-    var more: Int32
-    var firstCoefficient: Double
-    var secondCoefficient: Double
-    var constant: Double
-    var scale: Double
-  }
-
-  /// An operation that adds variables which are known later.
-  struct BackwardStep: Sendable {
-    var variable: Int32
-    var entries: Int32
-  }
-
-  /// A row, or a variable, and the sides of zero that it may be on, a bit for each: 1 below, 2 at, 4 above.
-  struct Check: Sendable {
-    var index: Int32
-    var terms: Int32
-    var constant: Double
-    var sides: UInt8
-    /// Whether a certificate may allow other sides, and whether values of its component were chosen.
-    var hasCertificate = false
-    var hasChoice = false
-
-    @inline(__always)
-    func allows(_ side: Int8) -> Bool { sides & (1 << UInt8(side + 1)) != 0 }
-  }
-
-  /// An edited row, and where its constant stands; -1 if nowhere.
-  struct Place: Sendable {
-    var row: Int32
-    var step: Int32 = -1
-    var check: Int32 = -1
-  }
+  /// Whether edits may lead to numbers that are not finite. If so, all are checked each time.
+  private(set) var mayOverflow = false
 
   /// Makes a replay that cannot be used.
   init() {}
@@ -70,7 +37,8 @@ struct Replay: ~Copyable {
     for index in 0..<edited.count { covers[edited[index]] = true }
     for index in 0..<edited.count { places.append(Place(row: edited[index])) }
     let reach = follow(program, rows)
-    addChecks(program, rows, reach)
+    mayOverflow = !(reach.largest < ReplayReach.limit)
+    addChecks(program, rows, reach.isReached)
     isUsable = true
   }
 
@@ -78,11 +46,14 @@ struct Replay: ~Copyable {
     var copy = Replay()
     copy.isUsable = isUsable
     copy.covers = covers.copy()
-    copy.forwards = forwards.copy()
+    copy.singles = singles.copy()
+    copy.pairs = pairs.copy()
+    copy.runs = runs.copy()
     copy.backwards = backwards.copy()
-    copy.lower = lower.copy()
-    copy.upper = upper.copy()
+    copy.mayOverflow = mayOverflow
     copy.checks = checks.copy()
+    copy.bounds = bounds.copy()
+    copy.boundChecks = boundChecks.copy()
     copy.variableChecks = variableChecks.copy()
     copy.checkTerms = checkTerms.copy()
     copy.places = places.copy()
@@ -91,64 +62,35 @@ struct Replay: ~Copyable {
 }
 
 extension Replay {
-  /// Collects the operations that edits reach, and returns which variables they reach, by slot.
-  private mutating func follow(
-    _ program: borrowing Program, _ rows: borrowing Rows
-  ) -> List<Bool> {
-    var isReached = List(repeating: false, count: program.numbers.values.count)
-    let ranges = [0..<program.prefix] + program.components.map(\.operations)
-    for index in ranges.joined() {
-      addForwards(program.elimination.tape, index, rows, &isReached)
-    }
-    for range in Array(ranges.dropFirst()) + ranges.prefix(1) {
-      for index in range.reversed() {
-        addBackwards(program.elimination.tape, index, &isReached)
+  /// Takes all steps over.
+  mutating func take(_ schedule: borrowing ReplaySchedule) {
+    var run = Run()
+    schedule.visit { step in
+      if step.place >= 0 { places[step.place].isNegated = step.isNegated }
+      if step.readsTwo {
+        if step.place >= 0 { places[step.place].pair = Int32(pairs.count) }
+        run.pairs += 1
+        pairs.append(Pair(step))
+      } else {
+        if step.place >= 0 { places[step.place].single = Int32(singles.count) }
+        run.singles += 1
+        singles.append(Single(step))
       }
+    } endRun: {
+      runs.append(run)
+      run = Run()
     }
-    return isReached
   }
 
-  private mutating func addForwards(
-    _ tape: borrowing Tape, _ index: Int, _ rows: borrowing Rows,
-    _ isReached: inout List<Bool>
-  ) {
-    let operation = tape[index]
-    var isNeeded = operation.row >= 0 && covers[operation.row]
-    if let place = isNeeded ? place(of: operation.row) : nil {
-      places[place].step = Int32(forwards.count)
-    }
-    for low in operation.lower where isReached[tape.lower[low].index] { isNeeded = true }
-    guard isNeeded else { return }
-    isReached[operation.variable] = true
-    let nothing = Entry(Int32(isReached.count), 0)
-    let start = Int(operation.lowerStart)
-    let first = operation.lowerCount > 0 ? tape.lower[start] : nothing
-    let second = operation.lowerCount > 1 ? tape.lower[start + 1] : nothing
-    let more = operation.lower.dropFirst(2)
-    lower.append(more, of: tape.lower)
-    forwards.append(
-      Step(
-        variable: operation.variable, first: first.index, second: second.index,
-        more: Int32(more.count), firstCoefficient: first.coefficient,
-        secondCoefficient: second.coefficient,
-        constant: operation.row >= 0 ? rows[operation.row].constant : 0, scale: operation.scale))
+  mutating func addBackwardStep(_ variable: Int32, _ entry: Entry) {
+    backwards.append(
+      BackwardStep(variable: variable, other: entry.index, coefficient: entry.coefficient))
   }
 
-  private func place(of row: Int32) -> Int? {
-    for index in 0..<places.count where places[index].row == row { return index }
-    return nil
-  }
-
-  private mutating func addBackwards(
-    _ tape: borrowing Tape, _ index: Int, _ isReached: inout List<Bool>
-  ) {
-    let operation = tape[index]
-    for up in operation.upper where isReached[tape.upper[up].index] {
-      isReached[operation.variable] = true
-    }
-    guard isReached[operation.variable], operation.upperCount > 0 else { return }
-    upper.append(operation.upper, of: tape.upper)
-    backwards.append(BackwardStep(variable: operation.variable, entries: operation.upperCount))
+  /// Where an edited row is among those that are edited; -1 if it is not.
+  func place(of row: Int32) -> Int32 {
+    for index in 0..<places.count where places[index].row == row { return Int32(index) }
+    return -1
   }
 }
 
@@ -220,17 +162,16 @@ extension Replay {
   ) {
     let row = check.index
     var isTouched = covers[row]
-    if let place = isTouched ? place(of: row) : nil { places[place].check = Int32(checks.count) }
     for index in rows[row].range where isReached[rows.terms[index].index] { isTouched = true }
     guard isTouched else { return }
+    if !covers[row], let bound = Bound(check, rows) {
+      bounds.append(bound)
+      boundChecks.append(check)
+      return
+    }
+    if covers[row] { places[place(of: row)].check = Int32(checks.count) }
     checks.append(check)
     checkTerms.append(rows[row].range, of: rows.terms)
-  }
-}
-
-extension Replay.Check {
-  fileprivate mutating func allow(_ side: Int8) {
-    sides |= 1 << UInt8(side + 1)
   }
 }
 
@@ -241,7 +182,9 @@ extension Replay {
     for index in 0..<places.count {
       let place = places[index]
       let constant = rows[place.row].constant
-      if place.step >= 0 { forwards[place.step].constant = constant }
+      let signed = place.isNegated ? -constant : constant
+      if place.single >= 0 { singles[place.single].constant = signed }
+      if place.pair >= 0 { pairs[place.pair].constant = signed }
       if place.check >= 0 { checks[place.check].constant = constant }
     }
   }

@@ -1,4 +1,4 @@
-/// What is known of components while their rows are followed in other orders.
+/// Working memory for guessing the active set.
 struct Trial: ~Copyable {
   /// By slot, the priority by which a row is to be followed, and whether it was followed before.
   var hint = List<Double>()

@@ -41,6 +41,12 @@ struct List<Element: BitwiseCopyable & Sendable>: ~Copyable, @unchecked Sendable
   @inline(__always)
   var pointer: UnsafeMutablePointer<Element> { base }
 
+  /// Where the elements are, or where none are read.
+  @inline(__always)
+  var start: UnsafeMutablePointer<Element> {
+    memory ?? UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.stride).unsafelyUnwrapped
+  }
+
   subscript(index: Int) -> Element {
     @inline(__always) get {
       assert(index >= 0 && index < count)

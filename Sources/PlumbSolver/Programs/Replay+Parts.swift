@@ -1,0 +1,99 @@
+// What a replay is made of.
+
+extension Replay {
+  /// A constant less a multiple of an offset.
+  struct Single: Sendable {
+    var variable: Int32
+    var first: Int32
+    var coefficient: Double
+    var constant: Double
+  }
+
+  /// A constant less multiples of two offsets.
+  struct Pair: Sendable {
+    var variable: Int32
+    var first: Int32
+    var second: Int32
+    var firstCoefficient: Double
+    var secondCoefficient: Double
+    var constant: Double
+  }
+
+  /// How many steps of either kind follow each other.
+  struct Run: Sendable {
+    var singles: Int32 = 0
+    var pairs: Int32 = 0
+  }
+
+  /// Adds a multiple of a value that is known by then.
+  struct BackwardStep: Sendable {
+    var variable: Int32
+    var other: Int32
+    var coefficient: Double
+  }
+
+  /// A row, or a variable, and the sides of zero that it may be on, a bit for each: 1 below, 2 at, 4 above.
+  struct Check: Sendable {
+    var index: Int32
+    var terms: Int32
+    var constant: Double
+    var sides: UInt8
+    /// Whether a certificate may allow other sides, and whether values of its component were chosen.
+    var hasCertificate = false
+    var hasChoice = false
+
+    @inline(__always)
+    func allows(_ side: Int8) -> Bool { sides & (1 << UInt8(side + 1)) != 0 }
+  }
+
+  /// A lower bound for a multiple of a variable. Most often one comparison tells that its check holds.
+  struct Bound: Sendable {
+    var index: Int32
+    var coefficient: Double
+    var constant: Double
+  }
+
+  /// An edited row, and where its constant stands; -1 if nowhere.
+  struct Place: Sendable {
+    var row: Int32
+    var single: Int32 = -1
+    var pair: Int32 = -1
+    var check: Int32 = -1
+    /// Whether the step has the constant negated.
+    var isNegated = false
+  }
+}
+
+extension Replay.Single {
+  init(_ step: ReplaySchedule.Step) {
+    self.init(
+      variable: step.variable, first: step.first, coefficient: step.firstCoefficient,
+      constant: step.constant)
+  }
+}
+
+extension Replay.Pair {
+  init(_ step: ReplaySchedule.Step) {
+    self.init(
+      variable: step.variable, first: step.first, second: step.second,
+      firstCoefficient: step.firstCoefficient, secondCoefficient: step.secondCoefficient,
+      constant: step.constant)
+  }
+}
+
+extension Replay.Bound {
+  /// The bound that a check stands for; nil if it is about several variables, or about both sides.
+  init?(_ check: Replay.Check, _ rows: borrowing Rows) {
+    guard check.terms == 1, check.sides == 0b110 || check.sides == 0b011 else { return nil }
+    let term = rows.terms[rows[check.index].range.lowerBound]
+    let sign = check.allows(1) ? 1.0 : -1
+    self.init(
+      index: term.index, coefficient: sign * term.coefficient, constant: sign * check.constant)
+  }
+}
+
+extension Replay.Check {
+  mutating func allow(_ side: Int8) {
+    sides |= 1 << UInt8(side + 1)
+  }
+}
