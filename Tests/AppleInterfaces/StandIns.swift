@@ -38,6 +38,14 @@ extension CFRunLoop {
     }
 
     var stubInvalidations: Int { onStandInsAlone() }
+
+    @available(iOS 17, tvOS 17, *)
+    func stubChange(_ trait: UITrait) { onStandInsAlone() }
+  }
+
+  extension NSLayoutConstraint {
+    static func stubContentSize(of view: UIView) -> NSLayoutConstraint { onStandInsAlone() }
+    static func stubAutoresizing(of view: UIView) -> NSLayoutConstraint { onStandInsAlone() }
   }
 
   extension UIScrollView {
@@ -71,6 +79,10 @@ extension CFRunLoop {
 
     static var stubIllegalCalls: Int { onStandInsAlone() }
     var stubInvalidations: Int { onStandInsAlone() }
+  }
+
+  extension NSLayoutConstraint {
+    static func stubContentSize(of view: NSView) -> NSLayoutConstraint { onStandInsAlone() }
   }
 
   extension NSScrollView {

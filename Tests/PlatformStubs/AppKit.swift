@@ -3,6 +3,7 @@
 // (developer.apple.com/documentation/appkit). What only a stand-in has is called `stub…`. The
 // classes are no `NSObject`s.
 
+@_exported import ObjectiveC
 @_exported import QuartzCore
 
 public enum NSUserInterfaceLayoutDirection: Int, Sendable {
@@ -70,10 +71,11 @@ public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendabl
     self.init(stub: view1 as AnyObject, attr1, relation, view2 as AnyObject?, attr2, multiplier, c)
   }
 
-  private init(
+  fileprivate init(
     stub view1: AnyObject, _ attr1: Attribute, _ relation: Relation, _ view2: AnyObject?,
     _ attr2: Attribute, _ multiplier: CGFloat, _ constant: CGFloat
   ) {
+    precondition(view2 == nil || multiplier != 0, "Multiplier is not finite or is 0")
     (firstItem, secondItem) = (view1, view2)
     (firstAttribute, secondAttribute) = (attr1, attr2)
     self.relation = relation
@@ -86,6 +88,15 @@ public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendabl
   }
 }
 
+extension NSLayoutConstraint {
+  /// What the engine makes for a side of a view's content.
+  public static func stubContentSize(of view: NSView) -> NSLayoutConstraint {
+    NSContentSizeLayoutConstraint(stub: view, .width, .equal, nil, .notAnAttribute, 1, 10)
+  }
+}
+
+private final class NSContentSizeLayoutConstraint: NSLayoutConstraint {}
+
 @MainActor open class NSView {
   /// What the SDK computes and nobody sets.
   @MainActor public struct Stub {
@@ -97,9 +108,12 @@ public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendabl
   }
 
   public var stub: Stub
-  /// How often a view was told to lay out while it was being laid out, which AppKit forbids.
+  /// How often something was done that AppKit forbids in a layout: a subtree was laid out, constraints were
+  /// invalidated, or a view was made due that is not in the one that is laid out.
   public static var stubIllegalCalls = 0
-  private var stubIsInLayout = false
+  /// The view that is being laid out.
+  private static weak var stubInLayout: NSView?
+  private var stubIsDue = true
 
   open var layer: CALayer?
   open var wantsLayer: Bool {
@@ -111,7 +125,18 @@ public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendabl
   open var isHidden = false
   open var userInterfaceLayoutDirection = NSUserInterfaceLayoutDirection.leftToRight
   open var safeAreaInsets: NSEdgeInsets { stub.safeAreaInsets }
-  open var needsLayout = true
+  open var needsLayout: Bool {
+    get { stubIsDue }
+    set {
+      if newValue, let view = NSView.stubInLayout, !stubIsIn(view) { NSView.stubIllegalCalls += 1 }
+      stubIsDue = newValue
+    }
+  }
+
+  private func stubIsIn(_ view: NSView) -> Bool {
+    self === view || superview?.stubIsIn(view) ?? false
+  }
+
   open var isFlipped: Bool { false }
   open private(set) weak var superview: NSView?
   open var subviews: [NSView] = []
@@ -131,7 +156,12 @@ public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendabl
   open class var requiresConstraintBasedLayout: Bool { false }
   /// How often the engine for constraints was told to ask for the intrinsic content size again.
   public private(set) var stubInvalidations = 0
-  open func invalidateIntrinsicContentSize() { stubInvalidations += 1 }
+  open func invalidateIntrinsicContentSize() {
+    if NSView.stubInLayout != nil { NSView.stubIllegalCalls += 1 }
+    stubInvalidations += 1
+  }
+  /// What a view has around its alignment rectangle.
+  open var alignmentRectInsets: NSEdgeInsets { NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
 
   public class var noIntrinsicMetric: CGFloat { -1 }
   open var intrinsicContentSize: NSSize {
@@ -204,14 +234,20 @@ public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendabl
   open func layout() {}
 
   open func layoutSubtreeIfNeeded() {
-    if stubIsInLayout { NSView.stubIllegalCalls += 1 }
-    if needsLayout {
-      needsLayout = false
-      stubIsInLayout = true
+    if NSView.stubInLayout != nil { NSView.stubIllegalCalls += 1 }
+    stubLayOut()
+  }
+
+  /// A view that makes itself due in its own layout is not laid out again for it.
+  private func stubLayOut() {
+    if stubIsDue {
+      let outer = NSView.stubInLayout
+      NSView.stubInLayout = self
       layout()
-      stubIsInLayout = false
+      NSView.stubInLayout = outer
+      stubIsDue = false
     }
-    for view in subviews { view.layoutSubtreeIfNeeded() }
+    for view in subviews { view.stubLayOut() }
   }
 
   open func convert(_ point: NSPoint, to view: NSView?) -> NSPoint {

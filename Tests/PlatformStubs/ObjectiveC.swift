@@ -29,6 +29,16 @@ public func objc_setAssociatedObject(
   }
 }
 
+/// The name of a message.
+public struct Selector: Sendable {
+  public let stubName: String
+
+  public init(_ str: String) { stubName = str }
+}
+
+/// The address of a method.
+public typealias IMP = OpaquePointer
+
 private struct Place: Hashable {
   let object: ObjectIdentifier
   let key: UnsafeRawPointer

@@ -3,6 +3,7 @@
 // (developer.apple.com/documentation/uikit). What only a stand-in has is called `stub…`. The
 // classes are no `NSObject`s.
 
+@_exported import ObjectiveC
 @_exported import QuartzCore
 
 public struct UIEdgeInsets: Equatable, Sendable {
@@ -36,6 +37,32 @@ open class UITraitCollection: @unchecked Sendable {
   public init(displayScale scale: CGFloat) { self.scale = scale }
 
   open var displayScale: CGFloat { scale }
+}
+
+@MainActor public protocol UITraitEnvironment: AnyObject {
+  var traitCollection: UITraitCollection { get }
+}
+
+public protocol UITraitDefinition {}
+public typealias UITrait = any UITraitDefinition.Type
+public struct UITraitDisplayScale: UITraitDefinition {}
+public struct UITraitLayoutDirection: UITraitDefinition {}
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
+public struct UITraitLegibilityWeight: UITraitDefinition {}
+public struct UITraitHorizontalSizeClass: UITraitDefinition {}
+public struct UITraitVerticalSizeClass: UITraitDefinition {}
+
+public protocol UITraitChangeRegistration: AnyObject {}
+
+/// Who is told of which traits.
+private final class StubRegistration: UITraitChangeRegistration {
+  let traits: [UITrait]
+  let tell: (UIView, UITraitCollection) -> Void
+
+  init(_ traits: [UITrait], _ tell: @escaping (UIView, UITraitCollection) -> Void) {
+    self.traits = traits
+    self.tell = tell
+  }
 }
 
 @MainActor open class UILayoutGuide {
@@ -92,10 +119,11 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     self.init(stub: view1 as AnyObject, attr1, relation, view2 as AnyObject?, attr2, multiplier, c)
   }
 
-  private init(
+  fileprivate init(
     stub view1: AnyObject, _ attr1: Attribute, _ relation: Relation, _ view2: AnyObject?,
     _ attr2: Attribute, _ multiplier: CGFloat, _ constant: CGFloat
   ) {
+    precondition(view2 == nil || multiplier != 0, "Multiplier is not finite or is 0")
     (firstItem, secondItem) = (view1, view2)
     (firstAttribute, secondAttribute) = (attr1, attr2)
     self.relation = relation
@@ -108,11 +136,26 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   }
 }
 
+extension NSLayoutConstraint {
+  /// What the engine makes for a side of a view's content.
+  public static func stubContentSize(of view: UIView) -> NSLayoutConstraint {
+    NSContentSizeLayoutConstraint(stub: view, .width, .equal, nil, .notAnAttribute, 1, 10)
+  }
+
+  /// What the engine makes of the autoresizing mask of a view.
+  public static func stubAutoresizing(of view: UIView) -> NSLayoutConstraint {
+    NSAutoresizingMaskLayoutConstraint(stub: view, .left, .equal, nil, .notAnAttribute, 1, 10)
+  }
+}
+
+private final class NSContentSizeLayoutConstraint: NSLayoutConstraint {}
+private final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {}
+
 @MainActor public protocol UIAccessibilityIdentification: AnyObject {
   var accessibilityIdentifier: String? { get set }
 }
 
-@MainActor open class UIView: UIAccessibilityIdentification {
+@MainActor open class UIView: UIAccessibilityIdentification, UITraitEnvironment {
   /// What the SDK computes and nobody sets.
   @MainActor public struct Stub {
     public var safeAreaInsets = UIEdgeInsets.zero
@@ -131,7 +174,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     didSet {
       if stub.safeAreaInsets != oldValue.safeAreaInsets { safeAreaInsetsDidChange() }
       if stub.displayScale != oldValue.displayScale {
-        traitCollectionDidChange(UITraitCollection(displayScale: oldValue.displayScale))
+        stubChange(UITraitDisplayScale.self, from: oldValue.displayScale)
       }
     }
   }
@@ -161,6 +204,27 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   open class var requiresConstraintBasedLayout: Bool { false }
   public class var layoutFittingCompressedSize: CGSize { .zero }
   open func invalidateIntrinsicContentSize() { stubInvalidations += 1 }
+  /// What a view has around its alignment rectangle.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// What answers a message. Only that of `sizeThatFits:` is asked for: the class's own method is found in its
+  /// table of methods, where that of a view is.
+  open class func instanceMethod(for aSelector: Selector!) -> IMP! {
+    precondition(aSelector.stubName == "sizeThatFits:")
+    let own = unsafeBitCast(self as AnyClass, to: UnsafePointer<Int>.self)
+    return OpaquePointer(bitPattern: own[stubSizeThatFitsIndex])
+  }
+
+  /// Where the method stands in the table of every view's class: a class that differs from another in that
+  /// method alone has another word there.
+  private static let stubSizeThatFitsIndex: Int = {
+    func words(_ type: AnyClass) -> UnsafePointer<Int> {
+      unsafeBitCast(type, to: UnsafePointer<Int>.self)
+    }
+    let (view, plain, own) = (words(UIView.self), words(StubPlain.self), words(StubOwn.self))
+    // Before the table stands what the class is: its superclass, its size, its description.
+    return (7..<1000).first { plain[$0] == view[$0] && own[$0] != view[$0] }!
+  }()
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
@@ -177,7 +241,32 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
         : CGSize(width: area / 20, height: 20)
     } ?? .zero
   }
+  // UIKit calls it for those that do not register as well.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  private var registrations: [StubRegistration] = []
+
+  @discardableResult
+  public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait],
+    handler:
+      @escaping (
+        _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
+      ) -> Void
+  ) -> any UITraitChangeRegistration {
+    let registration = StubRegistration(traits) { handler($0 as! TraitEnvironment, $1) }
+    registrations.append(registration)
+    return registration
+  }
+
+  /// Tells of another value of a trait.
+  public func stubChange(_ trait: UITrait, from scale: CGFloat = 1) {
+    let before = UITraitCollection(displayScale: scale)
+    traitCollectionDidChange(before)
+    for one in registrations where one.traits.contains(where: { $0 == trait }) {
+      one.tell(self, before)
+    }
+  }
   open var safeAreaInsets: UIEdgeInsets { stub.safeAreaInsets }
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -298,6 +387,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animations()
   }
+}
+
+@MainActor private final class StubPlain: UIView {}
+
+@MainActor private final class StubOwn: UIView {
+  override func sizeThatFits(_ size: CGSize) -> CGSize { .zero }
 }
 
 @MainActor open class UIScrollView: UIView {
