@@ -15,6 +15,7 @@ extension CATransaction {
 
 extension CFRunLoop {
   static var stubObservers: [CFRunLoopObserver] { onStandInsAlone() }
+  static var stubBlocks: [() -> Void] { onStandInsAlone() }
   static func stubTurn() { onStandInsAlone() }
 }
 
@@ -55,7 +56,7 @@ extension CFRunLoop {
     }
   }
 
-  extension UIKeyboardLayoutGuide {
+  extension UILayoutGuide {
     var stubFrame: CGRect {
       get { onStandInsAlone() }
       set { onStandInsAlone() }
@@ -83,6 +84,13 @@ extension CFRunLoop {
 
   extension NSLayoutConstraint {
     static func stubContentSize(of view: NSView) -> NSLayoutConstraint { onStandInsAlone() }
+  }
+
+  extension NSLayoutGuide {
+    var stubFrame: CGRect {
+      get { onStandInsAlone() }
+      set { onStandInsAlone() }
+    }
   }
 
   extension NSScrollView {

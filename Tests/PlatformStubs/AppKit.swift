@@ -30,7 +30,20 @@ public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendabl
 }
 
 @MainActor open class NSLayoutGuide {
+  open weak var owningView: NSView?
+  open var identifier = NSUserInterfaceItemIdentifier("")
+  /// Views that constraints keep where the guide is.
+  fileprivate var followers: [NSView] = []
+
   public init() {}
+
+  fileprivate init(of view: NSView) { owningView = view }
+
+  /// Where the engine puts the guide. It has the owner laid out for it.
+  public var stubFrame = NSRect.zero {
+    didSet { if stubFrame != oldValue { owningView?.needsLayout = true } }
+  }
+  open var frame: NSRect { stubFrame }
 }
 
 @MainActor open class NSLayoutConstraint {
@@ -84,7 +97,15 @@ public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendabl
   }
 
   open class func activate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = true }
+    for constraint in constraints {
+      constraint.isActive = true
+      guard let guide = constraint.secondItem as? NSLayoutGuide,
+        let view = constraint.firstItem as? NSView, constraint.firstAttribute == .left
+      else { continue }
+      view.superview?.stub.constraints.append(constraint)
+      guide.followers.append(view)
+      guide.owningView?.needsLayout = true
+    }
   }
 }
 
@@ -143,8 +164,14 @@ private final class NSContentSizeLayoutConstraint: NSLayoutConstraint {}
   open var frameRotation: CGFloat = 0
   open var boundsRotation: CGFloat = 0
 
-  private let safeGuide = NSLayoutGuide()
-  private let marginsGuide = NSLayoutGuide()
+  private lazy var safeGuide = NSLayoutGuide(of: self)
+  private lazy var marginsGuide = NSLayoutGuide(of: self)
+  private var guides: [NSLayoutGuide] = []
+
+  open func addLayoutGuide(_ guide: NSLayoutGuide) {
+    guide.owningView = self
+    guides.append(guide)
+  }
   open var safeAreaLayoutGuide: NSLayoutGuide { safeGuide }
   open var layoutMarginsGuide: NSLayoutGuide { marginsGuide }
   open var translatesAutoresizingMaskIntoConstraints = true
@@ -231,7 +258,12 @@ private final class NSContentSizeLayoutConstraint: NSLayoutConstraint {}
   open func didAddSubview(_ subview: NSView) {}
   open func willRemoveSubview(_ subview: NSView) {}
   open func viewDidChangeBackingProperties() {}
-  open func layout() {}
+  // The engine moves what constraints keep where a guide is.
+  open func layout() {
+    for guide in guides + [safeGuide, marginsGuide] {
+      for view in guide.followers where view.superview === self { view.frame = guide.frame }
+    }
+  }
 
   open func layoutSubtreeIfNeeded() {
     if NSView.stubInLayout != nil { NSView.stubIllegalCalls += 1 }

@@ -36,6 +36,9 @@ public struct Selector: Sendable {
   public init(_ str: String) { stubName = str }
 }
 
+// Foundation has it, and takes it from here.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+
 /// The address of a method.
 public typealias IMP = OpaquePointer
 

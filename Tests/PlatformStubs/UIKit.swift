@@ -66,11 +66,24 @@ private final class StubRegistration: UITraitChangeRegistration {
 }
 
 @MainActor open class UILayoutGuide {
-  fileprivate weak var view: UIView?
+  open weak var owningView: UIView?
+  open var identifier = ""
+  /// Views that constraints keep where the guide is.
+  fileprivate var followers: [UIView] = []
 
   public init() {}
 
-  open var layoutFrame: CGRect { view?.stub.readableFrame ?? .zero }
+  fileprivate init(of view: UIView) { owningView = view }
+
+  /// Where the engine puts the guide. It has the owner laid out for it.
+  public var stubFrame = CGRect.zero {
+    didSet { if stubFrame != oldValue { owningView?.setNeedsLayout() } }
+  }
+  open var layoutFrame: CGRect { stubFrame }
+}
+
+@MainActor private final class StubReadableGuide: UILayoutGuide {
+  override var layoutFrame: CGRect { owningView?.stub.readableFrame ?? .zero }
 }
 
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
@@ -81,11 +94,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-@MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
-  /// Where the keyboard covers the view; UIKit computes it.
-  public var stubFrame = CGRect.zero
-  open override var layoutFrame: CGRect { stubFrame }
-}
+@MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {}
 
 @MainActor open class NSLayoutConstraint {
   public enum Attribute: Int, Sendable {
@@ -132,7 +141,15 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   }
 
   open class func activate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = true }
+    for constraint in constraints {
+      constraint.isActive = true
+      guard let guide = constraint.secondItem as? UILayoutGuide,
+        let view = constraint.firstItem as? UIView, constraint.firstAttribute == .left
+      else { continue }
+      view.superview?.stub.constraints.append(constraint)
+      guide.followers.append(view)
+      guide.owningView?.setNeedsLayout()
+    }
   }
 }
 
@@ -179,10 +196,17 @@ private final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {}
     }
   }
 
-  private let guide = UILayoutGuide()
-  private let safeGuide = UILayoutGuide()
-  private let marginsGuide = UILayoutGuide()
+  private lazy var guide = StubReadableGuide(of: self)
+  private lazy var safeGuide = UILayoutGuide(of: self)
+  private lazy var marginsGuide = UILayoutGuide(of: self)
+  private var guides: [UILayoutGuide] = []
   private let ownLayer = CALayer()
+  open var isUserInteractionEnabled = true
+
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView = self
+    guides.append(layoutGuide)
+  }
 
   open var layer: CALayer { ownLayer }
   open var traitCollection: UITraitCollection {
@@ -198,7 +222,7 @@ private final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {}
   }
   /// How often the engine for constraints was told to ask for the intrinsic content size again.
   public private(set) var stubInvalidations = 0
-  private let keyboardGuide = UIKeyboardLayoutGuide()
+  private lazy var keyboardGuide = UIKeyboardLayoutGuide(of: self)
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
   open var constraints: [NSLayoutConstraint] { stub.constraints }
   open class var requiresConstraintBasedLayout: Bool { false }
@@ -292,14 +316,11 @@ private final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {}
   open var window: UIWindow? { stub.isInWindow ? .stubShown : nil }
   open private(set) var subviews: [UIView] = []
 
-  public init(frame: CGRect) {
-    guide.view = self
-    self.frame = frame
-  }
+  public init(frame: CGRect) { self.frame = frame }
 
   public convenience init() { self.init(frame: .zero) }
 
-  public required init?(coder: NSCoder) { guide.view = self }
+  public required init?(coder: NSCoder) {}
 
   // A change makes a pass due without `setNeedsLayout()`.
   open var bounds: CGRect {
@@ -382,7 +403,12 @@ private final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {}
     for view in subviews { view.layOut() }
   }
 
-  open func layoutSubviews() {}
+  // The engine moves what constraints keep where a guide is.
+  open func layoutSubviews() {
+    for guide in guides + [keyboardGuide, safeGuide, marginsGuide, guide] {
+      for view in guide.followers where view.superview === self { view.frame = guide.layoutFrame }
+    }
+  }
 
   open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animations()

@@ -7,10 +7,11 @@
 
   @MainActor
   extension NSLayoutConstraint {
-    /// Whether somebody has written the constraint. Among those of a view are also some of the engine's: they
+    /// Whether somebody of the app has written the constraint. Among those of a view are also some of the engine's: they
     /// stand for autoresizing masks and for the sizes of contents. Their classes are named in Apple's Auto Layout
     /// Guide, under Debugging Tricks and Tips.
     var isOwn: Bool {
+      if firstItem is LayoutGuideFollower { return false }
       let own: AnyClass = type(of: self)
       if own == NSLayoutConstraint.self { return true }
       let id = ObjectIdentifier(own)

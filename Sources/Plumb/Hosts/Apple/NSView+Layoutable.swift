@@ -81,7 +81,7 @@
     }
 
     /// A rectangle in this view's own coordinates as one whose y grows downwards, and back.
-    private func downwards(_ rect: CGRect) -> CGRect {
+    func downwards(_ rect: CGRect) -> CGRect {
       isFlipped ? rect : rect.mirrored(in: bounds)
     }
 

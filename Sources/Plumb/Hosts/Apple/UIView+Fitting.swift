@@ -37,7 +37,7 @@
 
     /// Whether the class answers `sizeThatFits(_:)`: the method is not that of every view.
     private var answersSizes: Bool {
-      let question = Selector(("sizeThatFits:"))
+      let question = NSSelectorFromString("sizeThatFits:")
       return type(of: self).instanceMethod(for: question) != UIView.instanceMethod(for: question)
     }
 
