@@ -2,12 +2,24 @@
 // Apple's interfaces as well. Nothing here is Apple's, and nothing here runs.
 
 import QuartzCore
+import os
 
 /// What a stand-in computes, where Apple's class has nothing to set.
 private func onStandInsAlone() -> Never { fatalError("only stand-ins have this") }
 
 extension CATransaction {
   static var stubAnimationCount: Int {
+    get { onStandInsAlone() }
+    set { onStandInsAlone() }
+  }
+}
+
+extension OSSignposter {
+  static var stubMarks: [String] {
+    get { onStandInsAlone() }
+    set { onStandInsAlone() }
+  }
+  static var stubRecords: Bool {
     get { onStandInsAlone() }
     set { onStandInsAlone() }
   }

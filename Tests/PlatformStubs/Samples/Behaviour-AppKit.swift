@@ -1,5 +1,6 @@
 import AppKit
 import Plumb
+import os
 
 /// A view with a size of its own.
 final class Chart: NSView, SizeFitting {
@@ -70,6 +71,7 @@ enum Laws {
     baselines()
     scrollContainersSizeThemselves()
     adding()
+    signposts()
     print("AppKit: the laws of views among AppKit hold")
   }
 
@@ -274,5 +276,23 @@ enum Laws {
     let shelf = Shelf()
     shelf.plumb.setupSubview(NSView()) { $0.setDefaultLayout { $0.stickOnParent() }.addToParent() }
     expect(shelf.added == 1 && shelf.subviews.count == 1, "a view adds in its own way")
+  }
+
+  /// A pass is marked if somebody asks for it and something records it.
+  static func signposts() {
+    let card = LayoutInfoStoredView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    func marks() -> [String] {
+      OSSignposter.stubMarks = []
+      card.plumbSetNeedsLayout()
+      card.layoutSubtreeIfNeeded()
+      return OSSignposter.stubMarks
+    }
+    expect(marks().isEmpty, "signposts are off at first")
+    LayoutSignposts.isEnabled = true
+    expect(
+      marks() == ["pass of LayoutInfoStoredView begins", "pass ends"], "one pass, one interval")
+    OSSignposter.stubRecords = false
+    expect(marks().isEmpty, "nothing is marked that nobody records")
+    LayoutSignposts.isEnabled = false
   }
 }

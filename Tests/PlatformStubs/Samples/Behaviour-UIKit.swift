@@ -1,5 +1,6 @@
 import Plumb
 import UIKit
+import os
 
 /// A label that wraps.
 final class Text: UILabel {
@@ -66,6 +67,7 @@ enum Laws {
     constraintsOfTheEngine()
     intrinsicSizes()
     adding()
+    signposts()
     transformsInSpace()
     freeLayers()
     print("UIKit: the laws of views among UIKit hold")
@@ -249,5 +251,23 @@ enum Laws {
     expect(abs(top() - 7 / 3) < 1e-12, "on a display, its pixels")
     card.contentsScale = 2
     expect(top() == 2.5, "and where somebody has said so, those")
+  }
+
+  /// A pass is marked if somebody asks for it and something records it.
+  static func signposts() {
+    let card = LayoutInfoStoredView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    func marks() -> [String] {
+      OSSignposter.stubMarks = []
+      card.plumbSetNeedsLayout()
+      card.layoutIfNeeded()
+      return OSSignposter.stubMarks
+    }
+    expect(marks().isEmpty, "signposts are off at first")
+    LayoutSignposts.isEnabled = true
+    expect(
+      marks() == ["pass of LayoutInfoStoredView begins", "pass ends"], "one pass, one interval")
+    OSSignposter.stubRecords = false
+    expect(marks().isEmpty, "nothing is marked that nobody records")
+    LayoutSignposts.isEnabled = false
   }
 }

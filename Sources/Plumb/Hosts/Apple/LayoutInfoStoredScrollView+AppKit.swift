@@ -77,7 +77,7 @@
 
     private func layOutContent(in bounds: CGRect) {
       lastBounds = bounds
-      plumb.layoutStoredSubviews()
+      LayoutSignposts.around(self) { plumb.layoutStoredSubviews() }
       sizeDocument(in: bounds)
     }
 

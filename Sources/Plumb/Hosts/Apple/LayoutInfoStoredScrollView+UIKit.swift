@@ -48,7 +48,7 @@
     /// `super`.
     open override func layoutSubviews() {
       super.layoutSubviews()
-      plumb.layoutStoredSubviews()
+      LayoutSignposts.around(self) { plumb.layoutStoredSubviews() }
       let room = plumbLayoutBounds
       guard room.size != sizedRoom else { return }
       let size = contentSize(in: room)

@@ -36,7 +36,7 @@
     /// Runs the stored layouts. A subclass that overrides this calls `super`.
     open override func layout() {
       super.layout()
-      plumb.layoutStoredSubviews()
+      LayoutSignposts.around(self) { plumb.layoutStoredSubviews() }
       if told.hasAnotherWidth(frame.size.width) { tellConstraintsInNextTurn() }
     }
 

@@ -45,7 +45,7 @@
     /// Runs the stored layouts. A subclass that overrides this calls `super`.
     open override func layoutSubviews() {
       super.layoutSubviews()
-      plumb.layoutStoredSubviews()
+      LayoutSignposts.around(self) { plumb.layoutStoredSubviews() }
       if told.hasAnotherWidth(bounds.size.width) { tellConstraintsAround() }
     }
 
