@@ -80,7 +80,7 @@ overlays() {
   if unchanged overlays "$key"; then return; fi
   # A header that is new in an umbrella is not noticed there.
   rm -rf "$modules/clang"
-  for name in "${frameworks[@]}" "$framework" SwiftUI; do
+  for name in "${frameworks[@]}" "$framework" SwiftUI XCTest; do
     {
       printf '// swift-interface-format-version: 1.0\n// swift-compiler-version: %s\n' "$compiler"
       printf '// swift-module-flags: -target %s -enable-objc-interop -enable-library-evolution' "$target"

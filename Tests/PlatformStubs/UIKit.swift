@@ -454,11 +454,50 @@ private final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {}
 
 @MainActor open class UIImageView: UIView {}
 
+public protocol UIConfigurationState {}
+
+@MainActor public protocol UIContentConfiguration {
+  func makeContentView() -> any UIView & UIContentView
+  func updated(for state: any UIConfigurationState) -> Self
+}
+
+@MainActor public protocol UIContentView: AnyObject {
+  var configuration: any UIContentConfiguration { get set }
+  func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+  public func supports(_ configuration: any UIContentConfiguration) -> Bool { true }
+}
+
 @MainActor open class UITableViewCell: UIView {
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
 
-  private let content = UIView()
+  private var content = UIView()
   open var contentView: UIView { content }
+
+  /// A configuration brings a content view in place of the cell's own, and later ones are given to that.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      guard let contentConfiguration else { return }
+      if let view = content as? any UIContentView, view.supports(contentConfiguration) {
+        return view.configuration = contentConfiguration
+      }
+      content.removeFromSuperview()
+      content = contentConfiguration.makeContentView()
+      addSubview(content)
+    }
+  }
+
+  /// A cell among constraints asks its content.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    content.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
 
   public init(style: CellStyle, reuseIdentifier: String?) {
     super.init(frame: .zero)
@@ -498,10 +537,17 @@ open class UIFont: @unchecked Sendable {
   {
     CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
   }
+  // Eight points for each letter; lines of 20 points, as many as the width needs.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: CGFloat((text ?? "").count * 8), height: 20)
+    let width = CGFloat((text ?? "").count * 8)
+    guard numberOfLines == 0, size.width > 0, width > size.width else {
+      return CGSize(width: width, height: 20)
+    }
+    return CGSize(width: size.width, height: (width / size.width).rounded(.up) * 20)
   }
 }
+
+@MainActor open class UITextField: UIView {}
 
 @MainActor open class UIWindow: UIView {
   fileprivate static let stubShown = UIWindow()

@@ -22,7 +22,11 @@
   }
 
   extension NSLayoutGuide {
-    var plumbWords: String { identifier.rawValue.isEmpty ? "layout guide" : identifier.rawValue }
+    var plumbWords: String {
+      // It may be nil by the protocol that has it as well.
+      let words = (identifier as NSUserInterfaceItemIdentifier?)?.rawValue ?? ""
+      return words.isEmpty ? "layout guide" : words
+    }
 
     var plumbEngineFrame: CGRect { frame }
 

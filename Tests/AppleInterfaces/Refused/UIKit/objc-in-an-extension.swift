@@ -1,11 +1,11 @@
-// A ready container inherits from a generic class, whose subclasses have @objc members in their bodies alone.
-// control: replace "@objc func" with "func"
+// A container with a parameter of its own has its members for Objective-C in its body.
+// control: replace "List<Row>" with "List"
 import Plumb
 import UIKit
 
-final class CardView: LayoutInfoStoredView {}
+final class List<Row>: LayoutInfoStoredView {}
 
-extension CardView {
-  // error: '@objc' is not supported within extensions of generic classes or classes that inherit from generic classes
+extension List {
+  // error: extensions of generic classes cannot contain '@objc' members
   @objc func open() {}
 }
