@@ -481,7 +481,8 @@ extension UIContentView {
     didSet {
       guard let contentConfiguration else { return }
       if let view = content as? any UIContentView, view.supports(contentConfiguration) {
-        return view.configuration = contentConfiguration
+        view.configuration = contentConfiguration
+        return
       }
       content.removeFromSuperview()
       content = contentConfiguration.makeContentView()

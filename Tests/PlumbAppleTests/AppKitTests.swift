@@ -30,7 +30,8 @@
             let bounds = view.bounds
             let down = view.isFlipped ? part.y : 1 - part.y
             let point = view.convert(
-              CGPoint(x: bounds.minX + bounds.width * part.x, y: bounds.minY + bounds.height * down),
+              CGPoint(
+                x: bounds.minX + bounds.width * part.x, y: bounds.minY + bounds.height * down),
               to: root)
             return CGPoint(
               x: point.x, y: root.isFlipped ? point.y : root.bounds.maxY - point.y)

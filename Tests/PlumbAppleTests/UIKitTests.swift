@@ -52,8 +52,10 @@
       let (photo, title) = (UIView(), UILabel())
       title.text = "Ada"
       card.plumb.setupSubview(photo) {
-        $0.setDefaultLayout { $0.setTopLeft(to: CGPoint(x: 8, y: 8)).setSize(to: CGSize(width: 50, height: 50)) }
-          .addToParent()
+        $0.setDefaultLayout {
+          $0.setTopLeft(to: CGPoint(x: 8, y: 8)).setSize(to: CGSize(width: 50, height: 50))
+        }
+        .addToParent()
       }
       card.plumb.setupSubview(title) {
         $0.setDefaultLayout { $0.setTopLeft(at: photo.plumb.topRight).fitSize() }.addToParent()

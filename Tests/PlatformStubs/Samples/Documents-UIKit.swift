@@ -45,7 +45,8 @@ enum Laws {
     page.addSubview(field)
     standOnTheKeyboard(field, in: page)
     page.layoutIfNeeded()
-    expect(field.frame == CGRect(x: 0, y: 556, width: 300, height: 44), "a field stands at the bottom")
+    expect(
+      field.frame == CGRect(x: 0, y: 556, width: 300, height: 44), "a field stands at the bottom")
     page.keyboardLayoutGuide.stubFrame = CGRect(x: 0, y: 350, width: 300, height: 250)
     page.layoutIfNeeded()
     expect(field.frame.maxY == 350, "and on the keyboard")
