@@ -76,7 +76,7 @@ standard_library() {
 overlays() {
   local name key
   key="$(cat "$modules/standard.key") $(find "$interfaces/Headers" "$interfaces/Overlays" \
-    "$interfaces/SDKSettings.json" -type f -print0 | sort -z | xargs -0 cksum | cksum)"
+    "$interfaces/SDKSettings.json" "$root/Scripts/CheckApple/modules.sh" -type f -print0 | sort -z | xargs -0 cksum | cksum)"
   if unchanged overlays "$key"; then return; fi
   # A header that is new in an umbrella is not noticed there.
   rm -rf "$modules/clang"
