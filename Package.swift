@@ -25,6 +25,8 @@ let package = Package(
     .testTarget(name: "PlumbTests", dependencies: ["Plumb", "PlumbTestSupport"]),
     .testTarget(
       name: "PlumbHostTestingTests", dependencies: ["Plumb", "PlumbHostTesting", "PlumbSVG"]),
+    // For Apple's platforms; elsewhere nothing is in it.
+    .testTarget(name: "PlumbAppleTests", dependencies: ["Plumb", "PlumbHostTesting"]),
     .testTarget(name: "GalleryTests", dependencies: ["Plumb", "PlumbSVG", "gallery"]),
     .testTarget(
       name: "PlumbPinTests", dependencies: ["Plumb", "PlumbPin", "PlumbSVG", "PlumbTestSupport"]),

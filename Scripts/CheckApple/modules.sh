@@ -76,11 +76,11 @@ standard_library() {
 overlays() {
   local name key
   key="$(cat "$modules/standard.key") $(find "$interfaces/Headers" "$interfaces/Overlays" \
-    "$interfaces/SDKSettings.json" -type f -print0 | sort -z | xargs -0 cksum | cksum)"
+    "$interfaces/SDKSettings.json" "$root/Scripts/CheckApple/modules.sh" -type f -print0 | sort -z | xargs -0 cksum | cksum)"
   if unchanged overlays "$key"; then return; fi
   # A header that is new in an umbrella is not noticed there.
   rm -rf "$modules/clang"
-  for name in "${frameworks[@]}" "$framework" SwiftUI; do
+  for name in "${frameworks[@]}" "$framework" SwiftUI XCTest; do
     {
       printf '// swift-interface-format-version: 1.0\n// swift-compiler-version: %s\n' "$compiler"
       printf '// swift-module-flags: -target %s -enable-objc-interop -enable-library-evolution' "$target"

@@ -2,6 +2,7 @@
 // Apple's interfaces as well. Nothing here is Apple's, and nothing here runs.
 
 import QuartzCore
+import os
 
 /// What a stand-in computes, where Apple's class has nothing to set.
 private func onStandInsAlone() -> Never { fatalError("only stand-ins have this") }
@@ -13,8 +14,20 @@ extension CATransaction {
   }
 }
 
+extension OSSignposter {
+  static var stubMarks: [String] {
+    get { onStandInsAlone() }
+    set { onStandInsAlone() }
+  }
+  static var stubRecords: Bool {
+    get { onStandInsAlone() }
+    set { onStandInsAlone() }
+  }
+}
+
 extension CFRunLoop {
   static var stubObservers: [CFRunLoopObserver] { onStandInsAlone() }
+  static var stubBlocks: [() -> Void] { onStandInsAlone() }
   static func stubTurn() { onStandInsAlone() }
 }
 
@@ -38,6 +51,14 @@ extension CFRunLoop {
     }
 
     var stubInvalidations: Int { onStandInsAlone() }
+
+    @available(iOS 17, tvOS 17, *)
+    func stubChange(_ trait: UITrait) { onStandInsAlone() }
+  }
+
+  extension NSLayoutConstraint {
+    static func stubContentSize(of view: UIView) -> NSLayoutConstraint { onStandInsAlone() }
+    static func stubAutoresizing(of view: UIView) -> NSLayoutConstraint { onStandInsAlone() }
   }
 
   extension UIScrollView {
@@ -47,7 +68,7 @@ extension CFRunLoop {
     }
   }
 
-  extension UIKeyboardLayoutGuide {
+  extension UILayoutGuide {
     var stubFrame: CGRect {
       get { onStandInsAlone() }
       set { onStandInsAlone() }
@@ -71,6 +92,17 @@ extension CFRunLoop {
 
     static var stubIllegalCalls: Int { onStandInsAlone() }
     var stubInvalidations: Int { onStandInsAlone() }
+  }
+
+  extension NSLayoutConstraint {
+    static func stubContentSize(of view: NSView) -> NSLayoutConstraint { onStandInsAlone() }
+  }
+
+  extension NSLayoutGuide {
+    var stubFrame: CGRect {
+      get { onStandInsAlone() }
+      set { onStandInsAlone() }
+    }
   }
 
   extension NSScrollView {

@@ -3,6 +3,7 @@
 // (developer.apple.com/documentation/appkit). What only a stand-in has is called `stub…`. The
 // classes are no `NSObject`s.
 
+@_exported import ObjectiveC
 @_exported import QuartzCore
 
 public enum NSUserInterfaceLayoutDirection: Int, Sendable {
@@ -29,7 +30,20 @@ public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendabl
 }
 
 @MainActor open class NSLayoutGuide {
+  open weak var owningView: NSView?
+  open var identifier = NSUserInterfaceItemIdentifier("")
+  /// Views that constraints keep where the guide is.
+  fileprivate var followers: [NSView] = []
+
   public init() {}
+
+  fileprivate init(of view: NSView) { owningView = view }
+
+  /// Where the engine puts the guide. It has the owner laid out for it.
+  public var stubFrame = NSRect.zero {
+    didSet { if stubFrame != oldValue { owningView?.needsLayout = true } }
+  }
+  open var frame: NSRect { stubFrame }
 }
 
 @MainActor open class NSLayoutConstraint {
@@ -70,10 +84,11 @@ public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendabl
     self.init(stub: view1 as AnyObject, attr1, relation, view2 as AnyObject?, attr2, multiplier, c)
   }
 
-  private init(
+  fileprivate init(
     stub view1: AnyObject, _ attr1: Attribute, _ relation: Relation, _ view2: AnyObject?,
     _ attr2: Attribute, _ multiplier: CGFloat, _ constant: CGFloat
   ) {
+    precondition(view2 == nil || multiplier != 0, "Multiplier is not finite or is 0")
     (firstItem, secondItem) = (view1, view2)
     (firstAttribute, secondAttribute) = (attr1, attr2)
     self.relation = relation
@@ -82,9 +97,26 @@ public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendabl
   }
 
   open class func activate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = true }
+    for constraint in constraints {
+      constraint.isActive = true
+      guard let guide = constraint.secondItem as? NSLayoutGuide,
+        let view = constraint.firstItem as? NSView, constraint.firstAttribute == .left
+      else { continue }
+      view.superview?.stub.constraints.append(constraint)
+      guide.followers.append(view)
+      guide.owningView?.needsLayout = true
+    }
   }
 }
+
+extension NSLayoutConstraint {
+  /// What the engine makes for a side of a view's content.
+  public static func stubContentSize(of view: NSView) -> NSLayoutConstraint {
+    NSContentSizeLayoutConstraint(stub: view, .width, .equal, nil, .notAnAttribute, 1, 10)
+  }
+}
+
+private final class NSContentSizeLayoutConstraint: NSLayoutConstraint {}
 
 @MainActor open class NSView {
   /// What the SDK computes and nobody sets.
@@ -97,9 +129,12 @@ public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendabl
   }
 
   public var stub: Stub
-  /// How often a view was told to lay out while it was being laid out, which AppKit forbids.
+  /// How often something was done that AppKit forbids in a layout: a subtree was laid out, constraints were
+  /// invalidated, or a view was made due that is not in the one that is laid out.
   public static var stubIllegalCalls = 0
-  private var stubIsInLayout = false
+  /// The view that is being laid out.
+  private static weak var stubInLayout: NSView?
+  private var stubIsDue = true
 
   open var layer: CALayer?
   open var wantsLayer: Bool {
@@ -111,15 +146,32 @@ public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendabl
   open var isHidden = false
   open var userInterfaceLayoutDirection = NSUserInterfaceLayoutDirection.leftToRight
   open var safeAreaInsets: NSEdgeInsets { stub.safeAreaInsets }
-  open var needsLayout = true
+  open var needsLayout: Bool {
+    get { stubIsDue }
+    set {
+      if newValue, let view = NSView.stubInLayout, !stubIsIn(view) { NSView.stubIllegalCalls += 1 }
+      stubIsDue = newValue
+    }
+  }
+
+  private func stubIsIn(_ view: NSView) -> Bool {
+    self === view || superview?.stubIsIn(view) ?? false
+  }
+
   open var isFlipped: Bool { false }
   open private(set) weak var superview: NSView?
   open var subviews: [NSView] = []
   open var frameRotation: CGFloat = 0
   open var boundsRotation: CGFloat = 0
 
-  private let safeGuide = NSLayoutGuide()
-  private let marginsGuide = NSLayoutGuide()
+  private lazy var safeGuide = NSLayoutGuide(of: self)
+  private lazy var marginsGuide = NSLayoutGuide(of: self)
+  private var guides: [NSLayoutGuide] = []
+
+  open func addLayoutGuide(_ guide: NSLayoutGuide) {
+    guide.owningView = self
+    guides.append(guide)
+  }
   open var safeAreaLayoutGuide: NSLayoutGuide { safeGuide }
   open var layoutMarginsGuide: NSLayoutGuide { marginsGuide }
   open var translatesAutoresizingMaskIntoConstraints = true
@@ -131,7 +183,12 @@ public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendabl
   open class var requiresConstraintBasedLayout: Bool { false }
   /// How often the engine for constraints was told to ask for the intrinsic content size again.
   public private(set) var stubInvalidations = 0
-  open func invalidateIntrinsicContentSize() { stubInvalidations += 1 }
+  open func invalidateIntrinsicContentSize() {
+    if NSView.stubInLayout != nil { NSView.stubIllegalCalls += 1 }
+    stubInvalidations += 1
+  }
+  /// What a view has around its alignment rectangle.
+  open var alignmentRectInsets: NSEdgeInsets { NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
 
   public class var noIntrinsicMetric: CGFloat { -1 }
   open var intrinsicContentSize: NSSize {
@@ -201,17 +258,28 @@ public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendabl
   open func didAddSubview(_ subview: NSView) {}
   open func willRemoveSubview(_ subview: NSView) {}
   open func viewDidChangeBackingProperties() {}
-  open func layout() {}
+  // The engine moves what constraints keep where a guide is.
+  open func layout() {
+    for guide in guides + [safeGuide, marginsGuide] {
+      for view in guide.followers where view.superview === self { view.frame = guide.frame }
+    }
+  }
 
   open func layoutSubtreeIfNeeded() {
-    if stubIsInLayout { NSView.stubIllegalCalls += 1 }
-    if needsLayout {
-      needsLayout = false
-      stubIsInLayout = true
+    if NSView.stubInLayout != nil { NSView.stubIllegalCalls += 1 }
+    stubLayOut()
+  }
+
+  /// A view that makes itself due in its own layout is not laid out again for it.
+  private func stubLayOut() {
+    if stubIsDue {
+      let outer = NSView.stubInLayout
+      NSView.stubInLayout = self
       layout()
-      stubIsInLayout = false
+      NSView.stubInLayout = outer
+      stubIsDue = false
     }
-    for view in subviews { view.layoutSubtreeIfNeeded() }
+    for view in subviews { view.stubLayOut() }
   }
 
   open func convert(_ point: NSPoint, to view: NSView?) -> NSPoint {

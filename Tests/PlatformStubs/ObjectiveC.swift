@@ -29,6 +29,19 @@ public func objc_setAssociatedObject(
   }
 }
 
+/// The name of a message.
+public struct Selector: Sendable {
+  public let stubName: String
+
+  public init(_ str: String) { stubName = str }
+}
+
+// Foundation has it, and takes it from here.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+
+/// The address of a method.
+public typealias IMP = OpaquePointer
+
 private struct Place: Hashable {
   let object: ObjectIdentifier
   let key: UnsafeRawPointer

@@ -26,13 +26,15 @@ open class CALayer {
   open var name: String?
   open private(set) weak var superlayer: CALayer?
   open var sublayers: [CALayer]?
-  private var transform = CGAffineTransform.identity
+  open var transform = CATransform3DIdentity
 
   /// Whether a layout pass is due. A change of the bounds makes it so without `setNeedsLayout()`.
   public var stubLayoutIsDue = true
 
-  open func affineTransform() -> CGAffineTransform { transform }
-  open func setAffineTransform(_ m: CGAffineTransform) { transform = m }
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
   open func preferredFrameSize() -> CGSize { bounds.size }
 
   /// Whether the layer's y grows downwards: each flipped geometry around it turns it over.
@@ -54,7 +56,7 @@ open class CALayer {
       a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY)
     return (isGeometryFlipped ? turnedOver : .identity)
       .concatenating(CGAffineTransform(translationX: -anchor.x, y: -anchor.y))
-      .concatenating(transform)
+      .concatenating(affineTransform())
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
       .concatenating(superlayer.stubToRoot)
   }
@@ -101,6 +103,41 @@ open class CALayer {
   open func layoutSublayers() {}
 }
 
+/// A transform in space; of a point, the row (x, y, z, 1) is multiplied by it.
+public struct CATransform3D: Sendable {
+  public var m11, m12, m13, m14: CGFloat
+  public var m21, m22, m23, m24: CGFloat
+  public var m31, m32, m33, m34: CGFloat
+  public var m41, m42, m43, m44: CGFloat
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let CATransform3DIdentity = CATransform3DMakeAffineTransform(.identity)
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
+  CATransform3D(
+    m11: m.a, m12: m.b, m13: 0, m14: 0, m21: m.c, m22: m.d, m23: 0, m24: 0,
+    m31: 0, m32: 0, m33: 1, m34: 0, m41: m.tx, m42: m.ty, m43: 0, m44: 1)
+}
+
+/// What a transform in space does to the plane, if that is affine; of others, what is left of it.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
+  CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
+  CATransform3DIsAffine(t) && CATransform3DGetAffineTransform(t).isIdentity
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
+  t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1
+    && t.m34 == 0 && t.m43 == 0 && t.m44 == 1
+}
+
 open class CATransaction {
   open class func begin() { stubStack.append(stubStack.last ?? [:]) }
   open class func commit() { stubStack.removeLast() }
@@ -125,9 +162,14 @@ open class CATransaction {
 public final class CFRunLoop {
   // The samples run on one thread.
   nonisolated(unsafe) public static var stubObservers: [CFRunLoopObserver] = []
+  /// What runs in the next turn.
+  nonisolated(unsafe) public static var stubBlocks: [() -> Void] = []
 
   /// Calls the observers, as when the loop is about to wait: in their order, whoever added them.
   public static func stubTurn() {
+    let blocks = stubBlocks
+    stubBlocks = []
+    for block in blocks { block() }
     for observer in stubObservers.sorted(by: { $0.order < $1.order }) {
       observer.block(observer, .beforeWaiting)
     }
@@ -153,7 +195,10 @@ public struct CFRunLoopActivity: OptionSet, Sendable {
 
 public struct CFRunLoopMode: Sendable {
   public static let commonModes: CFRunLoopMode! = CFRunLoopMode()
+  public let rawValue: CFString = CFString()
 }
+
+public final class CFString: Sendable {}
 
 public final class CFAllocator {}
 
@@ -175,3 +220,11 @@ public func CFRunLoopAddObserver(
 public func CFRunLoopObserverInvalidate(_ observer: CFRunLoopObserver!) {
   CFRunLoop.stubObservers.removeAll { $0 === observer }
 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: AnyObject!, _ block: (() -> Void)!) {
+  CFRunLoop.stubBlocks.append(block)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CFRunLoopWakeUp(_ rl: CFRunLoop!) {}

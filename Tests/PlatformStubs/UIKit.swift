@@ -3,6 +3,7 @@
 // (developer.apple.com/documentation/uikit). What only a stand-in has is called `stub…`. The
 // classes are no `NSObject`s.
 
+@_exported import ObjectiveC
 @_exported import QuartzCore
 
 public struct UIEdgeInsets: Equatable, Sendable {
@@ -38,12 +39,51 @@ open class UITraitCollection: @unchecked Sendable {
   open var displayScale: CGFloat { scale }
 }
 
+@MainActor public protocol UITraitEnvironment: AnyObject {
+  var traitCollection: UITraitCollection { get }
+}
+
+public protocol UITraitDefinition {}
+public typealias UITrait = any UITraitDefinition.Type
+public struct UITraitDisplayScale: UITraitDefinition {}
+public struct UITraitLayoutDirection: UITraitDefinition {}
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
+public struct UITraitLegibilityWeight: UITraitDefinition {}
+public struct UITraitHorizontalSizeClass: UITraitDefinition {}
+public struct UITraitVerticalSizeClass: UITraitDefinition {}
+
+public protocol UITraitChangeRegistration: AnyObject {}
+
+/// Who is told of which traits.
+private final class StubRegistration: UITraitChangeRegistration {
+  let traits: [UITrait]
+  let tell: (UIView, UITraitCollection) -> Void
+
+  init(_ traits: [UITrait], _ tell: @escaping (UIView, UITraitCollection) -> Void) {
+    self.traits = traits
+    self.tell = tell
+  }
+}
+
 @MainActor open class UILayoutGuide {
-  fileprivate weak var view: UIView?
+  open weak var owningView: UIView?
+  open var identifier = ""
+  /// Views that constraints keep where the guide is.
+  fileprivate var followers: [UIView] = []
 
   public init() {}
 
-  open var layoutFrame: CGRect { view?.stub.readableFrame ?? .zero }
+  fileprivate init(of view: UIView) { owningView = view }
+
+  /// Where the engine puts the guide. It has the owner laid out for it.
+  public var stubFrame = CGRect.zero {
+    didSet { if stubFrame != oldValue { owningView?.setNeedsLayout() } }
+  }
+  open var layoutFrame: CGRect { stubFrame }
+}
+
+@MainActor private final class StubReadableGuide: UILayoutGuide {
+  override var layoutFrame: CGRect { owningView?.stub.readableFrame ?? .zero }
 }
 
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
@@ -54,11 +94,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-@MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
-  /// Where the keyboard covers the view; UIKit computes it.
-  public var stubFrame = CGRect.zero
-  open override var layoutFrame: CGRect { stubFrame }
-}
+@MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {}
 
 @MainActor open class NSLayoutConstraint {
   public enum Attribute: Int, Sendable {
@@ -92,10 +128,11 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     self.init(stub: view1 as AnyObject, attr1, relation, view2 as AnyObject?, attr2, multiplier, c)
   }
 
-  private init(
+  fileprivate init(
     stub view1: AnyObject, _ attr1: Attribute, _ relation: Relation, _ view2: AnyObject?,
     _ attr2: Attribute, _ multiplier: CGFloat, _ constant: CGFloat
   ) {
+    precondition(view2 == nil || multiplier != 0, "Multiplier is not finite or is 0")
     (firstItem, secondItem) = (view1, view2)
     (firstAttribute, secondAttribute) = (attr1, attr2)
     self.relation = relation
@@ -104,15 +141,38 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   }
 
   open class func activate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = true }
+    for constraint in constraints {
+      constraint.isActive = true
+      guard let guide = constraint.secondItem as? UILayoutGuide,
+        let view = constraint.firstItem as? UIView, constraint.firstAttribute == .left
+      else { continue }
+      view.superview?.stub.constraints.append(constraint)
+      guide.followers.append(view)
+      guide.owningView?.setNeedsLayout()
+    }
   }
 }
+
+extension NSLayoutConstraint {
+  /// What the engine makes for a side of a view's content.
+  public static func stubContentSize(of view: UIView) -> NSLayoutConstraint {
+    NSContentSizeLayoutConstraint(stub: view, .width, .equal, nil, .notAnAttribute, 1, 10)
+  }
+
+  /// What the engine makes of the autoresizing mask of a view.
+  public static func stubAutoresizing(of view: UIView) -> NSLayoutConstraint {
+    NSAutoresizingMaskLayoutConstraint(stub: view, .left, .equal, nil, .notAnAttribute, 1, 10)
+  }
+}
+
+private final class NSContentSizeLayoutConstraint: NSLayoutConstraint {}
+private final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {}
 
 @MainActor public protocol UIAccessibilityIdentification: AnyObject {
   var accessibilityIdentifier: String? { get set }
 }
 
-@MainActor open class UIView: UIAccessibilityIdentification {
+@MainActor open class UIView: UIAccessibilityIdentification, UITraitEnvironment {
   /// What the SDK computes and nobody sets.
   @MainActor public struct Stub {
     public var safeAreaInsets = UIEdgeInsets.zero
@@ -131,15 +191,22 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     didSet {
       if stub.safeAreaInsets != oldValue.safeAreaInsets { safeAreaInsetsDidChange() }
       if stub.displayScale != oldValue.displayScale {
-        traitCollectionDidChange(UITraitCollection(displayScale: oldValue.displayScale))
+        stubChange(UITraitDisplayScale.self, from: oldValue.displayScale)
       }
     }
   }
 
-  private let guide = UILayoutGuide()
-  private let safeGuide = UILayoutGuide()
-  private let marginsGuide = UILayoutGuide()
+  private lazy var guide = StubReadableGuide(of: self)
+  private lazy var safeGuide = UILayoutGuide(of: self)
+  private lazy var marginsGuide = UILayoutGuide(of: self)
+  private var guides: [UILayoutGuide] = []
   private let ownLayer = CALayer()
+  open var isUserInteractionEnabled = true
+
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView = self
+    guides.append(layoutGuide)
+  }
 
   open var layer: CALayer { ownLayer }
   open var traitCollection: UITraitCollection {
@@ -155,12 +222,33 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   }
   /// How often the engine for constraints was told to ask for the intrinsic content size again.
   public private(set) var stubInvalidations = 0
-  private let keyboardGuide = UIKeyboardLayoutGuide()
+  private lazy var keyboardGuide = UIKeyboardLayoutGuide(of: self)
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
   open var constraints: [NSLayoutConstraint] { stub.constraints }
   open class var requiresConstraintBasedLayout: Bool { false }
   public class var layoutFittingCompressedSize: CGSize { .zero }
   open func invalidateIntrinsicContentSize() { stubInvalidations += 1 }
+  /// What a view has around its alignment rectangle.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// What answers a message. Only that of `sizeThatFits:` is asked for: the class's own method is found in its
+  /// table of methods, where that of a view is.
+  open class func instanceMethod(for aSelector: Selector!) -> IMP! {
+    precondition(aSelector.stubName == "sizeThatFits:")
+    let own = unsafeBitCast(self as AnyClass, to: UnsafePointer<Int>.self)
+    return OpaquePointer(bitPattern: own[stubSizeThatFitsIndex])
+  }
+
+  /// Where the method stands in the table of every view's class: a class that differs from another in that
+  /// method alone has another word there.
+  private static let stubSizeThatFitsIndex: Int = {
+    func words(_ type: AnyClass) -> UnsafePointer<Int> {
+      unsafeBitCast(type, to: UnsafePointer<Int>.self)
+    }
+    let (view, plain, own) = (words(UIView.self), words(StubPlain.self), words(StubOwn.self))
+    // Before the table stands what the class is: its superclass, its size, its description.
+    return (7..<1000).first { plain[$0] == view[$0] && own[$0] != view[$0] }!
+  }()
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
@@ -177,7 +265,32 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
         : CGSize(width: area / 20, height: 20)
     } ?? .zero
   }
+  // UIKit calls it for those that do not register as well.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  private var registrations: [StubRegistration] = []
+
+  @discardableResult
+  public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait],
+    handler:
+      @escaping (
+        _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
+      ) -> Void
+  ) -> any UITraitChangeRegistration {
+    let registration = StubRegistration(traits) { handler($0 as! TraitEnvironment, $1) }
+    registrations.append(registration)
+    return registration
+  }
+
+  /// Tells of another value of a trait.
+  public func stubChange(_ trait: UITrait, from scale: CGFloat = 1) {
+    let before = UITraitCollection(displayScale: scale)
+    traitCollectionDidChange(before)
+    for one in registrations where one.traits.contains(where: { $0 == trait }) {
+      one.tell(self, before)
+    }
+  }
   open var safeAreaInsets: UIEdgeInsets { stub.safeAreaInsets }
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -203,14 +316,11 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   open var window: UIWindow? { stub.isInWindow ? .stubShown : nil }
   open private(set) var subviews: [UIView] = []
 
-  public init(frame: CGRect) {
-    guide.view = self
-    self.frame = frame
-  }
+  public init(frame: CGRect) { self.frame = frame }
 
   public convenience init() { self.init(frame: .zero) }
 
-  public required init?(coder: NSCoder) { guide.view = self }
+  public required init?(coder: NSCoder) {}
 
   // A change makes a pass due without `setNeedsLayout()`.
   open var bounds: CGRect {
@@ -293,11 +403,22 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     for view in subviews { view.layOut() }
   }
 
-  open func layoutSubviews() {}
+  // The engine moves what constraints keep where a guide is.
+  open func layoutSubviews() {
+    for guide in guides + [keyboardGuide, safeGuide, marginsGuide, guide] {
+      for view in guide.followers where view.superview === self { view.frame = guide.layoutFrame }
+    }
+  }
 
   open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animations()
   }
+}
+
+@MainActor private final class StubPlain: UIView {}
+
+@MainActor private final class StubOwn: UIView {
+  override func sizeThatFits(_ size: CGSize) -> CGSize { .zero }
 }
 
 @MainActor open class UIScrollView: UIView {
@@ -333,11 +454,51 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 
 @MainActor open class UIImageView: UIView {}
 
+public protocol UIConfigurationState {}
+
+@MainActor public protocol UIContentConfiguration {
+  func makeContentView() -> any UIView & UIContentView
+  func updated(for state: any UIConfigurationState) -> Self
+}
+
+@MainActor public protocol UIContentView: AnyObject {
+  var configuration: any UIContentConfiguration { get set }
+  func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+
+extension UIContentView {
+  public func supports(_ configuration: any UIContentConfiguration) -> Bool { true }
+}
+
 @MainActor open class UITableViewCell: UIView {
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
 
-  private let content = UIView()
+  private var content = UIView()
   open var contentView: UIView { content }
+
+  /// A configuration brings a content view in place of the cell's own, and later ones are given to that.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      guard let contentConfiguration else { return }
+      if let view = content as? any UIContentView, view.supports(contentConfiguration) {
+        view.configuration = contentConfiguration
+        return
+      }
+      content.removeFromSuperview()
+      content = contentConfiguration.makeContentView()
+      addSubview(content)
+    }
+  }
+
+  /// A cell among constraints asks its content.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    content.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
 
   public init(style: CellStyle, reuseIdentifier: String?) {
     super.init(frame: .zero)
@@ -377,10 +538,17 @@ open class UIFont: @unchecked Sendable {
   {
     CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
   }
+  // Eight points for each letter; lines of 20 points, as many as the width needs.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: CGFloat((text ?? "").count * 8), height: 20)
+    let width = CGFloat((text ?? "").count * 8)
+    guard numberOfLines == 0, size.width > 0, width > size.width else {
+      return CGSize(width: width, height: 20)
+    }
+    return CGSize(width: size.width, height: (width / size.width).rounded(.up) * 20)
   }
 }
+
+@MainActor open class UITextField: UIView {}
 
 @MainActor open class UIWindow: UIView {
   fileprivate static let stubShown = UIWindow()

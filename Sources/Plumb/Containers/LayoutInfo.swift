@@ -49,6 +49,9 @@ public final class LayoutInfo {
   /// Whether a pass is going on.
   @exclusivity(unchecked)
   private(set) var isInPass = false
+  /// How many passes are going on, or end: what the end of the outermost call lays out again may be this container.
+  @exclusivity(unchecked)
+  private var phases = 0
   /// The step of the pass that is going on which waits for those that hold its references.
   @exclusivity(unchecked)
   var waitingStep: Int?
@@ -109,6 +112,7 @@ extension LayoutInfo {
   func beginPass(_ version: Int?) -> Bool? {
     if isInPass { return nil }
     isInPass = true
+    phases += 1
     hasUnrunLayouts = false
     pass.child = nil
     toldVersion = version == childrenVersion ? childrenVersion : Self.noVersion
@@ -133,7 +137,11 @@ extension LayoutInfo {
       resume(interrupted)
     }
     session.with { $0.end() }
+    phases -= 1
   }
+
+  /// Whether a pass is going on or has just ended: the platform may still be in the view's layout.
+  var isInPhase: Bool { phases > 0 }
 }
 
 extension LayoutInfo {

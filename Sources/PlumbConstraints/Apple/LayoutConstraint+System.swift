@@ -37,24 +37,46 @@
         issue(flaw).report(in: view)
         return nil
       }
-      // A place at so many times a length is the system's multiple of a center.
-      let isPart = second?.attribute.isLength == true && !first.attribute.isLength
-      var attribute = second?.attribute.inSystem ?? .notAnAttribute
-      if isPart { attribute = first.attribute.isVertical ? .centerY : .centerX }
-      if second != nil && second?.systemItem == nil {
+      let other = second?.systemItem
+      if second != nil && other == nil {
         issue(.missingReference).report(in: view)
         return nil
       }
+      let term = systemTerm(other)
       let constraint = NSLayoutConstraint(
         item: item, attribute: first.attribute.inSystem, relatedBy: relation.inSystem,
-        toItem: second?.systemItem, attribute: attribute,
-        multiplier: second == nil ? 1 : isPart ? multiplier * 2 : multiplier, constant: constant)
+        toItem: term.item, attribute: term.attribute, multiplier: term.multiplier,
+        constant: constant)
       constraint.priority = .init(Float(priority.rawValue))
-      constraint.identifier = words
+      // Identifiers that begin with NS or UI are the system's own.
+      let isReserved = words.hasPrefix("NS") || words.hasPrefix("UI")
+      constraint.identifier = isReserved ? "plumb: \(words)" : words
       if first.part == .whole, let view = view as? PlatformView, view.superview != nil {
         view.translatesAutoresizingMaskIntoConstraints = false
       }
       return constraint
+    }
+  }
+
+  extension LayoutConstraint {
+    /// The second side as the system has it: `other` is its view or guide.
+    ///
+    /// A place at so many times a length is the system's multiple of a center. The system refuses a multiplier
+    /// of 0: then a length is the constant alone, and a place is measured from where its parent begins.
+    @MainActor
+    private func systemTerm(
+      _ other: AnyObject?
+    ) -> (item: AnyObject?, attribute: NSLayoutConstraint.Attribute, multiplier: CGFloat) {
+      guard let second, let other else { return (nil, .notAnAttribute, 1) }
+      let isPlace = !first.attribute.isLength
+      if multiplier == 0 {
+        let parent = (first.host as? PlatformView)?.superview ?? other
+        return isPlace ? (parent, first.attribute.start, 1) : (nil, .notAnAttribute, 1)
+      }
+      guard isPlace, second.attribute.isLength else {
+        return (other, second.attribute.inSystem, multiplier)
+      }
+      return (other, first.attribute.isVertical ? .centerY : .centerX, multiplier * 2)
     }
   }
 
@@ -94,6 +116,13 @@
   }
 
   extension ItemAttribute {
+    /// Where a view begins, in words that may stand beside this place: the system never compares left and right
+    /// with leading and trailing.
+    fileprivate var start: NSLayoutConstraint.Attribute {
+      if isVertical { return .top }
+      return self == .leading || self == .trailing ? .leading : .left
+    }
+
     fileprivate var inSystem: NSLayoutConstraint.Attribute {
       switch self {
       case .left: .left

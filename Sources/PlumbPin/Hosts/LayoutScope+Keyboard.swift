@@ -1,23 +1,39 @@
 import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 
-#if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
+#if canImport(UIKit) && !os(watchOS)
   import UIKit
+#elseif canImport(AppKit)
+  import AppKit
+#endif
 
-  extension LayoutScope where Host: UIView {
-    /// The part of this view that the keyboard covers, in its own coordinates, in points; at its bottom and
-    /// without height if there is none.
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  extension LayoutScope where Host: PlatformView {
+    /// The part of this view that the keyboard covers, in its own coordinates, in points; at the bottom of its safe
+    /// area and without height if there is none.
     @MainActor
-    public var keyboardArea: CGRect { scopedHost.keyboardLayoutGuide.layoutFrame }
-  }
-#else
-  extension LayoutScope {
-    /// The part of this host that a keyboard covers: at its bottom and without height, as there is none.
     public var keyboardArea: CGRect {
-      let bounds = scopedHost.plumbBounds
-      return CGRect(
-        x: bounds.origin.x, y: bounds.origin.y + bounds.size.height, width: bounds.size.width,
-        height: 0)
+      let guide = scopedHost.keyboardLayoutGuide.layoutFrame
+      if guide != .zero { return guide }
+      let safe = scopedHost.plumbArea(.safeArea, in: scopedHost.plumbBounds)
+      return CGRect(x: safe.minX, y: safe.maxY, width: safe.width, height: 0)
     }
   }
+#elseif (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+  extension LayoutScope where Host: PlatformView {
+    /// The part of this view that a keyboard covers: at its bottom and without height, as there is none.
+    @MainActor
+    public var keyboardArea: CGRect { scopedHost.plumbBounds.bottomLine }
+  }
+#else
+  extension LayoutScope where Host: PlatformView {
+    /// The part of this view that a keyboard covers: at its bottom and without height, as there is none.
+    public var keyboardArea: CGRect { scopedHost.plumbBounds.bottomLine }
+  }
 #endif
+
+extension CGRect {
+  fileprivate var bottomLine: CGRect {
+    CGRect(x: origin.x, y: origin.y + size.height, width: size.width, height: 0)
+  }
+}

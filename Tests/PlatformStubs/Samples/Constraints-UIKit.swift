@@ -86,8 +86,28 @@ enum Laws {
     expect(constraints[4].secondItem === card.layoutMarginsGuide, "margins")
     expect(constraints[5].secondItem === scroll.contentLayoutGuide, "what is scrolled")
     expect(constraints[6].secondItem === scroll.frameLayoutGuide, "what is seen of it")
+    zeros()
     NSLayoutConstraint.activate(constraints)
     expect(constraints.allSatisfy(\.isActive), "the system takes them")
+  }
+
+  /// The system refuses a multiplier of 0, and keeps identifiers that begin with NS or UI for itself.
+  static func zeros() {
+    let (card, title, box) = (ConstraintView(), UILabel(), UIView())
+    card.addSubview(title)
+    card.addSubview(box)
+    let width = systemConstraints { title.anchors.width == card.anchors.width * 0 + 9 }[0]
+    expect(width.multiplier == 1 && width.constant == 9, "no times a length is a number")
+    expect(width.secondItem == nil && width.secondAttribute == .notAnAttribute, "of no view")
+    expect(
+      width.identifier?.hasPrefix("plumb: UILabel.width") == true,
+      "the name of a class does not begin an identifier")
+    box.keep.center.equal = 0
+    let centers = card.plumb.constraints.compactMap { $0.systemConstraint() }
+    expect(centers.map(\.multiplier) == [1, 1], "a place at no times a length")
+    expect(
+      centers.map(\.secondAttribute) == [.left, .top], "is measured from where its parent begins")
+    expect(centers.allSatisfy { $0.secondItem === card }, "which the system knows")
   }
 
   static func keeping() {

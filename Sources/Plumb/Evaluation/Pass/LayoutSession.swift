@@ -78,6 +78,9 @@ final class LayoutSession {
   /// Pins through hosts that are in no container.
   var looseWays = LooseWays()
 
+  /// Whether a pass is going on, or what has been laid out since the outermost one began.
+  var isPassing: Bool { depth > 0 && hasLaidOut }
+
   /// Whether a trial is going on, however deep.
   var isTrying: Bool { trial.depth >= 0 }
 

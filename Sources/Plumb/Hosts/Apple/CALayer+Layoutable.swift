@@ -4,7 +4,7 @@
   /// A layer as a host, for trees of layers without views.
   ///
   /// A layer gets the size of its bounds and its position, and never its frame. Frames are put on
-  /// the pixels of the superlayer's `contentsScale`. Layers have no safe area and no margins, and
+  /// the pixels of the superlayer's `contentsScale`, or where that is 1, of the nearest one around that has another. Layers have no safe area and no margins, and
   /// their writing direction is left-to-right. Messages name a layer by its `name`.
   ///
   /// Coordinates grow downwards, as everywhere in Plumb. On macOS those of a layer grow upwards,
@@ -44,13 +44,13 @@
 
     public var plumbBounds: CGRect { bounds }
 
-    public var plumbPixelGrid: PixelGrid { .devicePixels(scale: contentsScale) }
+    public var plumbPixelGrid: PixelGrid { .devicePixels(scale: displayScale) }
 
-    public var plumbIsTransformed: Bool { !affineTransform().isIdentity }
+    public var plumbIsTransformed: Bool { !CATransform3DIsIdentity(transform) }
 
+    /// The transform in the layer's plane; nil if it has none, or one with a perspective.
     public var plumbTransform: LayoutTransform? {
-      let transform = affineTransform()
-      if transform.isIdentity { return nil }
+      guard let transform = transform.inPlane else { return nil }
       let map = LayoutTransform(transform, about: bounds.point(at: anchorPoint), at: position)
       guard let superlayer, superlayer.growsUpwards else { return map }
       return LayoutTransform.mirror(of: bounds).followed(by: map)
@@ -80,6 +80,18 @@
   }
 
   extension CALayer {
+    /// The `contentsScale` of the layer, or of the nearest one around that has one: the scale of a layer without
+    /// a view is 1 until somebody sets it, whatever display it is on.
+    private var displayScale: CGFloat {
+      if contentsScale != 1 { return contentsScale }
+      var around = superlayer
+      while let layer = around {
+        if layer.contentsScale != 1 { return layer.contentsScale }
+        around = layer.superlayer
+      }
+      return 1
+    }
+
     /// A frame in the superlayer's coordinates as one whose y grows downwards, and back.
     private func downwards(_ frame: CGRect) -> CGRect {
       guard let superlayer, superlayer.growsUpwards else { return frame }
@@ -105,6 +117,9 @@
       child.removeFromSuperlayer()
       insertSublayer(child, at: UInt32(clamping: index))
     }
+
+    /// Adds `child` in front of all others, by `addSublayer(_:)`, which a class may have its own of.
+    public func plumbAddChild(_ child: CALayer) { addSublayer(child) }
 
     /// Asks for a layout pass.
     public func plumbSetNeedsLayout() { setNeedsLayout() }

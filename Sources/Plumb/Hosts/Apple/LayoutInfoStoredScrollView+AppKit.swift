@@ -18,13 +18,14 @@
   /// by that width: again only when that, the layouts or the children have changed, or
   /// `needsLayout` was set.
   open class ConditionalLayoutInfoStoredScrollView<Condition: ContainerCondition>: NSScrollView,
-    @MainActor ReadyContainer, ContentScrolling
+    @MainActor ReadyContainer, ContentScrolling, SizeFitting
   {
     public final let layoutInfo = LayoutInfo()
     /// The size of the content, and the room that it was sized in; nil if it is to be sized again.
     private var sized: (content: CGSize, room: CGSize)?
     /// The bounds of the last pass.
     private var lastBounds: CGRect?
+    private var isInLayout = false
 
     public final var trailingPadding: CGFloat = 0 {
       didSet { needsLayout = true }
@@ -57,7 +58,17 @@
         .inset(documentView.convert(contentView.bounds, from: contentView))
     }
 
+    /// Runs the stored layouts and sizes the document. A subclass that overrides this calls `super`.
+    open override func layout() {
+      isInLayout = true
+      super.layout()
+      layOutContent()
+    }
+
     final func layOutContent() {
+      // The document is sized in the layout of this view, which is around it.
+      isInLayout = true
+      defer { isInLayout = false }
       let bounds = plumbLayoutBounds
       layOutContent(in: bounds)
       // The new size of the document may have shown or hidden a scroller, which takes room.
@@ -66,8 +77,21 @@
 
     private func layOutContent(in bounds: CGRect) {
       lastBounds = bounds
-      plumb.layoutStoredSubviews()
+      LayoutSignposts.around(self) { plumb.layoutStoredSubviews() }
       sizeDocument(in: bounds)
+    }
+
+    /// The size that the content needs in the width that is offered, with the content insets, border and
+    /// scrollers, and no more than what is offered: the rest scrolls. The size that the view has, if there are no
+    /// layouts.
+    open func sizeThatFits(_ size: NSSize) -> NSSize {
+      if layoutInfo.isEmpty { return frame.size }
+      let (clip, insets) = (contentView.frame.size, contentInsets)
+      let around = HostInsets(
+        top: insets.top, left: insets.left,
+        bottom: insets.bottom + max(0, frame.size.height - clip.height),
+        right: insets.right + max(0, frame.size.width - clip.width))
+      return scrolledSize(offering: size, inside: around)
     }
 
     /// How large the content is, once it has been laid out in bounds.
@@ -92,7 +116,6 @@
       didSet {
         guard needsLayout else { return }
         sized = nil
-        documentView?.needsLayout = true
         noteNeedForLayout()
       }
     }
@@ -114,7 +137,7 @@
 
     /// Has the children laid out again if another part of the document is in view.
     private func followBounds() {
-      if plumbLayoutBounds != lastBounds { documentView?.needsLayout = true }
+      if !isInLayout, plumbLayoutBounds != lastBounds { super.needsLayout = true }
     }
   }
 

@@ -24,6 +24,16 @@
       didSet { setNeedsLayout() }
     }
 
+    public override init(frame: CGRect) {
+      super.init(frame: frame)
+      plumbWatchTraits()
+    }
+
+    public required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      plumbWatchTraits()
+    }
+
     /// The condition in bounds that the view has, or would have; the first case, until it is
     /// overridden.
     open func layoutCondition(in bounds: CGRect) -> Condition { Condition.allCases.first! }
@@ -38,13 +48,20 @@
     /// `super`.
     open override func layoutSubviews() {
       super.layoutSubviews()
-      plumb.layoutStoredSubviews()
+      LayoutSignposts.around(self) { plumb.layoutStoredSubviews() }
       let room = plumbLayoutBounds
       guard room.size != sizedRoom else { return }
       let size = contentSize(in: room)
       if contentSize != size { contentSize = size }
       // Last, because a new content size may ask for a pass.
       sizedRoom = room.size
+    }
+
+    /// The size that the content needs in the width that is offered, with the content insets, and no more
+    /// than what is offered: the rest scrolls. The size that the view has, if there are no layouts.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+      if layoutInfo.isEmpty { return super.sizeThatFits(size) }
+      return scrolledSize(offering: size, inside: HostInsets(adjustedContentInset))
     }
 
     /// Asks for a layout pass in which the content is sized again, also of the container around if
@@ -59,11 +76,13 @@
       didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
     }
 
-    // UIKit deprecates it on visionOS. Without this, the call of super warns.
-    @available(visionOS, deprecated: 1.0, message: "register for changes of traits")
+    // Before systems on which traits are registered for.
+    @available(iOS, deprecated: 17, message: "register for changes of traits")
+    @available(tvOS, deprecated: 17, message: "register for changes of traits")
+    @available(visionOS, deprecated: 1, message: "register for changes of traits")
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
-      setNeedsLayout()
+      if #unavailable(iOS 17, tvOS 17) { setNeedsLayout() }
     }
 
     open override func didAddSubview(_ subview: UIView) {

@@ -30,10 +30,14 @@
 
     open override var isFlipped: Bool { true }
 
+    /// What constraints around have been told.
+    private var told = ToldConstraints()
+
     /// Runs the stored layouts. A subclass that overrides this calls `super`.
     open override func layout() {
       super.layout()
-      plumb.layoutStoredSubviews()
+      LayoutSignposts.around(self) { plumb.layoutStoredSubviews() }
+      if told.hasAnotherWidth(frame.size.width) { tellConstraintsInNextTurn() }
     }
 
     /// The size that the stored layouts need, with the padding; the size that the view has, if
@@ -43,14 +47,25 @@
     }
 
     /// What constraints around the container are told: the width that its layouts need, and the height in
-    /// the width that it has; nothing, if there are no layouts.
+    /// the width of the last pass; nothing, if there are no layouts. Another frame does not change it: a pass
+    /// in another width does, and has the engine ask again in the next turn of the run loop, since AppKit forbids
+    /// to invalidate constraints in a layout.
     open override var intrinsicContentSize: NSSize {
-      sizeAmongConstraints(inWidth: frame.size.width, otherwise: super.intrinsicContentSize)
+      sizeAmongConstraints(inWidth: told.width, otherwise: super.intrinsicContentSize)
     }
 
     /// Has constraints around ask for the intrinsic content size again, if there are any.
     private func tellConstraintsAround() {
-      if !translatesAutoresizingMaskIntoConstraints { invalidateIntrinsicContentSize() }
+      if translatesAutoresizingMaskIntoConstraints { return }
+      if LayoutSession.current.isPassing { return tellConstraintsInNextTurn() }
+      guard told.begin() else { return }
+      invalidateIntrinsicContentSize()
+      told.end()
+    }
+
+    private func tellConstraintsInNextTurn() {
+      if translatesAutoresizingMaskIntoConstraints { return }
+      NextTurn.shared.run { [weak self] in self?.tellConstraintsAround() }
     }
 
     /// Whether a layout pass is due, also of the container around if it asks this one for its size.
@@ -69,10 +84,9 @@
     // AppKit does not promise a pass to a view that is resized. The container around, which may
     // have done it, is not due for that.
     open override func setFrameSize(_ newSize: NSSize) {
-      let (isResized, isWider) = (newSize != frame.size, newSize.width != frame.size.width)
+      let isResized = newSize != frame.size
       super.setFrameSize(newSize)
       if isResized { super.needsLayout = true }
-      if isWider { tellConstraintsAround() }
     }
 
     open override func didAddSubview(_ subview: NSView) {

@@ -29,22 +29,31 @@
     /// overridden.
     open func layoutCondition(in bounds: CGRect) -> Condition { Condition.allCases.first! }
 
-    /// The width that constraints around have been told a height for.
-    private var toldWidth: CGFloat = 0
+    /// What constraints around have been told.
+    private var told = ToldConstraints()
+
+    public override init(frame: CGRect) {
+      super.init(frame: frame)
+      plumbWatchTraits()
+    }
+
+    public required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      plumbWatchTraits()
+    }
 
     /// Runs the stored layouts. A subclass that overrides this calls `super`.
     open override func layoutSubviews() {
       super.layoutSubviews()
-      plumb.layoutStoredSubviews()
-      if bounds.size.width != toldWidth {
-        toldWidth = bounds.size.width
-        tellConstraintsAround()
-      }
+      LayoutSignposts.around(self) { plumb.layoutStoredSubviews() }
+      if told.hasAnotherWidth(bounds.size.width) { tellConstraintsAround() }
     }
 
     /// Has constraints around ask for the intrinsic content size again, if there are any.
     private func tellConstraintsAround() {
-      if !translatesAutoresizingMaskIntoConstraints { invalidateIntrinsicContentSize() }
+      if translatesAutoresizingMaskIntoConstraints || !told.begin() { return }
+      invalidateIntrinsicContentSize()
+      told.end()
     }
 
     /// The size that the stored layouts need, with the padding; the size that the view has, if
@@ -54,9 +63,10 @@
     }
 
     /// What constraints around the container are told: the width that its layouts need, and the height in
-    /// the width that it has; nothing, if there are no layouts.
+    /// the width of the last pass; nothing, if there are no layouts. Another frame does not change it: a pass
+    /// in another width does, and then has the engine ask again.
     open override var intrinsicContentSize: CGSize {
-      sizeAmongConstraints(inWidth: bounds.size.width, otherwise: super.intrinsicContentSize)
+      sizeAmongConstraints(inWidth: told.width, otherwise: super.intrinsicContentSize)
     }
 
     /// What a container that sizes itself among constraints needs, such as a cell: a side with the
@@ -91,11 +101,13 @@
       didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
     }
 
-    // UIKit deprecates it on visionOS. Without this, the call of super warns.
-    @available(visionOS, deprecated: 1.0, message: "register for changes of traits")
+    // Before systems on which traits are registered for.
+    @available(iOS, deprecated: 17, message: "register for changes of traits")
+    @available(tvOS, deprecated: 17, message: "register for changes of traits")
+    @available(visionOS, deprecated: 1, message: "register for changes of traits")
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
-      setNeedsLayout()
+      if #unavailable(iOS 17, tvOS 17) { setNeedsLayout() }
     }
 
     open override func didAddSubview(_ subview: UIView) {

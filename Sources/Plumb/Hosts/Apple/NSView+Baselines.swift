@@ -2,9 +2,12 @@
   import AppKit
 
   extension NSView: @MainActor BaselineHost {
-    /// The baselines as AppKit has them.
+    /// The baselines as AppKit has them, which measures them from the edges of the alignment rectangle.
     public func plumbBaselines(in size: CGSize) -> LayoutBaselines {
-      LayoutBaselines(first: firstBaselineOffsetFromTop, last: lastBaselineOffsetFromBottom)
+      let insets = alignmentRectInsets
+      return LayoutBaselines(
+        first: insets.top + firstBaselineOffsetFromTop,
+        last: insets.bottom + lastBaselineOffsetFromBottom)
     }
   }
 #endif

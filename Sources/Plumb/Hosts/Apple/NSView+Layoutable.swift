@@ -53,8 +53,6 @@
       }
     }
 
-    public func plumbLayOutSubtree() { layoutSubtreeIfNeeded() }
-
     /// The subviews.
     public var plumbInnerHosts: [any Layoutable] { subviews }
 
@@ -83,7 +81,7 @@
     }
 
     /// A rectangle in this view's own coordinates as one whose y grows downwards, and back.
-    private func downwards(_ rect: CGRect) -> CGRect {
+    func downwards(_ rect: CGRect) -> CGRect {
       isFlipped ? rect : rect.mirrored(in: bounds)
     }
 
@@ -109,11 +107,8 @@
       holder.addSubview(child, positioned: next == nil ? .above : .below, relativeTo: next)
     }
 
-    /// Asks for a layout pass.
-    public func plumbSetNeedsLayout() { needsLayout = true }
-
-    /// Runs the layout passes that were asked for.
-    public func plumbLayoutIfNeeded() { layoutSubtreeIfNeeded() }
+    /// Adds `child` in front of all others, by `addSubview(_:)`, which a class may have its own of.
+    public func plumbAddChild(_ child: NSView) { (scrolledContent ?? self).addSubview(child) }
 
     /// In debug builds, reports the layouts if they have not run when the view is displayed.
     public func plumbStore(_ info: LayoutInfo) {

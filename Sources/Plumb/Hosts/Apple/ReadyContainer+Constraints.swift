@@ -3,7 +3,7 @@
 
   extension ReadyContainer {
     /// What the engine for constraints is told of a container that lives among them: the width that its
-    /// layouts need, and the height in `width`, which it has; `ownSize`, if there are no layouts.
+    /// layouts need, and the height in `width`, that of its last pass; `ownSize`, if there are no layouts.
     func sizeAmongConstraints(inWidth width: CGFloat, otherwise ownSize: CGSize) -> CGSize {
       if layoutInfo.isEmpty { return ownSize }
       let unlimited = CGFloat.greatestFiniteMagnitude

@@ -23,11 +23,6 @@
 
     override var isFlipped: Bool { true }
 
-    override func layout() {
-      super.layout()
-      container?.layOutContent()
-    }
-
     override func didAddSubview(_ subview: NSView) {
       super.didAddSubview(subview)
       container?.needsLayout = true

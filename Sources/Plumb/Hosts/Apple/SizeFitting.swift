@@ -21,20 +21,15 @@
 
   extension NSView {
     public func plumbSizeThatFits(_ size: CGSize) -> CGSize {
-      switch self {
-      case let view as any SizeFitting: return view.sizeThatFits(size)
-      case let control as NSControl: return control.sizeThatFits(size)
-      case _ where isLaidOutByConstraints: return fittingSize
-      default:
-        let (size, missing) = (intrinsicContentSize, NSView.noIntrinsicMetric)
-        return CGSize(
-          width: size.width == missing ? frame.size.width : size.width,
-          height: size.height == missing ? frame.size.height : size.height)
-      }
+      if let view = self as? any SizeFitting { return view.sizeThatFits(size) }
+      if let control = self as? NSControl { return control.sizeThatFits(size) }
+      if isLaidOutByConstraints { return fittingSize }
+      let wish = wishWithoutAnswer(offering: size)
+      return CGSize(width: wish.width ?? frame.size.width, height: wish.height ?? frame.size.height)
     }
 
-    /// What a control or a view that is ``SizeFitting`` asks for, and of others, the intrinsic content
-    /// size on the sides that have one.
+    /// What a control or a view that is ``SizeFitting`` asks for, what the layouts of a container need, and of
+    /// others, the intrinsic content size on the sides that have one.
     public func plumbContentSize(offering size: CGSize) -> LayoutContentSize {
       if let container = self as? any LayoutInfoStorable, container.layoutInfo.isEmpty {
         return .none
@@ -42,15 +37,30 @@
       if self is any SizeFitting || self is NSControl || isLaidOutByConstraints {
         return LayoutContentSize(plumbSizeThatFits(size))
       }
-      let (size, missing) = (intrinsicContentSize, NSView.noIntrinsicMetric)
+      return wishWithoutAnswer(offering: size)
+    }
+
+    /// What a view would like that is not asked what fits.
+    private func wishWithoutAnswer(offering size: CGSize) -> LayoutContentSize {
+      if let container = self as? any LayoutInfoStorable, !container.layoutInfo.isEmpty {
+        return LayoutContentSize(container.storedSize(offering: size))
+      }
+      // An intrinsic size is that of the alignment rectangle.
+      let (intrinsic, insets) = (intrinsicContentSize, alignmentRectInsets)
+      let missing = NSView.noIntrinsicMetric
       return LayoutContentSize(
-        width: size.width == missing ? nil : size.width,
-        height: size.height == missing ? nil : size.height)
+        width: intrinsic.width == missing ? nil : intrinsic.width + insets.left + insets.right,
+        height: intrinsic.height == missing ? nil : intrinsic.height + insets.top + insets.bottom)
     }
 
     private var isLaidOutByConstraints: Bool {
       if self is any LayoutInfoStorable { return false }
-      return type(of: self).requiresConstraintBasedLayout || !constraints.isEmpty
+      return type(of: self).requiresConstraintBasedLayout || constraints.contains(where: \.isOwn)
     }
+  }
+
+  extension LayoutInfoStorable {
+    /// The size that the stored layouts need.
+    fileprivate func storedSize(offering size: CGSize) -> CGSize { plumb.sizeThatFits(size) }
   }
 #endif

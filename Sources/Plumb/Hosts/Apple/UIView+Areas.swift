@@ -29,7 +29,7 @@
   }
 
   extension HostInsets {
-    fileprivate init(_ insets: UIEdgeInsets) {
+    init(_ insets: UIEdgeInsets) {
       self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     }
   }

@@ -4,19 +4,29 @@
   extension UIView {
     /// The size that fits; of a view that lays out its subviews by constraints, the size that these need.
     ///
-    /// UIKit's own `sizeThatFits(_:)` knows nothing of constraints. A view has some if it holds one, or
-    /// if its class says so (`requiresConstraintBasedLayout`), as that of `UIStackView` does.
+    /// UIKit's own `sizeThatFits(_:)` knows nothing of constraints. A view has some if it holds one that the
+    /// engine has not made itself, or if its class says so (`requiresConstraintBasedLayout`), as that of
+    /// `UIStackView` does. A class that leaves `sizeThatFits(_:)` to `UIView`, which answers with the size that
+    /// the view has, is asked for its intrinsic content size, and a container for what its layouts need.
     public func plumbSizeThatFits(_ size: CGSize) -> CGSize {
-      isLaidOutByConstraints ? constraintSize(offering: size) : sizeThatFits(size)
+      if isLaidOutByConstraints { return constraintSize(offering: size) }
+      if answersSizes { return sizeThatFits(size) }
+      let wish = wishWithoutAnswer(offering: size)
+      if let width = wish.width, let height = wish.height {
+        return CGSize(width: width, height: height)
+      }
+      let own = sizeThatFits(size)
+      return CGSize(width: wish.width ?? own.width, height: wish.height ?? own.height)
     }
 
     /// The size that fits, on the sides on which the view has an intrinsic content size; both sides of
     /// a view that is laid out by constraints, and of a container that stores layouts.
     public func plumbContentSize(offering size: CGSize) -> LayoutContentSize {
+      if isLaidOutByConstraints { return LayoutContentSize(constraintSize(offering: size)) }
+      guard answersSizes else { return wishWithoutAnswer(offering: size) }
       if let container = self as? any LayoutInfoStorable, !container.layoutInfo.isEmpty {
         return LayoutContentSize(sizeThatFits(size))
       }
-      if isLaidOutByConstraints { return LayoutContentSize(constraintSize(offering: size)) }
       let intrinsic = intrinsicContentSize
       if intrinsic.width < 0 && intrinsic.height < 0 { return .none }
       let fitting = sizeThatFits(size)
@@ -25,9 +35,27 @@
         height: intrinsic.height < 0 ? nil : fitting.height)
     }
 
+    /// Whether the class answers `sizeThatFits(_:)`: the method is not that of every view.
+    private var answersSizes: Bool {
+      let question = NSSelectorFromString("sizeThatFits:")
+      return type(of: self).instanceMethod(for: question) != UIView.instanceMethod(for: question)
+    }
+
+    /// What a view would like that leaves `sizeThatFits(_:)` to `UIView`.
+    private func wishWithoutAnswer(offering size: CGSize) -> LayoutContentSize {
+      if let container = self as? any LayoutInfoStorable, !container.layoutInfo.isEmpty {
+        return LayoutContentSize(container.storedSize(offering: size))
+      }
+      // An intrinsic size is that of the alignment rectangle.
+      let (intrinsic, insets) = (intrinsicContentSize, alignmentRectInsets)
+      return LayoutContentSize(
+        width: intrinsic.width < 0 ? nil : intrinsic.width + insets.left + insets.right,
+        height: intrinsic.height < 0 ? nil : intrinsic.height + insets.top + insets.bottom)
+    }
+
     private var isLaidOutByConstraints: Bool {
       if self is any LayoutInfoStorable { return false }
-      return type(of: self).requiresConstraintBasedLayout || !constraints.isEmpty
+      return type(of: self).requiresConstraintBasedLayout || constraints.contains(where: \.isOwn)
     }
 
     /// As small as the constraints allow; if that is wider than what is offered, the offered width.
@@ -39,6 +67,11 @@
         CGSize(width: size.width, height: compressed.height),
         withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
     }
+  }
+
+  extension LayoutInfoStorable {
+    /// The size that the stored layouts need.
+    fileprivate func storedSize(offering size: CGSize) -> CGSize { plumb.sizeThatFits(size) }
   }
 
   @MainActor

@@ -32,12 +32,12 @@
 
     public var plumbPixelGrid: PixelGrid { .devicePixels(scale: traitCollection.displayScale) }
 
-    public var plumbIsTransformed: Bool { !transform.isIdentity }
+    public var plumbIsTransformed: Bool { layer.plumbIsTransformed }
 
+    /// The transform in the view's plane; nil if it has none, or one with a perspective.
     public var plumbTransform: LayoutTransform? {
-      let transform = transform
-      if transform.isIdentity { return nil }
-      return LayoutTransform(transform, about: bounds.point(at: layer.anchorPoint), at: center)
+      guard let map = layer.transform.inPlane else { return nil }
+      return LayoutTransform(map, about: bounds.point(at: layer.anchorPoint), at: center)
     }
 
     public var plumbAnchorPoint: CGPoint { layer.anchorPoint }
@@ -68,6 +68,9 @@
     public func plumbInsertChild(_ child: UIView, at index: Int) {
       insertSubview(child, at: index)
     }
+
+    /// Adds `child` in front of all others, by `addSubview(_:)`, which a class may have its own of.
+    public func plumbAddChild(_ child: UIView) { addSubview(child) }
 
     /// Asks for a layout pass.
     public func plumbSetNeedsLayout() { setNeedsLayout() }

@@ -1,5 +1,6 @@
 // Strings and numbers, which Swift shows as its own.
-// Documented under foundation: nsstring, nsnumber, nsvalue, nsattributedstring.
+// Documented under foundation: nsstring, nsnumber, nsvalue, nsattributedstring,
+// nsselectorfromstring(_:).
 
 #pragma once
 #include <Foundation/NSObject.h>
@@ -12,6 +13,8 @@ NS_SWIFT_BRIDGED("Swift.String") NS_SWIFT_SENDABLE
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @end
+
+SEL NSSelectorFromString(NSString *aSelectorName);
 
 NS_SWIFT_SENDABLE
 @interface NSAttributedString : NSObject <NSCopying, NSMutableCopying, NSSecureCoding>

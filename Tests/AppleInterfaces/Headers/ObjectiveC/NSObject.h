@@ -1,5 +1,5 @@
 // The root class and its protocol.
-// Documented under objectivec: nsobject-swift.class, nsobjectprotocol, nsinteger.
+// Documented under objectivec: nsobject-swift.class, nsobjectprotocol, nsinteger, imp.
 
 #pragma once
 #include "../Annotations.h"
@@ -12,6 +12,9 @@ typedef unsigned long NSUInteger;
 
 @class NSMethodSignature, NSString;
 typedef struct _NSZone NSZone;
+
+// Swift has it as an OpaquePointer; so it is one here.
+typedef struct _IMP *IMP;
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -42,6 +45,7 @@ NS_ASSUME_NONNULL_BEGIN
 + (NSUInteger)hash;
 - (id)copy;
 - (id)mutableCopy;
++ (IMP)instanceMethodForSelector:(SEL)aSelector NS_SWIFT_NAME(instanceMethod(for:));
 
 @end
 

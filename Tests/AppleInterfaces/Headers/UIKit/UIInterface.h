@@ -1,7 +1,7 @@
 // Directions, styles and size classes.
 // Documented under uikit: uiuserinterfacelayoutdirection, uisemanticcontentattribute,
 // uiuserinterfacestyle, uiuserinterfacesizeclass, uitraitenvironmentlayoutdirection,
-// uicontentsizecategory.
+// uicontentsizecategory, uilegibilityweight.
 
 #pragma once
 #include <Foundation/NSNotification.h>
@@ -35,6 +35,12 @@ typedef NS_ENUM(NSInteger, UIUserInterfaceSizeClass) {
   UIUserInterfaceSizeClassUnspecified = 0,
   UIUserInterfaceSizeClassCompact = 1,
   UIUserInterfaceSizeClassRegular = 2,
+};
+
+typedef NS_ENUM(NSInteger, UILegibilityWeight) {
+  UILegibilityWeightUnspecified = -1,
+  UILegibilityWeightRegular = 0,
+  UILegibilityWeightBold = 1,
 };
 
 typedef NSString *UIContentSizeCategory NS_TYPED_ENUM;

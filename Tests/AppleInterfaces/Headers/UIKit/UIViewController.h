@@ -72,7 +72,16 @@ NS_SWIFT_UI_ACTOR
 @protocol UIViewControllerTransitionCoordinator <NSObject>
 @end
 
-@interface UIViewController (UIContentContainer)
+NS_SWIFT_UI_ACTOR
+@protocol UIContentContainer <NSObject>
+@property(nonatomic, readonly) CGSize preferredContentSize;
+- (void)preferredContentSizeDidChangeForChildContentContainer:(id<UIContentContainer>)container
+    NS_SWIFT_NAME(preferredContentSizeDidChange(forChildContentContainer:));
+@end
+
+@interface UIViewController (UIContentContainer) <UIContentContainer>
+- (void)preferredContentSizeDidChangeForChildContentContainer:(id<UIContentContainer>)container
+    NS_SWIFT_NAME(preferredContentSizeDidChange(forChildContentContainer:));
 - (void)viewWillTransitionToSize:(CGSize)size
        withTransitionCoordinator:(id<UIViewControllerTransitionCoordinator>)coordinator
     NS_SWIFT_NAME(viewWillTransition(to:with:));

@@ -1,29 +1,19 @@
-// A container is due when its traits change: registered for where that exists, and told by the old method elsewhere.
-// To come: the ready containers do so themselves, once and not twice.
+// A container is due by itself when a trait changes that sizes depend on. A class of an app's own adds one, by the
+// system's way where that exists, and by the method that it replaces elsewhere.
 
 import Plumb
 import UIKit
 
-class TraitAwareView: LayoutInfoStoredView {
+class DarkerView: LayoutInfoStoredView {
   override init(frame: CGRect) {
     super.init(frame: frame)
-    watchTraits()
-  }
-
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    watchTraits()
-  }
-
-  private func watchTraits() {
     guard #available(iOS 17, tvOS 17, *) else { return }
-    let traits: [UITrait] = [
-      UITraitDisplayScale.self, UITraitLayoutDirection.self,
-      UITraitPreferredContentSizeCategory.self, UITraitHorizontalSizeClass.self,
-      UITraitVerticalSizeClass.self,
-    ]
-    registerForTraitChanges(traits) { (view: TraitAwareView, _) in view.setNeedsLayout() }
+    registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: DarkerView, _) in
+      view.setNeedsLayout()
+    }
   }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
 
   @available(iOS, deprecated: 17, message: "traits are registered for")
   @available(tvOS, deprecated: 17, message: "traits are registered for")

@@ -1,5 +1,4 @@
 // A cell shows a container by a configuration, and sizes itself by the container's layouts.
-// To come: the view answers the cell among its constraints in the width that the cell gives it.
 
 import Plumb
 import UIKit

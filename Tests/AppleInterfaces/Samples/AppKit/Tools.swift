@@ -3,15 +3,8 @@
 import AppKit
 import Plumb
 import SwiftUI
-import os
 
-final class MeasuredView: LayoutInfoStoredView {
-  private static let signposter = OSSignposter(subsystem: "plumb", category: .pointsOfInterest)
-
-  override func layout() {
-    Self.signposter.withIntervalSignpost("layout") { super.layout() }
-  }
-}
+@MainActor func measure() { LayoutSignposts.isEnabled = true }
 
 /// A picture of a view as it stands, for a test.
 @MainActor func snapshot(of view: LayoutInfoStoredView, width: CGFloat) -> Data? {

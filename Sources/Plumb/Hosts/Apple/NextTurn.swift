@@ -1,0 +1,27 @@
+#if canImport(AppKit) && !canImport(UIKit)
+  import AppKit
+
+  /// What waits for the next turn of the main run loop, because AppKit forbids it in a layout phase.
+  @MainActor
+  final class NextTurn {
+    static let shared = NextTurn()
+
+    private var bodies: [@MainActor () -> Void] = []
+
+    /// Runs `body` in the next turn, after what waits already.
+    func run(_ body: @escaping @MainActor () -> Void) {
+      bodies.append(body)
+      if bodies.count > 1 { return }
+      CFRunLoopPerformBlock(CFRunLoopGetMain(), CFRunLoopMode.commonModes?.rawValue) {
+        MainActor.assumeIsolated { NextTurn.shared.turn() }
+      }
+      CFRunLoopWakeUp(CFRunLoopGetMain())
+    }
+
+    private func turn() {
+      let bodies = bodies
+      self.bodies = []
+      for body in bodies { body() }
+    }
+  }
+#endif
