@@ -21,7 +21,11 @@ extension LayoutScope {
     apply(make(LayoutMaker()).state, to: child, file, line)
   }
 
-  @inlinable @inline(always)
+  // Without optimization a copy in each call would only make layouts slow to compile.
+  #if !DEBUG
+    @inline(always)
+  #endif
+  @inlinable
   func apply<Child: Layoutable>(
     _ layout: IndividualLayout, to child: Child, _ file: StaticString, _ line: UInt
   ) {
