@@ -29,8 +29,9 @@ struct Growth {
 }
 
 extension Growth {
-  static let all =
+  static var all: [Growth] {
     trees + [circles, acrossContainers, farInside, awaited, rowWithoutLengths] + knots
+  }
 
   static func card() -> HeadlessContainerView {
     let card = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
