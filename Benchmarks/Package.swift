@@ -16,6 +16,7 @@ let package = Package(
       name: "budgets", dependencies: ["AllocationCounter", "OpenKit", .plumb("Plumb")]),
     .executableTarget(
       name: "solver-benchmarks", dependencies: ["AllocationCounter", .plumb("PlumbSolver")]),
+    .executableTarget(name: "hello", dependencies: [.plumb("Plumb")]),
     .target(name: "FeedCell", dependencies: [.plumb("Plumb"), .plumb("PlumbPin")]),
     .target(name: "OpenKit"),
     .target(name: "AllocationCounter"),

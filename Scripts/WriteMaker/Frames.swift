@@ -13,7 +13,7 @@ private func takes(_ name: String, _ requirement: String, _ conditions: String, 
 
   extension IndividualProperty.Frame: Takes\(name) where \(conditions) {
     @_documentation(visibility: internal)
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     public func adding(\(body.parameters)) -> \(body.result)
   }
   """

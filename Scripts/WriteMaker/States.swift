@@ -81,7 +81,7 @@ extension Axis {
   private var followed: String {
     """
         @_documentation(visibility: internal)
-        @inlinable @inline(always)
+        @_alwaysEmitIntoClient @inline(always)
         public var followed: \(name).Followed<Self> { \(name).Followed(self) }
     """
   }
@@ -92,7 +92,7 @@ extension Axis {
         /// Nothing is decided yet.
         @frozen
         public struct Open: Open\(name)Axis, Incomplete\(name)Axis, Unfollowed\(name)Axis {
-          @inlinable @inline(always)
+          @_alwaysEmitIntoClient @inline(always)
           init() {}
 
       \(followed.indented(2))
@@ -105,7 +105,7 @@ extension Axis {
         held = """
               @usableFromInline let length: LengthSource<\(name)>
 
-              @inlinable @inline(always)
+              @_alwaysEmitIntoClient @inline(always)
               init(_ length: LengthSource<\(name)>) {
                 self.length = length
               }
@@ -116,12 +116,12 @@ extension Axis {
         held = """
               @usableFromInline let source: \(type)
 
-              @inlinable @inline(always)
+              @_alwaysEmitIntoClient @inline(always)
               init(_ source: \(type)) {
                 self.source = source
               }
 
-              @inlinable @inline(always)
+              @_alwaysEmitIntoClient @inline(always)
               var position: PositionFact<\(name)> { \(become) }
           """
       }
@@ -159,7 +159,7 @@ extension Axis {
       """
       extension \(name).Followed: \(fact.accepts) where Base: \(fact.accepts) {
         @_documentation(visibility: internal)
-        @inlinable @inline(always)
+        @_alwaysEmitIntoClient @inline(always)
         public func adding(_ fact: \(name).\(fact.state)) -> Base.Adding\(fact.mark).Followed {
           base.adding(fact).followed
         }
@@ -174,13 +174,13 @@ extension Axis {
         public struct Complete: Started\(name)Axis, Unfollowed\(name)Axis {
           @usableFromInline let facts: AxisFacts<\(name)>
 
-          @inlinable @inline(always)
+          @_alwaysEmitIntoClient @inline(always)
           init(_ facts: AxisFacts<\(name)>) {
             self.facts = facts
           }
 
           @_documentation(visibility: internal)
-          @inlinable @inline(always)
+          @_alwaysEmitIntoClient @inline(always)
           public var followed: Self { self }
       \(afters { _ in "\(name).Complete" }.indented(2))
         }
@@ -191,13 +191,13 @@ extension Axis {
         public struct Followed<Base: \(name)AxisState>: Followed\(name)Axis {
           @usableFromInline let base: Base
 
-          @inlinable @inline(always)
+          @_alwaysEmitIntoClient @inline(always)
           init(_ base: Base) {
             self.base = base
           }
 
           @_documentation(visibility: internal)
-          @inlinable @inline(always)
+          @_alwaysEmitIntoClient @inline(always)
           public var followed: Self { self }
       \(afters { "Base.After\($0.mark)" }.indented(2))
         }
@@ -229,7 +229,7 @@ extension Axis {
     let functions = taken.map { fact in
       """
         @_documentation(visibility: internal)
-        @inlinable @inline(always)
+        @_alwaysEmitIntoClient @inline(always)
         public func adding(_ fact: \(name).\(fact.state)) -> \(name).\(state == "Open" ? fact.state : "Complete") {
           \(make(fact))
         }

@@ -3,7 +3,7 @@
 private func function(_ verb: Verb, _ result: String, _ body: String) -> String {
   """
   \(verb.comment.comment(2))
-    @inlinable @inline(always)\(verb.isDisfavored ? " @_disfavoredOverload" : "")
+    @_alwaysEmitIntoClient @inline(always)\(verb.isDisfavored ? " @_disfavoredOverload" : "")
     public func \(verb.name)(\(verb.parameters)) -> LayoutMaker<State.\(result)> {
       .init(\(body))
     }

@@ -3,30 +3,9 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// What a layout costs grows with what is laid out, and with nothing else.
-///
-/// What can be counted is counted. Time is asked for ratios of one machine and one run: ten times as
-/// much may take thirty times as long, where a square would take a hundred times.
-@Suite(.serialized) struct CostTests {
-  private func seconds(_ body: () -> Void) -> Double {
-    let clock = ContinuousClock()
-    return (0..<3).map { _ in
-      let time = clock.measure(body)
-      return Double(time.components.seconds) + Double(time.components.attoseconds) * 1e-18
-    }.min()!
-  }
-
-  private func growsLinearly(_ small: Int, _ name: String, _ work: (Int) -> Void) {
-    work(small)
-    var (one, ten) = (Double.infinity, Double.infinity)
-    // What else the machine does can only make a time longer, so another try may be nearer to it.
-    for _ in 0..<5 where one == .infinity || ten >= 30 * one + 0.01 {
-      one = min(one, seconds { work(small) })
-      ten = min(ten, seconds { work(10 * small) })
-    }
-    #expect(ten < 30 * one + 0.01, "\(name): \(one) s for \(small), \(ten) s for ten times as many")
-  }
-
+/// What a layout costs grows with what is laid out, and with nothing else: passes and questions are counted. How
+/// many instructions they take is counted by `Scripts/count-instructions`.
+@Suite struct CostTests {
   /// However deep a nest of fitted containers is, its leaf is asked a bounded number of times.
   @Test func aLeafIsAskedABoundedNumberOfTimesWhateverTheDepth() {
     let nestings: [(String, Making)] = [
@@ -110,124 +89,101 @@ import Testing
     }
   }
 
-  @Test func manyChildrenAreSetUpInLinearTime() {
-    growsLinearly(400, "setting up") { count in
-      let container = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      for _ in 0..<count {
-        container.plumb.setupSubview(HeadlessView()) {
-          $0.setDefaultLayout { $0.stickOnParent() }.addToParent()
-        }
-      }
-      container.layoutIfNeeded()
-    }
-  }
-
-  @Test func manyChildrenAreRemovedInLinearTime() {
-    for fromFront in [true, false] {
-      growsLinearly(1000, "removing") { count in
-        let view = HeadlessView()
-        let children = (0..<count).map { _ in HeadlessView() }
-        for child in children { view.addSubview(child) }
-        for child in fromFront ? children : children.reversed() { child.removeFromSuperview() }
+  @Test(arguments: [40, 400]) func manyChildrenAreSetUpInOnePass(_ count: Int) {
+    let container = CountingContainer(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    for _ in 0..<count {
+      container.plumb.setupSubview(HeadlessView()) {
+        $0.setDefaultLayout { $0.stickOnParent() }.addToParent()
       }
     }
+    container.layoutIfNeeded()
+    #expect(container.passes == 1)
+    #expect(container.subviews.count == count)
+    #expect(container.subviews.allSatisfy { $0.frame == container.bounds })
   }
 
-  @Test func aNestIsBuiltFromTheTopInLinearTime() {
-    growsLinearly(1000, "a nest") { count in
-      let root = HeadlessView()
-      var view = root
-      for _ in 0..<count {
-        let inner = HeadlessView()
-        view.addSubview(inner)
-        view = inner
+  @Test(arguments: [20, 200]) func inACircleEachViewIsAskedABoundedNumberOfTimes(_ count: Int) {
+    let container = CountingContainer(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    container.issueHandler = { _ in }
+    let views = (0..<count).map { _ in SizedView() }
+    for view in views { container.addSubview(view) }
+    for (index, view) in views.enumerated() {
+      let next = views[(index + 1) % count]
+      container.plumb.setLayout(for: view) {
+        $0.setLeft(to: 0).setTop(at: next.plumb.bottom).fitSize()
       }
-      root.layoutIfNeeded()
     }
+    container.layoutIfNeeded()
+    #expect(container.passes == 1)
+    #expect(views.allSatisfy { $0.offers.count <= 2 })
   }
 
-  @Test func circlesAreFoundInLinearTime() {
-    growsLinearly(200, "circles") { count in
-      let container = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      container.issueHandler = { _ in }
-      let views = (0..<count).map { _ in SizedView() }
-      for view in views { container.addSubview(view) }
-      for (index, view) in views.enumerated() {
-        let next = views[(index + 1) % count]
-        container.plumb.setLayout(for: view) {
-          $0.setLeft(to: 0).setTop(at: next.plumb.bottom).fitSize()
-        }
-      }
-      container.layoutIfNeeded()
-    }
-  }
-
-  @Test func pinsAcrossContainersAreFollowedInLinearTime() {
-    growsLinearly(100, "pins across containers") { count in
-      let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      var leaves: [SizedView] = []
-      for _ in 0..<count {
-        let container = HeadlessContainerView()
-        root.addSubview(container)
-        root.plumb.setLayout(for: container) { $0.stickOnParent() }
-        let leaf = SizedView()
-        container.addSubview(leaf)
-        let last = leaves.last
-        container.plumb.setLayout(for: leaf) { maker in
-          last.map { maker.setTop(at: $0.plumb.bottom).setLeft(to: 0).fitSize() }
-            ?? maker.setTopLeft(to: .zero).fitSize()
-        }
-        leaves.append(leaf)
-      }
-      root.layoutIfNeeded()
-      #expect(leaves.last!.frame.maxY == CGFloat(20 * count))
-    }
-  }
-
-  @Test func aPinToAViewFarInsideIsTriedInLinearTime() {
-    growsLinearly(100, "a pin far inside") { count in
-      let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      var container = root
-      for _ in 0..<count {
-        let inner = HeadlessContainerView()
-        container.addSubview(inner)
-        container.plumb.setLayout(for: inner) { $0.stickOnParent() }
-        container = inner
-      }
-      let (leaf, flag) = (HeadlessView(), HeadlessView())
+  @Test(arguments: [10, 100]) func pinsAcrossContainersAreFollowedInOnePassOfEach(_ count: Int) {
+    let root = CountingContainer(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var (containers, leaves): ([CountingContainer], [SizedView]) = ([root], [])
+    for _ in 0..<count {
+      let container = CountingContainer()
+      root.addSubview(container)
+      root.plumb.setLayout(for: container) { $0.stickOnParent() }
+      let leaf = SizedView()
       container.addSubview(leaf)
-      root.addSubview(flag)
-      container.plumb.setLayout(for: leaf) {
-        $0.setTopLeft(to: .zero).setSize(to: CGSize(width: 5, height: 5))
+      let last = leaves.last
+      container.plumb.setLayout(for: leaf) { maker in
+        last.map { maker.setTop(at: $0.plumb.bottom).setLeft(to: 0).fitSize() }
+          ?? maker.setTopLeft(to: .zero).fitSize()
       }
-      root.plumb.setLayout(for: flag) {
-        $0.setLeft(at: leaf.plumb.right).setTop(at: leaf.plumb.bottom)
-          .setSize(to: CGSize(width: 200, height: 200))
-      }
-      #expect(root.sizeThatFits(root.bounds.size) == CGSize(width: 205, height: 205))
+      containers.append(container)
+      leaves.append(leaf)
     }
+    root.layoutIfNeeded()
+    #expect(leaves.last!.frame.maxY == CGFloat(20 * count))
+    #expect(containers.allSatisfy { $0.passes == 1 })
+    #expect(leaves.allSatisfy { $0.offers.count == 1 })
   }
 
-  @Test func viewsInNoTreeAreAwaitedInLinearTime() {
-    growsLinearly(200, "awaited views") { count in
-      let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      root.issueHandler = { _ in }
-      let references = (0..<count).map { _ in
-        HeadlessView(frame: CGRect(x: 10, y: 0, width: 20, height: 20))
-      }
-      let views = references.map { reference in
-        let view = HeadlessView()
-        root.addSubview(view)
-        root.plumb.setLayout(for: view) {
-          $0.setLeft(at: reference.plumb.right).setWidth(to: 8).setTop(to: 0).setHeight(to: 8)
-        }
-        return view
-      }
-      root.layoutIfNeeded()
-      for reference in references { root.addSubview(reference) }
-      root.layoutIfNeeded()
-      #expect(views.allSatisfy { $0.frame.minX == 30 })
+  @Test(arguments: [10, 100]) func aPinToAViewFarInsideIsTriedWithoutAPass(_ count: Int) {
+    let root = CountingContainer(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var containers = [root]
+    for _ in 0..<count {
+      let inner = CountingContainer()
+      containers.last!.addSubview(inner)
+      containers.last!.plumb.setLayout(for: inner) { $0.stickOnParent() }
+      containers.append(inner)
     }
+    let (leaf, flag) = (SizedView("leaf"), HeadlessView())
+    containers.last!.addSubview(leaf)
+    root.addSubview(flag)
+    containers.last!.plumb.setLayout(for: leaf) { $0.setTopLeft(to: .zero).fitSize() }
+    root.plumb.setLayout(for: flag) {
+      $0.setLeft(at: leaf.plumb.right).setTop(at: leaf.plumb.bottom)
+        .setSize(to: CGSize(width: 200, height: 200))
+    }
+    #expect(root.sizeThatFits(root.bounds.size) == CGSize(width: 230, height: 220))
+    #expect(leaf.offers.count <= 2)
+    #expect(containers.allSatisfy { $0.passes == 0 })
+  }
+
+  @Test(arguments: [20, 200]) func viewsInNoTreeAreAwaitedForOnePass(_ count: Int) {
+    let root = CountingContainer(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    root.issueHandler = { _ in }
+    let references = (0..<count).map { _ in
+      HeadlessView(frame: CGRect(x: 10, y: 0, width: 20, height: 20))
+    }
+    let views = references.map { reference in
+      let view = HeadlessView()
+      root.addSubview(view)
+      root.plumb.setLayout(for: view) {
+        $0.setLeft(at: reference.plumb.right).setWidth(to: 8).setTop(to: 0).setHeight(to: 8)
+      }
+      return view
+    }
+    root.layoutIfNeeded()
+    let before = root.passes
+    for reference in references { root.addSubview(reference) }
+    root.layoutIfNeeded()
+    #expect(views.allSatisfy { $0.frame.minX == 30 })
+    #expect(before == 1)
+    #expect(root.passes == 2)
   }
 
   /// What is nested deep is released without a stack as deep.

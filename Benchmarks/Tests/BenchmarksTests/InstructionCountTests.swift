@@ -53,6 +53,21 @@ import Testing
     #expect(counts.complaints(comparedWith: before) == ["column box checked: 18 before, 20 now"])
   }
 
+  /// What is linear costs the same a view among ten times as many.
+  @Test func aSquareIsNotLinear() throws {
+    let records = [Growth.once, Growth.tenTimes].map {
+      Record(
+        name: "nest", host: Growth.host, variant: $0, views: $0 == Growth.once ? 10 : 100,
+        rounds: 1, figure: 0)
+    }
+    let budgets = try Budget.table("growth\tgrowth\t*\t2\t-")
+    for (total, isWorse) in [(2000, false), (20_000, true)] {
+      let measurements = try Measurements(records, totals: [0, 200, 0, total])
+      let report = try Report(measurements, budgets, keptCounts: CountTable(measurements))
+      #expect(report.complaints.isEmpty != isWorse)
+    }
+  }
+
   @Test func aCaseThatCameOrWentIsNamed() throws {
     let counts = CountTable(try measurements())
     let before = try CountTable(text: "column\tbox\tchecked\t20\nrow\tbox\tchecked\t20\n")

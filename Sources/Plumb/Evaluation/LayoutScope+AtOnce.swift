@@ -21,7 +21,7 @@ extension LayoutScope {
     let evaluation = LayoutEvaluation(
       context: context, adjustments: layout.adjustments, callSite: call.callSite)
     let grid = context.parent.object.plumbPixelGrid
-    let frame = evaluation.settled(layout.placed(in: context)) {
+    let frame = evaluation.settled(layout.placedOutOfLine(in: context)) {
       grid.fitted(host.plumbSizeThatFits($0))
     }
     guard let frame else { return }

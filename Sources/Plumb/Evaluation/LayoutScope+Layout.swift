@@ -13,7 +13,7 @@ extension LayoutScope {
   ///
   /// The closure runs once. It costs about what the same frame costs when it is written by hand, and
   /// allocates nothing.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func layout<Child: Layoutable>(
     _ child: Child, file: StaticString = #fileID, line: UInt = #line,
     by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
@@ -21,7 +21,11 @@ extension LayoutScope {
     apply(make(LayoutMaker()).state, to: child, file, line)
   }
 
-  @inlinable @inline(always)
+  // Without optimization a copy in each call would only make layouts slow to compile.
+  #if !DEBUG
+    @inline(always)
+  #endif
+  @_alwaysEmitIntoClient
   func apply<Child: Layoutable>(
     _ layout: IndividualLayout, to child: Child, _ file: StaticString, _ line: UInt
   ) {
@@ -72,7 +76,7 @@ extension LayoutScope {
   ) -> CGRect? {
     let context = LayoutContext(parent: host, child: child)
     let layout = make(LayoutMaker()).state
-    var placed = layout.placed(in: context)
+    var placed = layout.placedOutOfLine(in: context)
     placed.close { host.plumbPixelGrid.fitted(child.plumbSizeThatFits($0)) }
     return LayoutEvaluation(
       context: context, adjustments: layout.adjustments, callSite: LayoutCallSite(file, line)

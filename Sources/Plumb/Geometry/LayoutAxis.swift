@@ -27,11 +27,11 @@ public protocol FrameAxis: LayoutAxis {}
 /// The states of a maker's horizontal axis (``Horizontal/Left``, ``Horizontal/Complete``, …) live
 /// here, because the compiler's sentences show their names.
 public enum Horizontal: FrameAxis {
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static var kind: LayoutAxisKind { .horizontal }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func span(of rect: CGRect, in space: ParentSpace) -> LayoutSpan {
     LayoutSpan(origin: rect.origin.x, length: rect.size.width)
   }
@@ -42,11 +42,11 @@ public enum Horizontal: FrameAxis {
 /// The states of a maker's vertical axis (``Vertical/Top``, ``Vertical/Complete``, …) live here,
 /// because the compiler's sentences show their names.
 public enum Vertical: FrameAxis {
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static var kind: LayoutAxisKind { .vertical }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func span(of rect: CGRect, in space: ParentSpace) -> LayoutSpan {
     LayoutSpan(origin: rect.origin.y, length: rect.size.height)
   }
@@ -57,11 +57,11 @@ public enum Vertical: FrameAxis {
 ///
 /// Left-to-right, a directional coordinate is x; right-to-left, it is the parent's width − x.
 public enum Directional: LayoutAxis {
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static var kind: LayoutAxisKind { .directional }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func span(of rect: CGRect, in space: ParentSpace) -> LayoutSpan {
     space.along(Horizontal.span(of: rect, in: space))
   }
@@ -99,18 +99,18 @@ extension LayoutAxis {
 
 extension FrameAxis {
   /// The component of `size` on this axis.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   static func length(of size: CGSize) -> CGFloat { kind == .vertical ? size.height : size.width }
 
   /// The size with `length` on this axis and `other` on the other one.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   static func size(_ length: CGFloat, other: CGFloat) -> CGSize {
     kind == .vertical
       ? CGSize(width: other, height: length) : CGSize(width: length, height: other)
   }
 
   /// The length that goes with `other` on the other axis, at a ratio of width to height.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   static func length(at ratio: CGFloat, of other: CGFloat) -> CGFloat {
     kind == .vertical ? other / ratio : other * ratio
   }

@@ -16,7 +16,7 @@ public struct LayoutInsets: Hashable, Sendable {
   public var trailing: CGFloat
 
   /// The given distances; 0 for those that are not given.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
     self.top = top
     self.leading = leading
@@ -25,17 +25,17 @@ public struct LayoutInsets: Hashable, Sendable {
   }
 
   /// The same distance from each edge.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public init(all distance: CGFloat) {
     self.init(top: distance, leading: distance, bottom: distance, trailing: distance)
   }
 
   /// No distance from any edge.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static var zero: LayoutInsets { LayoutInsets() }
 
   /// `rect` without the insets. A side without room left becomes 0, at the leading or top inset.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func inset(_ rect: CGRect, in direction: LayoutWritingDirection) -> CGRect {
     let width = max(0, rect.size.width - leading - trailing)
     let before = direction == .leftToRight ? leading : rect.size.width - leading - width

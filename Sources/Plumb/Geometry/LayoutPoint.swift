@@ -12,7 +12,7 @@ public struct LayoutPoint<X: LayoutAxis>: Equatable, Sendable {
   public var y: Position<Vertical>
 
   /// The point at two places.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public init(x: Position<X>, y: Position<Vertical>) {
     self.x = x
     self.y = y
@@ -22,7 +22,7 @@ public struct LayoutPoint<X: LayoutAxis>: Equatable, Sendable {
   /// by `y` points downwards.
   ///
   ///     $0.topLeading.moved(x: 8, y: 8)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func moved(x dx: CGFloat = 0, y dy: CGFloat = 0) -> Self {
     LayoutPoint(x: x + dx, y: y + dy)
   }

@@ -7,33 +7,33 @@ public struct LayoutSpan: Equatable, Sendable {
   public var origin: CGFloat
   public var length: CGFloat
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(origin: CGFloat, length: CGFloat) {
     self.origin = origin
     self.length = length
   }
 
   /// Where the span ends.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   var end: CGFloat { origin + length }
 
   /// The same length from 0 on.
   var fromZero: LayoutSpan { LayoutSpan(origin: 0, length: length) }
 
   /// The coordinate `part` of the length after the origin.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func coordinate(at part: CGFloat) -> CGFloat { origin + length * part }
 }
 
 extension LayoutSpan {
   /// The part of `rect` along the axis of a frame.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init<Axis: FrameAxis>(of rect: CGRect, along axis: Axis.Type) {
     self = axis.span(of: rect, in: ParentSpace(bounds: .zero, direction: .leftToRight))
   }
 
   /// The part of `rect`, a rectangle in the coordinates of `space`, along any axis.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init<Axis: LayoutAxis>(of rect: CGRect, along axis: Axis.Type, in space: ParentSpace) {
     self = axis.span(of: rect, in: space)
   }
@@ -41,7 +41,7 @@ extension LayoutSpan {
 
 extension CGRect {
   /// The rectangle with the given spans.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(horizontal: LayoutSpan, vertical: LayoutSpan) {
     self.init(
       origin: CGPoint(x: horizontal.origin, y: vertical.origin),
@@ -49,14 +49,14 @@ extension CGRect {
   }
 
   /// Whether every number is finite and no length is negative.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   var isSound: Bool {
     let sum = origin.x + origin.y + size.width + size.height
     return size.width >= 0 && size.height >= 0 && sum - sum == 0
   }
 
   /// The smallest rectangle around both. Unlike `union(_:)`, it counts an empty one where it lies.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func box(with other: CGRect) -> CGRect {
     let left = min(origin.x, other.origin.x)
     let top = min(origin.y, other.origin.y)

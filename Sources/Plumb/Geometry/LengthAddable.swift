@@ -16,10 +16,10 @@ public protocol LengthAddable {
 
 extension LengthAddable {
   /// The place `length` points further along the axis, or the length and so many points more.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func + (value: Self, length: CGFloat) -> Self { plumbSum(value, length) }
 
   /// The place `length` points back along the axis, or the length without so many points.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func - (value: Self, length: CGFloat) -> Self { plumbSum(value, -length) }
 }

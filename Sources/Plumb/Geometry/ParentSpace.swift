@@ -11,7 +11,7 @@ public struct ParentSpace: Equatable, Sendable {
   @usableFromInline let sign: CGFloat
   @usableFromInline let base: CGFloat
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(bounds: CGRect, direction: LayoutWritingDirection) {
     self.bounds = bounds
     let isMirrored = direction == .rightToLeft
@@ -20,31 +20,31 @@ public struct ParentSpace: Equatable, Sendable {
   }
 
   /// A space of that `sign`.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(bounds: CGRect, sign: CGFloat) {
     self.bounds = bounds
     self.sign = sign
     base = sign < 0 ? bounds.size.width : 0
   }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   var direction: LayoutWritingDirection { sign < 0 ? .rightToLeft : .leftToRight }
 
   /// The directional coordinate of an x, and the x of a directional coordinate: the conversion is
   /// its own inverse.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func along(_ coordinate: CGFloat) -> CGFloat { base + sign * coordinate }
 
   var isMirrored: Bool { sign < 0 }
 
   /// The directional span of a horizontal one, and the horizontal span of a directional one.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func along(_ span: LayoutSpan) -> LayoutSpan {
     LayoutSpan(
       origin: along(span.origin) - (0.5 - 0.5 * sign) * span.length, length: span.length)
   }
 
   /// The part of a frame from the left that is `part` along the writing direction.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func along(part: CGFloat) -> CGFloat { 0.5 + sign * (part - 0.5) }
 }

@@ -16,14 +16,14 @@ public struct PixelGrid: Hashable, Sendable {
   /// How many horizontal lines there are in a point of height; 0 for no lines.
   public let rowsPerPoint: CGFloat
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(columnsPerPoint: CGFloat, rowsPerPoint: CGFloat) {
     self.columnsPerPoint = columnsPerPoint
     self.rowsPerPoint = rowsPerPoint
   }
 
   /// No grid: frames stay as they are computed.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static var none: PixelGrid { PixelGrid(columnsPerPoint: 0, rowsPerPoint: 0) }
 
   /// The pixels of a screen with `scale` pixels in a point. A scale that is not positive is no grid.
@@ -45,7 +45,7 @@ public struct PixelGrid: Hashable, Sendable {
   }
 
   /// `frame` with each of its four edges on the nearest line.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func aligned(_ frame: CGRect) -> CGRect { isNone ? frame : alignedOnLines(frame) }
 
   /// The smallest size that is not smaller than `size` and whose sides end on lines.
@@ -54,13 +54,13 @@ public struct PixelGrid: Hashable, Sendable {
   /// pixel less than it asked for wraps. An excess of less than a thousandth of the grid is noise of
   /// the arithmetic and does not cost another line. A side of `greatestFiniteMagnitude`, which is what is
   /// offered without a limit, is no length that a view can have, and becomes infinite.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func fitted(_ size: CGSize) -> CGSize {
     isNone && size.width + size.height < .greatestFiniteMagnitude ? size : fittedOnLines(size)
   }
 
   /// Whether there are no lines at all.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   var isNone: Bool { columnsPerPoint + rowsPerPoint == 0 }
 
   @usableFromInline

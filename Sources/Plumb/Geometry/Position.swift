@@ -21,16 +21,16 @@ public struct Position<Axis: LayoutAxis>: Comparable, Hashable, Sendable {
   public var coordinate: CGFloat
 
   /// The place with a coordinate, in points.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public init(_ coordinate: CGFloat) {
     self.coordinate = coordinate
   }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.coordinate < rhs.coordinate }
 
   /// The length from `start` to `end`; negative where `end` comes first.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func - (end: Self, start: Self) -> CGFloat {
     end.coordinate - start.coordinate
   }
@@ -38,7 +38,7 @@ public struct Position<Axis: LayoutAxis>: Comparable, Hashable, Sendable {
 
 extension Position: LengthAddable {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func plumbSum(_ position: Self, _ length: CGFloat) -> Self {
     Position(position.coordinate + length)
   }

@@ -23,7 +23,7 @@ extension LayoutGuide {
 
     @usableFromInline let host: any Layoutable
 
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     init<Measured: MeasuredAxes>(
       _ space: ParentSpace, _ host: any Layoutable, along measured: Measured.Type
     ) {
@@ -31,7 +31,7 @@ extension LayoutGuide {
       self.host = host
     }
 
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     init<Measured: MeasuredAxes>(_ context: LayoutContext, along measured: Measured.Type) {
       self.init(context.space, context.parent.object, along: measured)
     }
@@ -46,7 +46,7 @@ extension LayoutGuide {
     /// The rectangle without the reference's own transform; nil if it has none.
     @usableFromInline let untransformed: Untransformed?
 
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     init<Measured: MeasuredAxes>(
       _ reference: ReferenceFrame, in space: ParentSpace, along measured: Measured.Type
     ) {
@@ -55,7 +55,7 @@ extension LayoutGuide {
     }
 
     /// A sibling without a transform.
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     init<Measured: MeasuredAxes>(
       sibling frame: CGRect, in space: ParentSpace, along measured: Measured.Type
     ) {
@@ -70,7 +70,7 @@ extension LayoutGuide {
     @_documentation(visibility: internal)
     public let rectangle: MeasuredRectangle
 
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     init(_ rectangle: MeasuredRectangle) {
       self.rectangle = rectangle
     }
@@ -109,7 +109,7 @@ extension LayoutGuide.OfParent {
 
   /// A parent that is measured along the vertical axis, with its horizontal part along the writing
   /// direction.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   var turned: Self {
     Self(
       ParentSpace(bounds: rectangle.frame, sign: rectangle.sign), host,
@@ -126,7 +126,7 @@ public struct MeasuredRectangle {
   @usableFromInline let sign: CGFloat
 
   /// `frame`, a rectangle in the coordinates of `space`, as `Measured` measures it.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init<Measured: MeasuredAxes>(
     _ frame: CGRect, in space: ParentSpace, along measured: Measured.Type
   ) {
@@ -134,10 +134,10 @@ public struct MeasuredRectangle {
     sign = space.sign
   }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func x(at part: CGFloat) -> CGFloat { frame.origin.x + frame.size.width * part }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func y(at part: CGFloat) -> CGFloat { frame.origin.y + frame.size.height * part }
 }
 
@@ -165,7 +165,7 @@ struct ReferenceFrame {
   /// The box around the reference without its own transform.
   @usableFromInline var untransformed: CGRect
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(frame: CGRect, untransformed: CGRect) {
     self.frame = frame
     self.untransformed = untransformed

@@ -8,11 +8,11 @@ public struct HorizontalGuide<Base: GuideBase>: MeasuresLeftAndRight {
   @usableFromInline let measured: Base
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public init(_ base: Base) { measured = base }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func plumbBase(of guide: Self) -> Base { guide.measured }
 }
 
@@ -24,11 +24,11 @@ public struct DirectionalGuide<Base: GuideBase>: MeasuresLeadingAndTrailing {
   @usableFromInline let measured: Base
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public init(_ base: Base) { measured = base }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func plumbBase(of guide: Self) -> Base { guide.measured }
 }
 
@@ -40,11 +40,11 @@ public struct VerticalGuide<Base: GuideBase>: MeasuresHeight {
   @usableFromInline let measured: Base
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public init(_ base: Base) { measured = base }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func plumbBase(of guide: Self) -> Base { guide.measured }
 }
 
@@ -56,11 +56,11 @@ public struct PlaneGuide<Base: GuideBase>: MeasuresPlane, MeasuresLeftAndRight {
   @usableFromInline let measured: Base
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public init(_ base: Base) { measured = base }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func plumbBase(of guide: Self) -> Base { guide.measured }
 }
 
@@ -72,10 +72,10 @@ public struct DirectionalPlaneGuide<Base: GuideBase>: MeasuresPlane, MeasuresLea
   @usableFromInline let measured: Base
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public init(_ base: Base) { measured = base }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func plumbBase(of guide: Self) -> Base { guide.measured }
 }

@@ -7,60 +7,60 @@ import Foundation
 // memory.
 
 extension HorizontalGuide where Base == LayoutGuide.OfParent {
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(_ space: ParentSpace, _ parent: any Layoutable) {
     measured = LayoutGuide.OfParent(space, parent, along: Horizontal.self)
   }
 }
 
 extension DirectionalGuide where Base == LayoutGuide.OfParent {
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(_ space: ParentSpace, _ parent: any Layoutable) {
     measured = LayoutGuide.OfParent(space, parent, along: Directional.self)
   }
 }
 
 extension VerticalGuide where Base == LayoutGuide.OfParent {
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(_ space: ParentSpace, _ parent: any Layoutable) {
     measured = LayoutGuide.OfParent(space, parent, along: Vertical.self)
   }
 }
 
 extension HorizontalGuide where Base == LayoutGuide.OfReference {
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(_ reference: ReferenceFrame, in space: ParentSpace) {
     measured = LayoutGuide.OfReference(reference, in: space, along: Horizontal.self)
   }
 
   /// A sibling without a transform.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(sibling frame: CGRect, in space: ParentSpace) {
     measured = LayoutGuide.OfReference(sibling: frame, in: space, along: Horizontal.self)
   }
 }
 
 extension DirectionalGuide where Base == LayoutGuide.OfReference {
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(_ reference: ReferenceFrame, in space: ParentSpace) {
     measured = LayoutGuide.OfReference(reference, in: space, along: Directional.self)
   }
 
   /// A sibling without a transform.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(sibling frame: CGRect, in space: ParentSpace) {
     measured = LayoutGuide.OfReference(sibling: frame, in: space, along: Directional.self)
   }
 }
 
 extension VerticalGuide where Base == LayoutGuide.OfReference {
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(_ reference: ReferenceFrame, in space: ParentSpace) {
     measured = LayoutGuide.OfReference(reference, in: space, along: Vertical.self)
   }
 
   /// A sibling without a transform.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(sibling frame: CGRect, in space: ParentSpace) {
     measured = LayoutGuide.OfReference(sibling: frame, in: space, along: Vertical.self)
   }

@@ -46,7 +46,7 @@ extension LayoutMeasures where Base == LayoutGuide.OfParent {
   @inlinable
   public var readableGuide: LayoutGuide.Area<Measured> { area(.readable) }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func area(_ area: LayoutArea) -> LayoutGuide.Area<Measured> {
     LayoutGuide.Area<Measured>(base.area(area, along: Measured.self))
   }

@@ -24,10 +24,10 @@ public protocol LayoutMeasures<Measured, Base> {
 }
 
 extension LayoutMeasures {
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   var base: Base { Self.plumbBase(of: self) }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   var rectangle: MeasuredRectangle { base.rectangle }
 }
 

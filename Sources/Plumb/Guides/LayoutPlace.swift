@@ -15,7 +15,7 @@ import Foundation
 public struct LayoutPlace<Axis: LayoutAxis> {
   @usableFromInline let source: PositionSource<Axis>
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(_ source: PositionSource<Axis>) {
     self.source = source
   }
@@ -23,7 +23,7 @@ public struct LayoutPlace<Axis: LayoutAxis> {
 
 extension LayoutPlace: LengthAddable {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func plumbSum(_ place: Self, _ length: CGFloat) -> Self {
     LayoutPlace(place.source.moved(by: length))
   }
@@ -38,19 +38,19 @@ extension LayoutPlace: LengthAddable {
 public struct LayoutLength<Axis: FrameAxis> {
   @usableFromInline let source: LengthSource<Axis>
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(_ source: LengthSource<Axis>) {
     self.source = source
   }
 
   /// So many times the length.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func * (length: Self, factor: CGFloat) -> Self {
     LayoutLength(length.source.scaled(by: factor, plus: 0))
   }
 
   /// A part of the length.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func / (length: Self, divisor: CGFloat) -> Self {
     LayoutLength(length.source.scaled(by: 1 / divisor, plus: 0))
   }
@@ -58,7 +58,7 @@ public struct LayoutLength<Axis: FrameAxis> {
 
 extension LayoutLength: LengthAddable {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func plumbSum(_ length: Self, _ points: CGFloat) -> Self {
     LayoutLength(length.source.scaled(by: 1, plus: points))
   }
@@ -74,7 +74,7 @@ public struct LayoutPlacePoint<X: LayoutAxis> {
   /// The vertical place.
   public var y: LayoutPlace<Vertical>
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(_ base: LayoutPlaceBase, _ x: LayoutAnchor, _ y: LayoutAnchor) {
     self.x = LayoutPlace(PositionSource(base, x))
     self.y = LayoutPlace(PositionSource(base, y))
@@ -82,7 +82,7 @@ public struct LayoutPlacePoint<X: LayoutAxis> {
 
   /// The point moved by `x` points along its horizontal axis (inwards, for a directional point) and
   /// by `y` points downwards.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func moved(x dx: CGFloat = 0, y dy: CGFloat = 0) -> Self {
     var point = self
     point.x = x + dx
@@ -101,14 +101,14 @@ public struct LayoutPlaceSize {
   /// The vertical length.
   public var height: LayoutLength<Vertical>
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(_ base: LayoutPlaceBase) {
     width = LayoutLength(LengthSource(base))
     height = LayoutLength(LengthSource(base))
   }
 
   /// So many times the size.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func * (size: Self, factor: CGFloat) -> Self {
     var scaled = size
     scaled.width = size.width * factor

@@ -2,7 +2,7 @@
 
 extension LayoutScope: LayoutPlaces {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func plumbBase(of places: Self) -> LayoutPlaceBase {
     .reference(.host(places.host))
   }
@@ -10,7 +10,7 @@ extension LayoutScope: LayoutPlaces {
   /// The box around this host and another, to measure from or to pin to. It needs no array.
   ///
   ///     maker.setTop(at: photo.plumb.and(title).bottom + 8)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func and(_ other: some Layoutable) -> LayoutBox { LayoutBox(.pair(host, other)) }
 }
 
@@ -20,13 +20,13 @@ public struct LayoutBox: LayoutPlaces, LayoutReference {
   @_documentation(visibility: internal)
   public let plumbReference: ReferenceSource
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(_ reference: ReferenceSource) {
     plumbReference = reference
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func plumbBase(of places: Self) -> LayoutPlaceBase {
     .reference(places.plumbReference)
   }
@@ -48,7 +48,7 @@ extension Array where Element: Layoutable {
   /// The box around these hosts.
   ///
   ///     maker.setTop(at: [photo, title].plumb.bottom + 8)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var plumb: LayoutBox { LayoutBox(plumbReference) }
 }
 
@@ -67,48 +67,48 @@ extension LayoutReference where Self == LayoutBox {
 public struct LayoutParentPlaces: LayoutPlaces {
   @usableFromInline let area: LayoutArea
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(_ area: LayoutArea) {
     self.area = area
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func plumbBase(of places: Self) -> LayoutPlaceBase { .area(places.area) }
 
   /// The part of the parent that no bar, notch or rounded corner covers.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var safeArea: LayoutParentPlaces { LayoutParentPlaces(.safeArea) }
 
   /// The parent without its layout margins.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var layoutMargins: LayoutParentPlaces { LayoutParentPlaces(.layoutMargins) }
 
   /// The part of the parent in which lines of text are short enough to be read with ease.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var readable: LayoutParentPlaces { LayoutParentPlaces(.readable) }
 }
 
 extension LayoutPlace {
   /// The parent, as a place to start from: `.parent.middle + 2`.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static var parent: LayoutParentPlaces { LayoutParentPlaces(.bounds) }
 }
 
 extension LayoutLength {
   /// The parent, as a length to start from: `.parent.height - 16`.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static var parent: LayoutParentPlaces { LayoutParentPlaces(.bounds) }
 }
 
 extension LayoutPlacePoint {
   /// The parent, as a point to start from: `.parent.topTrailing`.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static var parent: LayoutParentPlaces { LayoutParentPlaces(.bounds) }
 }
 
 extension LayoutPlaceSize {
   /// The parent, as a size to start from: `.parent.size`.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static var parent: LayoutParentPlaces { LayoutParentPlaces(.bounds) }
 }

@@ -9,125 +9,125 @@ public protocol LayoutPlaces {
 }
 
 extension LayoutPlaces {
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   var base: LayoutPlaceBase { Self.plumbBase(of: self) }
 }
 
 extension LayoutPlaces {
   /// The left edge.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var left: LayoutPlace<Horizontal> { LayoutPlace(PositionSource(base, .start)) }
   /// Midway between left and right.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var center: LayoutPlace<Horizontal> { LayoutPlace(PositionSource(base, .middle)) }
   /// The right edge.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var right: LayoutPlace<Horizontal> { LayoutPlace(PositionSource(base, .end)) }
   /// The edge that the parent's text starts at.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var leading: LayoutPlace<Directional> { LayoutPlace(PositionSource(base, .start)) }
   /// The edge that the parent's text runs towards.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var trailing: LayoutPlace<Directional> { LayoutPlace(PositionSource(base, .end)) }
   /// The top edge.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var top: LayoutPlace<Vertical> { LayoutPlace(PositionSource(base, .start)) }
   /// Midway between top and bottom.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var middle: LayoutPlace<Vertical> { LayoutPlace(PositionSource(base, .middle)) }
   /// The bottom edge.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var bottom: LayoutPlace<Vertical> { LayoutPlace(PositionSource(base, .end)) }
 
   /// The place `part` of the width from the left edge, or inwards from the leading edge for a
   /// directional fact.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func horizontal<Axis: WidthAxis>(at part: CGFloat) -> LayoutPlace<Axis> {
     LayoutPlace(PositionSource(base, part: part))
   }
 
   /// The place `part` of the height below the top edge.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func vertical(at part: CGFloat) -> LayoutPlace<Vertical> {
     LayoutPlace(PositionSource(base, part: part))
   }
 
   /// The distance from left to right.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var width: LayoutLength<Horizontal> { LayoutLength(LengthSource(base)) }
   /// The distance from top to bottom.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var height: LayoutLength<Vertical> { LayoutLength(LengthSource(base)) }
   /// Both lengths.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var size: LayoutPlaceSize { LayoutPlaceSize(base) }
 }
 
 extension LayoutPlaces {
   /// The top left corner.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var topLeft: LayoutPlacePoint<Horizontal> { LayoutPlacePoint(base, .start, .start) }
   /// The middle of the top edge.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var topCenter: LayoutPlacePoint<Horizontal> {
     LayoutPlacePoint(base, .middle, .start)
   }
   /// The top right corner.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var topRight: LayoutPlacePoint<Horizontal> { LayoutPlacePoint(base, .end, .start) }
   /// The middle of the left edge.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var middleLeft: LayoutPlacePoint<Horizontal> {
     LayoutPlacePoint(base, .start, .middle)
   }
   /// The middle of the frame.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var middleCenter: LayoutPlacePoint<Horizontal> {
     LayoutPlacePoint(base, .middle, .middle)
   }
   /// The middle of the right edge.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var middleRight: LayoutPlacePoint<Horizontal> {
     LayoutPlacePoint(base, .end, .middle)
   }
   /// The bottom left corner.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var bottomLeft: LayoutPlacePoint<Horizontal> { LayoutPlacePoint(base, .start, .end) }
   /// The middle of the bottom edge.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var bottomCenter: LayoutPlacePoint<Horizontal> {
     LayoutPlacePoint(base, .middle, .end)
   }
   /// The bottom right corner.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var bottomRight: LayoutPlacePoint<Horizontal> { LayoutPlacePoint(base, .end, .end) }
   /// The top leading corner.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var topLeading: LayoutPlacePoint<Directional> {
     LayoutPlacePoint(base, .start, .start)
   }
   /// The top trailing corner.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var topTrailing: LayoutPlacePoint<Directional> {
     LayoutPlacePoint(base, .end, .start)
   }
   /// The middle of the leading edge.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var middleLeading: LayoutPlacePoint<Directional> {
     LayoutPlacePoint(base, .start, .middle)
   }
   /// The middle of the trailing edge.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var middleTrailing: LayoutPlacePoint<Directional> {
     LayoutPlacePoint(base, .end, .middle)
   }
   /// The bottom leading corner.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var bottomLeading: LayoutPlacePoint<Directional> {
     LayoutPlacePoint(base, .start, .end)
   }
   /// The bottom trailing corner.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var bottomTrailing: LayoutPlacePoint<Directional> {
     LayoutPlacePoint(base, .end, .end)
   }

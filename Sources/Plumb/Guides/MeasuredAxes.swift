@@ -23,7 +23,7 @@ public protocol MeasuredAxes {
 
 extension MeasuredAxes {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func along(_ frame: CGRect, in space: ParentSpace) -> CGRect { frame }
 }
 
@@ -43,7 +43,7 @@ extension Directional: MeasuredAxes {
   public typealias AdjustedGuide = DirectionalGuide<LayoutGuide.OfAdjustedFrame>
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func along(_ frame: CGRect, in space: ParentSpace) -> CGRect {
     CGRect(
       horizontal: space.along(LayoutSpan(of: frame, along: Horizontal.self)),
@@ -79,7 +79,7 @@ extension LayoutGuide {
     public typealias AdjustedGuide = DirectionalPlaneGuide<OfAdjustedFrame>
 
     @_documentation(visibility: internal)
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     public static func along(_ frame: CGRect, in space: ParentSpace) -> CGRect {
       Directional.along(frame, in: space)
     }

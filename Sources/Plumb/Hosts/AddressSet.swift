@@ -23,7 +23,7 @@ final class AddressSet {
   deinit { slots.deallocate() }
 
   /// Adds an address. False if it is there already.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func insert(_ address: Int) -> Bool {
     let spread = UInt(bitPattern: address).multipliedReportingOverflow(by: 0x9E37_79B9_7F4A_7C15)
     var slot = Int(bitPattern: spread.partialValue >> UInt(shift))

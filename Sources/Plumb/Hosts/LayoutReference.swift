@@ -21,7 +21,7 @@ public protocol LayoutReference {
 
 extension LayoutReference {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func plumbQuickHost(of reference: Self) -> QuickHost { .nowhere }
 
   @_documentation(visibility: internal)
@@ -32,11 +32,11 @@ extension LayoutReference {
 
 extension Layoutable {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var plumbReference: ReferenceSource { .host(self) }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func plumbQuickHost(of reference: Self) -> QuickHost {
     .at(
       reference.plumbFrame, reference, in: address(of: reference.plumbParent),
@@ -45,7 +45,7 @@ extension Layoutable {
 
   // One or two hosts need no array, which the optimizer then leaves out.
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func plumbGroup(of references: [Self]) -> ReferenceSource {
     switch references.count {
     case 1: .host(references[0])
@@ -57,7 +57,7 @@ extension Layoutable {
 
 extension Array: LayoutReference where Element: LayoutReference {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var plumbReference: ReferenceSource { Element.plumbGroup(of: self) }
 
   @_documentation(visibility: internal)

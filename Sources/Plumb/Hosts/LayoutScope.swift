@@ -3,7 +3,7 @@
 public struct LayoutScope<Host: Layoutable> {
   @usableFromInline let host: Host
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(_ host: Host) {
     self.host = host
   }
@@ -12,6 +12,6 @@ public struct LayoutScope<Host: Layoutable> {
 extension Layoutable {
   /// Plumb's operations on this host as the parent of the views that it lays out, and the places on
   /// it that other layouts can measure from.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var plumb: LayoutScope<Self> { LayoutScope(self) }
 }

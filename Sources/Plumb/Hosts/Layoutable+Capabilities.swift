@@ -109,27 +109,27 @@ public protocol TrackedHost: AnyObject {
 }
 
 extension Layoutable {
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var plumbBounds: CGRect { CGRect(origin: .zero, size: plumbFrame.size) }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func plumbArea(_ area: LayoutArea, in bounds: CGRect) -> CGRect { bounds }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var plumbDirection: LayoutWritingDirection { .leftToRight }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var plumbPixelGrid: PixelGrid { .none }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var plumbIsTransformed: Bool { plumbTransform != nil }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var plumbTransform: LayoutTransform? { nil }
 
   public var plumbAnchorPoint: CGPoint { CGPoint(x: 0.5, y: 0.5) }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var plumbIsHidden: Bool { false }
 
   public var plumbZPosition: CGFloat {
@@ -145,7 +145,7 @@ extension Layoutable {
 
   public func plumbStore(_ info: LayoutInfo) {}
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static var plumbKeepsFrames: Bool { false }
 
   public var plumbName: String { String(describing: type(of: self)) }
@@ -154,7 +154,7 @@ extension Layoutable {
 
   public var plumbIssueHandler: LayoutIssueHandler? { nil }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var plumbLife: LayoutLife? { nil }
 }
 

@@ -18,7 +18,7 @@
 struct Unretained<Object> where Object: AnyObject {
   @usableFromInline let reference: Unmanaged<Object>
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(_ object: Object) {
     reference = .passUnretained(object)
   }
@@ -28,17 +28,17 @@ struct Unretained<Object> where Object: AnyObject {
   }
 
   /// The object, retained.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   var object: Object { reference.takeUnretainedValue() }
 
   /// Calls `body` with the object, which is not retained for it.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func with<Result>(_ body: (Object) -> Result) -> Result {
     reference._withUnsafeGuaranteedRef(body)
   }
 
   /// The same, with the object as one of the class that the caller knows it to be of.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func with<Class: AnyObject, Result>(as type: Class.Type, _ body: (Class) -> Result) -> Result {
     unsafeBitCast(reference, to: Unmanaged<Class>.self)._withUnsafeGuaranteedRef(body)
   }
@@ -50,7 +50,7 @@ struct Unretained<Object> where Object: AnyObject {
 struct UnretainedHost {
   @usableFromInline unowned(unsafe) let object: any Layoutable
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(_ object: any Layoutable) {
     self.object = object
   }
@@ -59,7 +59,7 @@ struct UnretainedHost {
 /// The address of an object; 0 for none.
 // There is no branch between the retain of an object that comes retained and its release, so the
 // optimizer finds both in one block and drops them.
-@inlinable @inline(always)
+@_alwaysEmitIntoClient @inline(always)
 func address(of object: (some AnyObject)?) -> Int { unsafeBitCast(object, to: Int.self) }
 
 /// A host that can be recognized. The unowned reference keeps the object's memory from being given to

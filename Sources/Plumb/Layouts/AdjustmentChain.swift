@@ -7,7 +7,7 @@
 struct AdjustmentChain {
   @usableFromInline var last: Link?
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init() {
     last = nil
   }
@@ -33,7 +33,7 @@ struct AdjustmentChain {
     var before: Link? { previous }
   }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   var isEmpty: Bool { last == nil }
 
   mutating func append(_ adjustment: Adjustment) {

@@ -13,17 +13,17 @@ public enum PositionFact<Axis: FrameAxis> {
   /// A baseline of the child's text.
   case baseline(BaselineFact<Axis>)
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func start(_ source: PositionSource<Axis>) -> Self { .anchor(.start, source) }
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func middle(_ source: PositionSource<Axis>) -> Self { .anchor(.middle, source) }
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static func end(_ source: PositionSource<Axis>) -> Self { .anchor(.end, source) }
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   static func leading(_ source: PositionSource<Directional>) -> Self {
     .directional(.start, source)
   }
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   static func trailing(_ source: PositionSource<Directional>) -> Self {
     .directional(.end, source)
   }
@@ -59,7 +59,7 @@ public struct AxisFacts<Axis: FrameAxis> {
   @usableFromInline let first: PositionFact<Axis>
   @usableFromInline let second: SecondFact<Axis>
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public init(_ first: PositionFact<Axis>, _ second: SecondFact<Axis>) {
     self.first = first
     self.second = second
@@ -70,7 +70,7 @@ extension PositionFact {
   /// Which part of the frame stands at which coordinate; NaN if a reference is missing.
   ///
   /// Right-to-left, a leading edge is the end of the frame, so many points before the parent's right.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func placed(in context: LayoutContext) -> PlacedPart {
     switch self {
     case .anchor(let anchor, let source):
@@ -107,7 +107,7 @@ extension PartFact {
 
 extension AxisFacts {
   /// The facts, evaluated as far as possible without the child and without the other axis.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func placed(in context: LayoutContext) -> PlacedAxis {
     let first = first.placed(in: context)
     return switch second {

@@ -15,7 +15,7 @@ public enum PositionInParent<Axis: LayoutAxis> {
   case directional((LayoutGuide.Parent<Directional>) -> Position<Axis>)
   case vertical((LayoutGuide.Parent<Vertical>) -> Position<Axis>)
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func callAsFunction(_ space: ParentSpace, _ parent: any Layoutable) -> Position<Axis> {
     switch Axis.kind {
     case .horizontal:
@@ -39,7 +39,7 @@ public enum PositionOnReference<Axis: LayoutAxis> {
   case directional((LayoutGuide.Reference<Directional>) -> Position<Axis>, isOfPoint: Bool = false)
   case vertical((LayoutGuide.Reference<Vertical>) -> Position<Axis>, isOfPoint: Bool = false)
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func callAsFunction(_ reference: ReferenceFrame, in space: ParentSpace) -> Position<Axis> {
     switch Axis.kind {
     case .horizontal:
@@ -58,7 +58,7 @@ public enum PositionOnReference<Axis: LayoutAxis> {
     return Position(.nan)
   }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func callAsFunction(sibling frame: CGRect, in space: ParentSpace) -> Position<Axis> {
     switch Axis.kind {
     case .horizontal:
@@ -85,7 +85,7 @@ public enum LengthInParent<Axis: FrameAxis> {
   case horizontal((LayoutGuide.Parent<Horizontal>) -> CGFloat)
   case vertical((LayoutGuide.Parent<Vertical>) -> CGFloat)
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func callAsFunction(_ space: ParentSpace, _ parent: any Layoutable) -> CGFloat {
     switch Axis.kind {
     case .horizontal:
@@ -108,7 +108,7 @@ public enum LengthOnReference<Axis: FrameAxis> {
   case horizontal((LayoutGuide.Reference<Horizontal>) -> CGFloat, isOfSize: Bool = false)
   case vertical((LayoutGuide.Reference<Vertical>) -> CGFloat, isOfSize: Bool = false)
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func callAsFunction(_ reference: ReferenceFrame, in space: ParentSpace) -> CGFloat {
     switch Axis.kind {
     case .horizontal:
@@ -123,7 +123,7 @@ public enum LengthOnReference<Axis: FrameAxis> {
     return .nan
   }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func callAsFunction(sibling frame: CGRect, in space: ParentSpace) -> CGFloat {
     switch Axis.kind {
     case .horizontal:

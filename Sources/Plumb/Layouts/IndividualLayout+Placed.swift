@@ -2,21 +2,27 @@
 
 extension IndividualLayout {
   /// The layout with each reference by number replaced by what `resolve` finds.
-  func resolving(_ resolve: (Int) -> (any Layoutable)?) -> IndividualLayout {
-    var layout = IndividualLayout(
-      horizontal.facts.mapping { $0.resolving(resolve) },
-      vertical.facts.mapping { $0.resolving(resolve) })
+  func resolving(_ resolve: @escaping (Int) -> (any Layoutable)?) -> IndividualLayout {
+    let map = PlacedReferences(resolve)
+    var layout = IndividualLayout(horizontal.facts.mapping(map), vertical.facts.mapping(map))
     layout.adjustments = adjustments
     return layout
   }
 }
 
-extension ReferenceSource {
-  fileprivate func resolving(_ resolve: (Int) -> (any Layoutable)?) -> ReferenceSource {
-    if case .ruled(let ruled) = self { return ruled.mapping { $0.resolving(resolve) } }
-    guard case .placed(let numbers) = self else { return self }
+/// Replaces numbers by the children that have them.
+private final class PlacedReferences: ReferenceMap {
+  private let resolve: (Int) -> (any Layoutable)?
+
+  init(_ resolve: @escaping (Int) -> (any Layoutable)?) {
+    self.resolve = resolve
+  }
+
+  func callAsFunction(_ reference: ReferenceSource) -> ReferenceSource {
+    if case .ruled(let ruled) = reference { return ruled.mapping(self) }
+    guard case .placed(let numbers) = reference else { return reference }
     let hosts = numbers.compactMap { resolve($0) }
-    guard hosts.count == numbers.count else { return self }
+    guard hosts.count == numbers.count else { return reference }
     return hosts.count == 1 ? .host(hosts[0]) : .group(HostGroup(hosts))
   }
 }

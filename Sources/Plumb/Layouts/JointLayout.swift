@@ -102,8 +102,8 @@ final class JointMember {
     self.info = Unretained(info)
   }
 
-  func mapping(_ map: ReferenceMap) -> JointMember {
-    JointMember(layout, number, reference.map(map), info.object)
+  func mapping(_ map: any ReferenceMap) -> JointMember {
+    JointMember(layout, number, reference.map { map($0) }, info.object)
   }
 
   /// The part of the frame along an axis.

@@ -10,7 +10,7 @@ public struct LayoutCallSite: Hashable, Sendable {
   @usableFromInline let fileStart: UInt
   @usableFromInline let lineNumber: UInt32
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(_ file: StaticString, _ line: UInt) {
     fileStart = file.hasPointerRepresentation ? UInt(bitPattern: file.utf8Start) : 0
     lineNumber = UInt32(truncatingIfNeeded: line)

@@ -31,7 +31,7 @@ public enum LengthSource<Axis: FrameAxis> {
 extension LengthSource {
   /// What the child asks for when it is offered all the room there is.
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static var fitted: LengthSource { .fitted(offer: .greatestFiniteMagnitude) }
 }
 
@@ -84,7 +84,7 @@ extension PlacedLength {
 
 extension LengthSource {
   /// The length, as far as this axis alone determines it.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func length(in context: LayoutContext) -> PlacedLength {
     switch self {
     case .constant(let length):

@@ -36,11 +36,11 @@ public enum LayoutAnchor {
   /// The number of halves of the length before the anchor.
   // The cases are the numbers 0, 1 and 2 in memory. A `switch` would be a branch for the optimizer in
   // each fact, which gives up on callers with too many.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   var halves: UInt8 { unsafeBitCast(self, to: UInt8.self) }
 
   /// The anchor's place in the frame, as a part of its length.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   var part: CGFloat { CGFloat(halves) * 0.5 }
 }
 
@@ -49,7 +49,7 @@ extension PositionSource {
   ///
   /// The frequent sources are evaluated inline. What needs more than a sibling without a transform is
   /// evaluated out of line, and gets hosts by value: a context would have to be put into memory.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func coordinate(in context: LayoutContext) -> CGFloat {
     switch self {
     case .constant(let coordinate):
@@ -94,7 +94,7 @@ extension PositionSource {
 
 extension LayoutContext {
   /// The coordinate so far after a part of `frame` along an axis.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func place<Axis: LayoutAxis>(
     _ axis: Axis.Type, on frame: CGRect, _ part: CGFloat, _ offset: CGFloat
   ) -> CGFloat {

@@ -20,7 +20,7 @@ public final class RuledReference {
   }
 
   /// The same rules for other hosts.
-  func mapping(_ map: ReferenceMap) -> ReferenceSource {
+  func mapping(_ map: any ReferenceMap) -> ReferenceSource {
     .ruled(RuledReference(map(source), rules))
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 
 extension PositionSource {
   /// An edge or the middle of a base.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(_ base: LayoutPlaceBase, _ anchor: LayoutAnchor) {
     switch base {
     case .area(let area): self = .area(area, anchor, 0)
@@ -28,7 +28,7 @@ extension PositionSource {
 
   /// The place `length` points further along the axis.
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func moved(by length: CGFloat) -> PositionSource {
     switch self {
     case .area(let area, let anchor, let offset): .area(area, anchor, offset + length)
@@ -49,7 +49,7 @@ extension PositionSource {
   }
 
   /// What a closure computes from a reference's guides.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(
     _ reference: ReferenceSource, _ position: PositionOnReference<Axis>
   ) {
@@ -85,7 +85,7 @@ extension OtherPositionSource {
 
 extension LengthSource {
   /// The length of a base.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(_ base: LayoutPlaceBase) {
     switch base {
     case .area(let area): self = .area(area, plus: 0)
@@ -125,7 +125,7 @@ extension LengthSource {
   }
 
   /// What a closure computes from a reference's guides.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(
     _ reference: ReferenceSource, _ length: LengthOnReference<Axis>
   ) {

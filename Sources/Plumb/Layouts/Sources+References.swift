@@ -3,7 +3,10 @@ import Foundation
 // What sources are measured on, all the way down, and the same sources with other references.
 
 /// Replaces a reference with another one.
-typealias ReferenceMap = (ReferenceSource) -> ReferenceSource
+// An object: of all that is mapped, the optimizer makes one more copy for each closure.
+protocol ReferenceMap: AnyObject {
+  func callAsFunction(_ reference: ReferenceSource) -> ReferenceSource
+}
 
 extension PositionSource {
   var references: [ReferenceSource] {
@@ -15,7 +18,7 @@ extension PositionSource {
     }
   }
 
-  func mapping(_ map: ReferenceMap) -> PositionSource {
+  func mapping(_ map: any ReferenceMap) -> PositionSource {
     switch self {
     case .host(let host, let anchor, let offset):
       PositionSource(.reference(map(.host(host))), anchor).moved(by: offset)
@@ -51,7 +54,7 @@ extension OtherPositionSource {
     }
   }
 
-  func mapping(_ map: ReferenceMap) -> OtherPositionSource {
+  func mapping(_ map: any ReferenceMap) -> OtherPositionSource {
     switch self {
     case .area: self
     case .place(let reference, let part, let offset):
@@ -75,7 +78,7 @@ extension LengthSource {
     }
   }
 
-  func mapping(_ map: ReferenceMap) -> LengthSource {
+  func mapping(_ map: any ReferenceMap) -> LengthSource {
     switch self {
     case .host(let host, let more):
       LengthSource(.reference(map(.host(host)))).scaled(by: 1, plus: more)
@@ -109,7 +112,7 @@ extension OtherLengthSource {
     }
   }
 
-  func mapping(_ map: ReferenceMap) -> OtherLengthSource {
+  func mapping(_ map: any ReferenceMap) -> OtherLengthSource {
     switch self {
     case .area, .fittedBy: self
     case .measured(let reference, let factor, let more):
@@ -131,7 +134,7 @@ extension PositionFact {
     }
   }
 
-  func mapping(_ map: ReferenceMap) -> PositionFact {
+  func mapping(_ map: any ReferenceMap) -> PositionFact {
     switch self {
     case .anchor(let anchor, let source): .anchor(anchor, source.mapping(map))
     case .directional(let anchor, let source): .directional(anchor, source.mapping(map))
@@ -149,7 +152,7 @@ extension AxisFacts {
     }
   }
 
-  func mapping(_ map: ReferenceMap) -> AxisFacts {
+  func mapping(_ map: any ReferenceMap) -> AxisFacts {
     switch second {
     case .position(let fact): AxisFacts(first.mapping(map), .position(fact.mapping(map)))
     case .length(let length): AxisFacts(first.mapping(map), .length(length.mapping(map)))

@@ -12,7 +12,7 @@ public enum IndividualProperty {
     /// What is done to the frame afterwards; nothing before both axes are complete.
     @usableFromInline var adjustments = AdjustmentChain()
 
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     init(_ horizontal: H, _ vertical: V) {
       self.horizontal = horizontal
       self.vertical = vertical
@@ -32,15 +32,23 @@ public typealias IndividualLayout = IndividualProperty.Frame<Horizontal.Complete
 
 extension IndividualLayout {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public init(_ horizontal: AxisFacts<Horizontal>, _ vertical: AxisFacts<Vertical>) {
     self.init(Horizontal.Complete(horizontal), Vertical.Complete(vertical))
   }
 
   /// The facts as numbers, as far as they are known without the child.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func placed(in context: LayoutContext) -> PlacedFrame {
     PlacedFrame(
       columns: horizontal.facts.placed(in: context), rows: vertical.facts.placed(in: context))
+  }
+
+  /// The same in one copy, for what is not in a hurry.
+  @inline(never)
+  func placedOutOfLine(in context: LayoutContext) -> PlacedFrame {
+    PlacedFrame(
+      columns: horizontal.facts.placedOutOfLine(in: context),
+      rows: vertical.facts.placedOutOfLine(in: context))
   }
 }

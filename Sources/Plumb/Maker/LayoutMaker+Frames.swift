@@ -5,7 +5,7 @@ extension LayoutMaker where State: TakesHorizontalEdges & TakesVerticalEdges {
   ///
   /// A constant. A negative length is reported when the layout is evaluated, and taken as 0. Does not
   /// compile after any fact.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setFrame(to frame: CGRect) -> LayoutMaker<IndividualLayout> {
     .init(
       IndividualLayout(
@@ -19,7 +19,7 @@ extension LayoutMaker where State: TakesHorizontalEdges & TakesVerticalEdges {
   /// compile after any fact.
   ///
   ///     maker.setFrame(by: { $0.safeAreaGuide.frame(inside: LayoutInsets(all: 16)) })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setFrame(
     by frame: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGRect
   ) -> LayoutMaker<IndividualLayout> {
@@ -38,7 +38,7 @@ extension LayoutMaker where State: TakesHorizontalEdges & TakesVerticalEdges {
   /// A value: evaluating it calls nothing. Does not compile after any fact.
   ///
   ///     maker.stickOnParent(withInsets: LayoutInsets(all: 8))
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func stickOnParent(
     withInsets insets: LayoutInsets = .zero
   ) -> LayoutMaker<IndividualLayout> {
@@ -50,7 +50,7 @@ extension LayoutMaker where State: TakesHorizontalEdges & TakesVerticalEdges {
 
   /// Makes the frame the parent's safe area without `insets`; otherwise as
   /// ``stickOnParent(withInsets:)``.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func stickOnParentSafeArea(
     withInsets insets: LayoutInsets = .zero
   ) -> LayoutMaker<IndividualLayout> {
@@ -66,7 +66,7 @@ extension LayoutMaker where State: TakesHorizontalEdges {
   ///
   /// A value: evaluating it calls nothing. Completes the horizontal axis; does not compile after any
   /// horizontal fact.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func stickOnParentHorizontally(
     leading: CGFloat = 0, trailing: CGFloat = 0
   ) -> LayoutMaker<State.AddingHorizontalEdges> {
@@ -79,7 +79,7 @@ extension LayoutMaker where State: TakesVerticalEdges {
   ///
   /// A value: evaluating it calls nothing. Completes the vertical axis; does not compile after any
   /// vertical fact.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func stickOnParentVertically(
     top: CGFloat = 0, bottom: CGFloat = 0
   ) -> LayoutMaker<State.AddingVerticalEdges> {
@@ -88,7 +88,7 @@ extension LayoutMaker where State: TakesVerticalEdges {
 }
 
 extension AxisFacts where Axis == Horizontal {
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   static func edges(
     of area: LayoutArea, _ leading: CGFloat, _ trailing: CGFloat
   ) -> AxisFacts<Horizontal> {
@@ -99,7 +99,7 @@ extension AxisFacts where Axis == Horizontal {
 }
 
 extension AxisFacts where Axis == Vertical {
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   static func edges(of area: LayoutArea, _ top: CGFloat, _ bottom: CGFloat) -> AxisFacts<Vertical> {
     AxisFacts(.start(.area(area, .start, top)), .position(.end(.area(area, .end, -bottom))))
   }

@@ -20,7 +20,7 @@
 public struct LayoutMaker<State> {
   @usableFromInline let state: State
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   init(_ state: State) {
     self.state = state
   }
@@ -28,7 +28,7 @@ public struct LayoutMaker<State> {
 
 extension LayoutMaker where State == IndividualProperty.Initial {
   /// A maker with nothing decided.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public init() {
     state = IndividualProperty.Frame(Horizontal.Open(), Vertical.Open())
   }
@@ -40,7 +40,7 @@ extension LayoutMaker where State == IndividualLayout {
   public init(layout: IndividualLayout) { self.init(layout) }
 
   /// The layout that the maker has made.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public var layout: IndividualLayout { state }
 }
 

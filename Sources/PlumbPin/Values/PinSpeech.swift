@@ -27,8 +27,12 @@ struct PinSpeech {
   @usableFromInline
   static func forTheRecord(_ use: PinUse) -> PinSpeech { PinSpeech((.nothing, PinRecord(), use)) }
 
-  // The item is made where it is needed: one that is handed over is put into memory.
-  @inlinable @inline(always)
+  // The item is made where it is needed: one that is handed over is put into memory. Without optimization a
+  // copy in each call would only make chains slow to compile.
+  #if !DEBUG
+    @inline(always)
+  #endif
+  @inlinable
   func saying(_ item: @autoclosure () -> some PinItem) -> PinSpeech {
     PinSpeech(
       (item().written(in: all.quick), PinSpeech.noting(item, after: all.record), all.use))

@@ -5,307 +5,242 @@ import PlumbPin
 extension PinLaw {
   static let part3: [PinLaw] = [
     PinLaw(
-      "{other}.{near}(n.a).{length}(n.w).{least}(n.x).{most}(n.y)",
-      starts: { n in n.a },
-      isLong: { n in min(max(n.w, n.x), n.y) },
-      columns: (
-        atOnce: { s, n in
-          s.view.plumb.pin { $0.top(3).height(7).left(n.a).width(n.w).minWidth(n.x).maxWidth(n.y) }
-        },
-        stored: { s, n in
-          s.card.plumb.setPin(for: s.view) {
-            $0.top(3).height(7).left(n.a).width(n.w).minWidth(n.x).maxWidth(n.y)
-          }
-        }
-      ),
-      along: (
-        atOnce: { s, n in
-          s.view.plumb.pin { $0.top(3).height(7).start(n.a).width(n.w).minWidth(n.x).maxWidth(n.y) }
-        },
-        stored: { s, n in
-          s.card.plumb.setPin(for: s.view) {
-            $0.top(3).height(7).start(n.a).width(n.w).minWidth(n.x).maxWidth(n.y)
-          }
-        }
-      ),
-      rows: (
-        atOnce: { s, n in
-          s.view.plumb.pin {
-            $0.left(3).width(7).top(n.a).height(n.w).minHeight(n.x).maxHeight(n.y)
-          }
-        },
-        stored: { s, n in
-          s.card.plumb.setPin(for: s.view) {
-            $0.left(3).width(7).top(n.a).height(n.w).minHeight(n.x).maxHeight(n.y)
-          }
-        }
-      )),
-    PinLaw(
-      "{other}.{far}(n.b).{length}(n.w).{most}(n.x)",
-      starts: { n in n.l - n.b - min(n.w, n.x) },
-      isLong: { n in min(n.w, n.x) },
-      columns: (
-        atOnce: { s, n in
-          s.view.plumb.pin { $0.top(3).height(7).right(n.b).width(n.w).maxWidth(n.x) }
-        },
-        stored: { s, n in
-          s.card.plumb.setPin(for: s.view) {
-            $0.top(3).height(7).right(n.b).width(n.w).maxWidth(n.x)
-          }
-        }
-      ),
-      along: (
-        atOnce: { s, n in s.view.plumb.pin { $0.top(3).height(7).end(n.b).width(n.w).maxWidth(n.x) }
-        },
-        stored: { s, n in
-          s.card.plumb.setPin(for: s.view) { $0.top(3).height(7).end(n.b).width(n.w).maxWidth(n.x) }
-        }
-      ),
-      rows: (
-        atOnce: { s, n in
-          s.view.plumb.pin { $0.left(3).width(7).bottom(n.b).height(n.w).maxHeight(n.x) }
-        },
-        stored: { s, n in
-          s.card.plumb.setPin(for: s.view) {
-            $0.left(3).width(7).bottom(n.b).height(n.w).maxHeight(n.x)
-          }
-        }
-      )),
-    PinLaw(
-      "{other}.{center}().{most}(n.x).{length}(n.w)",
-      starts: { n in n.l / 2 - min(n.w, n.x) / 2 },
-      isLong: { n in min(n.w, n.x) },
-      columns: (
-        atOnce: { s, n in
-          s.view.plumb.pin { $0.top(3).height(7).hCenter().maxWidth(n.x).width(n.w) }
-        },
-        stored: { s, n in
-          s.card.plumb.setPin(for: s.view) {
-            $0.top(3).height(7).hCenter().maxWidth(n.x).width(n.w)
-          }
-        }
-      ),
-      along: (
-        atOnce: { s, n in
-          s.view.plumb.pin { $0.top(3).height(7).hCenter().maxWidth(n.x).width(n.w) }
-        },
-        stored: { s, n in
-          s.card.plumb.setPin(for: s.view) {
-            $0.top(3).height(7).hCenter().maxWidth(n.x).width(n.w)
-          }
-        }
-      ),
-      rows: (
-        atOnce: { s, n in
-          s.view.plumb.pin { $0.left(3).width(7).vCenter().maxHeight(n.x).height(n.w) }
-        },
-        stored: { s, n in
-          s.card.plumb.setPin(for: s.view) {
-            $0.left(3).width(7).vCenter().maxHeight(n.x).height(n.w)
-          }
-        }
-      )),
-    PinLaw(
-      "{other}.{near}(n.a).{far}(n.b).{most}(n.x){default}",
-      starts: { n in n.a },
-      isLong: { n in min(n.l - n.a - n.b, n.x) },
-      columns: (
-        atOnce: { s, n in
-          s.view.plumb.pin { $0.top(3).height(7).left(n.a).right(n.b).maxWidth(n.x) }
-        },
-        stored: { s, n in
-          s.card.plumb.setPin(for: s.view) {
-            $0.top(3).height(7).left(n.a).right(n.b).maxWidth(n.x)
-          }
-        }
-      ),
-      along: (
-        atOnce: { s, n in
-          s.view.plumb.pin { $0.top(3).height(7).start(n.a).end(n.b).maxWidth(n.x).justify(.start) }
-        },
-        stored: { s, n in
-          s.card.plumb.setPin(for: s.view) {
-            $0.top(3).height(7).start(n.a).end(n.b).maxWidth(n.x).justify(.start)
-          }
-        }
-      ),
-      rows: (
-        atOnce: { s, n in
-          s.view.plumb.pin { $0.left(3).width(7).top(n.a).bottom(n.b).maxHeight(n.x) }
-        },
-        stored: { s, n in
-          s.card.plumb.setPin(for: s.view) {
-            $0.left(3).width(7).top(n.a).bottom(n.b).maxHeight(n.x)
-          }
-        }
-      )),
-    PinLaw(
-      "{other}.{near}(n.a).{far}(n.b).{most}(n.x).{place}(.center)",
-      starts: { n in (n.a + n.l - n.b - min(n.l - n.a - n.b, n.x)) / 2 },
-      isLong: { n in min(n.l - n.a - n.b, n.x) },
+      "{other}.{near}(n.a).{far}(n.b).{nearMargin}(n.m).{farMargin}(n.n)",
+      starts: { n in n.a + n.m },
+      isLong: { n in n.l - n.a - n.b - n.m - n.n },
       columns: (
         atOnce: { s, n in
           s.view.plumb.pin {
-            $0.top(3).height(7).left(n.a).right(n.b).maxWidth(n.x).justify(.center)
+            $0.top(3).height(7).left(n.a).right(n.b).marginLeft(n.m).marginRight(n.n)
           }
         },
         stored: { s, n in
           s.card.plumb.setPin(for: s.view) {
-            $0.top(3).height(7).left(n.a).right(n.b).maxWidth(n.x).justify(.center)
+            $0.top(3).height(7).left(n.a).right(n.b).marginLeft(n.m).marginRight(n.n)
           }
         }
       ),
       along: (
         atOnce: { s, n in
           s.view.plumb.pin {
-            $0.top(3).height(7).start(n.a).end(n.b).maxWidth(n.x).justify(.center)
+            $0.top(3).height(7).start(n.a).end(n.b).marginStart(n.m).marginEnd(n.n)
           }
         },
         stored: { s, n in
           s.card.plumb.setPin(for: s.view) {
-            $0.top(3).height(7).start(n.a).end(n.b).maxWidth(n.x).justify(.center)
+            $0.top(3).height(7).start(n.a).end(n.b).marginStart(n.m).marginEnd(n.n)
           }
         }
       ),
       rows: (
         atOnce: { s, n in
           s.view.plumb.pin {
-            $0.left(3).width(7).top(n.a).bottom(n.b).maxHeight(n.x).align(.center)
+            $0.left(3).width(7).top(n.a).bottom(n.b).marginTop(n.m).marginBottom(n.n)
           }
         },
         stored: { s, n in
           s.card.plumb.setPin(for: s.view) {
-            $0.left(3).width(7).top(n.a).bottom(n.b).maxHeight(n.x).align(.center)
+            $0.left(3).width(7).top(n.a).bottom(n.b).marginTop(n.m).marginBottom(n.n)
           }
         }
       )),
     PinLaw(
-      "{other}.{near}(to: s.photo.edge.{far}).{far}(to: s.title.edge.{near})",
-      starts: { n in n.p.end },
-      isLong: { n in n.q.start - n.p.end },
+      "{other}.{near}(n.a).{far}(n.b).{nearMargin}(10%).{farMargin}(n.n)",
+      starts: { n in n.a + n.l * 0.1 },
+      isLong: { n in n.l * 0.9 - n.a - n.b - n.n },
       columns: (
         atOnce: { s, n in
           s.view.plumb.pin {
-            $0.top(3).height(7).left(to: s.photo.edge.right).right(to: s.title.edge.left)
+            $0.top(3).height(7).left(n.a).right(n.b).marginLeft(10%).marginRight(n.n)
           }
         },
         stored: { s, n in
           s.card.plumb.setPin(for: s.view) {
-            $0.top(3).height(7).left(to: s.photo.edge.right).right(to: s.title.edge.left)
+            $0.top(3).height(7).left(n.a).right(n.b).marginLeft(10%).marginRight(n.n)
           }
         }
       ),
       along: (
         atOnce: { s, n in
           s.view.plumb.pin {
-            $0.top(3).height(7).start(to: s.photo.edge.end).end(to: s.title.edge.start)
+            $0.top(3).height(7).start(n.a).end(n.b).marginStart(10%).marginEnd(n.n)
           }
         },
         stored: { s, n in
           s.card.plumb.setPin(for: s.view) {
-            $0.top(3).height(7).start(to: s.photo.edge.end).end(to: s.title.edge.start)
+            $0.top(3).height(7).start(n.a).end(n.b).marginStart(10%).marginEnd(n.n)
           }
         }
       ),
       rows: (
         atOnce: { s, n in
           s.view.plumb.pin {
-            $0.left(3).width(7).top(to: s.photo.edge.bottom).bottom(to: s.title.edge.top)
+            $0.left(3).width(7).top(n.a).bottom(n.b).marginTop(10%).marginBottom(n.n)
           }
         },
         stored: { s, n in
           s.card.plumb.setPin(for: s.view) {
-            $0.left(3).width(7).top(to: s.photo.edge.bottom).bottom(to: s.title.edge.top)
+            $0.left(3).width(7).top(n.a).bottom(n.b).marginTop(10%).marginBottom(n.n)
           }
         }
       )),
     PinLaw(
-      "{other}.{center}(to: s.photo.edge.{center}).{length}(n.w)",
-      starts: { n in (n.p.start + n.p.end - n.w) / 2 },
+      "{other}.{center}().{length}(n.w).{nearMargin}(n.m).{farMargin}(n.n)",
+      starts: { n in n.l / 2 - n.w / 2 + n.m - n.n },
       isLong: { n in n.w },
       columns: (
         atOnce: { s, n in
-          s.view.plumb.pin { $0.top(3).height(7).hCenter(to: s.photo.edge.hCenter).width(n.w) }
+          s.view.plumb.pin {
+            $0.top(3).height(7).hCenter().width(n.w).marginLeft(n.m).marginRight(n.n)
+          }
         },
         stored: { s, n in
           s.card.plumb.setPin(for: s.view) {
-            $0.top(3).height(7).hCenter(to: s.photo.edge.hCenter).width(n.w)
+            $0.top(3).height(7).hCenter().width(n.w).marginLeft(n.m).marginRight(n.n)
           }
         }
       ),
       along: (
         atOnce: { s, n in
-          s.view.plumb.pin { $0.top(3).height(7).hCenter(to: s.photo.edge.hCenter).width(n.w) }
+          s.view.plumb.pin {
+            $0.top(3).height(7).hCenter().width(n.w).marginStart(n.m).marginEnd(n.n)
+          }
         },
         stored: { s, n in
           s.card.plumb.setPin(for: s.view) {
-            $0.top(3).height(7).hCenter(to: s.photo.edge.hCenter).width(n.w)
+            $0.top(3).height(7).hCenter().width(n.w).marginStart(n.m).marginEnd(n.n)
           }
         }
       ),
       rows: (
         atOnce: { s, n in
-          s.view.plumb.pin { $0.left(3).width(7).vCenter(to: s.photo.edge.vCenter).height(n.w) }
+          s.view.plumb.pin {
+            $0.left(3).width(7).vCenter().height(n.w).marginTop(n.m).marginBottom(n.n)
+          }
         },
         stored: { s, n in
           s.card.plumb.setPin(for: s.view) {
-            $0.left(3).width(7).vCenter(to: s.photo.edge.vCenter).height(n.w)
+            $0.left(3).width(7).vCenter().height(n.w).marginTop(n.m).marginBottom(n.n)
           }
         }
       )),
     PinLaw(
-      "{other}.{near}(n.a).{length}(of: s.photo)",
-      starts: { n in n.a },
-      isLong: { n in n.p.end - n.p.start },
+      "{other}.{near}(n.a).{length}(n.w).pinEdges().{nearMargin}(n.m).{farMargin}(n.n)",
+      starts: { n in n.a + n.m },
+      isLong: { n in n.w - n.m - n.n },
       columns: (
-        atOnce: { s, n in s.view.plumb.pin { $0.top(3).height(7).left(n.a).width(of: s.photo) } },
+        atOnce: { s, n in
+          s.view.plumb.pin {
+            $0.top(3).height(7).left(n.a).width(n.w).pinEdges().marginLeft(n.m).marginRight(n.n)
+          }
+        },
         stored: { s, n in
-          s.card.plumb.setPin(for: s.view) { $0.top(3).height(7).left(n.a).width(of: s.photo) }
+          s.card.plumb.setPin(for: s.view) {
+            $0.top(3).height(7).left(n.a).width(n.w).pinEdges().marginLeft(n.m).marginRight(n.n)
+          }
         }
       ),
       along: (
-        atOnce: { s, n in s.view.plumb.pin { $0.top(3).height(7).start(n.a).width(of: s.photo) } },
+        atOnce: { s, n in
+          s.view.plumb.pin {
+            $0.top(3).height(7).start(n.a).width(n.w).pinEdges().marginStart(n.m).marginEnd(n.n)
+          }
+        },
         stored: { s, n in
-          s.card.plumb.setPin(for: s.view) { $0.top(3).height(7).start(n.a).width(of: s.photo) }
+          s.card.plumb.setPin(for: s.view) {
+            $0.top(3).height(7).start(n.a).width(n.w).pinEdges().marginStart(n.m).marginEnd(n.n)
+          }
         }
       ),
       rows: (
-        atOnce: { s, n in s.view.plumb.pin { $0.left(3).width(7).top(n.a).height(of: s.photo) } },
+        atOnce: { s, n in
+          s.view.plumb.pin {
+            $0.left(3).width(7).top(n.a).height(n.w).pinEdges().marginTop(n.m).marginBottom(n.n)
+          }
+        },
         stored: { s, n in
-          s.card.plumb.setPin(for: s.view) { $0.left(3).width(7).top(n.a).height(of: s.photo) }
+          s.card.plumb.setPin(for: s.view) {
+            $0.left(3).width(7).top(n.a).height(n.w).pinEdges().marginTop(n.m).marginBottom(n.n)
+          }
         }
       )),
     PinLaw(
-      "{other}.{after}(of: s.photo).{nearMargin}(n.m).{length}(n.w)",
-      starts: { n in n.p.end + n.m },
-      isLong: { n in n.w },
+      "{other}.{far}(n.b).{length}(n.w).pinEdges().{nearMargin}(n.m).{farMargin}(n.n)",
+      starts: { n in n.l - n.b - n.w + n.m },
+      isLong: { n in n.w - n.m - n.n },
       columns: (
         atOnce: { s, n in
-          s.view.plumb.pin { $0.top(3).height(7).right(of: s.photo).marginLeft(n.m).width(n.w) }
+          s.view.plumb.pin {
+            $0.top(3).height(7).right(n.b).width(n.w).pinEdges().marginLeft(n.m).marginRight(n.n)
+          }
         },
         stored: { s, n in
           s.card.plumb.setPin(for: s.view) {
-            $0.top(3).height(7).right(of: s.photo).marginLeft(n.m).width(n.w)
+            $0.top(3).height(7).right(n.b).width(n.w).pinEdges().marginLeft(n.m).marginRight(n.n)
           }
         }
       ),
       along: (
         atOnce: { s, n in
-          s.view.plumb.pin { $0.top(3).height(7).after(of: s.photo).marginStart(n.m).width(n.w) }
+          s.view.plumb.pin {
+            $0.top(3).height(7).end(n.b).width(n.w).pinEdges().marginStart(n.m).marginEnd(n.n)
+          }
         },
         stored: { s, n in
           s.card.plumb.setPin(for: s.view) {
-            $0.top(3).height(7).after(of: s.photo).marginStart(n.m).width(n.w)
+            $0.top(3).height(7).end(n.b).width(n.w).pinEdges().marginStart(n.m).marginEnd(n.n)
           }
         }
       ),
       rows: (
         atOnce: { s, n in
-          s.view.plumb.pin { $0.left(3).width(7).below(of: s.photo).marginTop(n.m).height(n.w) }
+          s.view.plumb.pin {
+            $0.left(3).width(7).bottom(n.b).height(n.w).pinEdges().marginTop(n.m).marginBottom(n.n)
+          }
         },
         stored: { s, n in
           s.card.plumb.setPin(for: s.view) {
-            $0.left(3).width(7).below(of: s.photo).marginTop(n.m).height(n.w)
+            $0.left(3).width(7).bottom(n.b).height(n.w).pinEdges().marginTop(n.m).marginBottom(n.n)
+          }
+        }
+      )),
+    PinLaw(
+      "{other}.{center}().{length}(n.w).pinEdges().{nearMargin}(n.m).{farMargin}(n.n)",
+      starts: { n in n.l / 2 - n.w / 2 + n.m },
+      isLong: { n in n.w - n.m - n.n },
+      columns: (
+        atOnce: { s, n in
+          s.view.plumb.pin {
+            $0.top(3).height(7).hCenter().width(n.w).pinEdges().marginLeft(n.m).marginRight(n.n)
+          }
+        },
+        stored: { s, n in
+          s.card.plumb.setPin(for: s.view) {
+            $0.top(3).height(7).hCenter().width(n.w).pinEdges().marginLeft(n.m).marginRight(n.n)
+          }
+        }
+      ),
+      along: (
+        atOnce: { s, n in
+          s.view.plumb.pin {
+            $0.top(3).height(7).hCenter().width(n.w).pinEdges().marginStart(n.m).marginEnd(n.n)
+          }
+        },
+        stored: { s, n in
+          s.card.plumb.setPin(for: s.view) {
+            $0.top(3).height(7).hCenter().width(n.w).pinEdges().marginStart(n.m).marginEnd(n.n)
+          }
+        }
+      ),
+      rows: (
+        atOnce: { s, n in
+          s.view.plumb.pin {
+            $0.left(3).width(7).vCenter().height(n.w).pinEdges().marginTop(n.m).marginBottom(n.n)
+          }
+        },
+        stored: { s, n in
+          s.card.plumb.setPin(for: s.view) {
+            $0.left(3).width(7).vCenter().height(n.w).pinEdges().marginTop(n.m).marginBottom(n.n)
           }
         }
       )),

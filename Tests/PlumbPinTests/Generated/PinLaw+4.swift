@@ -5,290 +5,217 @@ import PlumbPin
 extension PinLaw {
   static let part4: [PinLaw] = [
     PinLaw(
-      "{other}.{before}(of: s.title).{farMargin}(n.m).{length}(n.w)",
-      starts: { n in n.q.start - n.m - n.w },
-      isLong: { n in n.w },
+      "{other}.{near}(n.a).{length}(n.w).{least}(n.x).{most}(n.y)",
+      starts: { n in n.a },
+      isLong: { n in min(max(n.w, n.x), n.y) },
       columns: (
         atOnce: { s, n in
-          s.view.plumb.pin { $0.top(3).height(7).left(of: s.title).marginRight(n.m).width(n.w) }
+          s.view.plumb.pin { $0.top(3).height(7).left(n.a).width(n.w).minWidth(n.x).maxWidth(n.y) }
         },
         stored: { s, n in
           s.card.plumb.setPin(for: s.view) {
-            $0.top(3).height(7).left(of: s.title).marginRight(n.m).width(n.w)
+            $0.top(3).height(7).left(n.a).width(n.w).minWidth(n.x).maxWidth(n.y)
           }
         }
       ),
       along: (
         atOnce: { s, n in
-          s.view.plumb.pin { $0.top(3).height(7).before(of: s.title).marginEnd(n.m).width(n.w) }
+          s.view.plumb.pin { $0.top(3).height(7).start(n.a).width(n.w).minWidth(n.x).maxWidth(n.y) }
         },
         stored: { s, n in
           s.card.plumb.setPin(for: s.view) {
-            $0.top(3).height(7).before(of: s.title).marginEnd(n.m).width(n.w)
+            $0.top(3).height(7).start(n.a).width(n.w).minWidth(n.x).maxWidth(n.y)
           }
         }
       ),
       rows: (
         atOnce: { s, n in
-          s.view.plumb.pin { $0.left(3).width(7).above(of: s.title).marginBottom(n.m).height(n.w) }
+          s.view.plumb.pin {
+            $0.left(3).width(7).top(n.a).height(n.w).minHeight(n.x).maxHeight(n.y)
+          }
         },
         stored: { s, n in
           s.card.plumb.setPin(for: s.view) {
-            $0.left(3).width(7).above(of: s.title).marginBottom(n.m).height(n.w)
+            $0.left(3).width(7).top(n.a).height(n.w).minHeight(n.x).maxHeight(n.y)
           }
         }
       )),
     PinLaw(
-      "{other}.{after}(of: [s.photo, s.title]).{length}(n.w)",
-      starts: { n in n.q.end },
-      isLong: { n in n.w },
+      "{other}.{far}(n.b).{length}(n.w).{most}(n.x)",
+      starts: { n in n.l - n.b - min(n.w, n.x) },
+      isLong: { n in min(n.w, n.x) },
       columns: (
         atOnce: { s, n in
-          s.view.plumb.pin { $0.top(3).height(7).right(of: [s.photo, s.title]).width(n.w) }
+          s.view.plumb.pin { $0.top(3).height(7).right(n.b).width(n.w).maxWidth(n.x) }
         },
         stored: { s, n in
           s.card.plumb.setPin(for: s.view) {
-            $0.top(3).height(7).right(of: [s.photo, s.title]).width(n.w)
+            $0.top(3).height(7).right(n.b).width(n.w).maxWidth(n.x)
+          }
+        }
+      ),
+      along: (
+        atOnce: { s, n in s.view.plumb.pin { $0.top(3).height(7).end(n.b).width(n.w).maxWidth(n.x) }
+        },
+        stored: { s, n in
+          s.card.plumb.setPin(for: s.view) { $0.top(3).height(7).end(n.b).width(n.w).maxWidth(n.x) }
+        }
+      ),
+      rows: (
+        atOnce: { s, n in
+          s.view.plumb.pin { $0.left(3).width(7).bottom(n.b).height(n.w).maxHeight(n.x) }
+        },
+        stored: { s, n in
+          s.card.plumb.setPin(for: s.view) {
+            $0.left(3).width(7).bottom(n.b).height(n.w).maxHeight(n.x)
+          }
+        }
+      )),
+    PinLaw(
+      "{other}.{center}().{most}(n.x).{length}(n.w)",
+      starts: { n in n.l / 2 - min(n.w, n.x) / 2 },
+      isLong: { n in min(n.w, n.x) },
+      columns: (
+        atOnce: { s, n in
+          s.view.plumb.pin { $0.top(3).height(7).hCenter().maxWidth(n.x).width(n.w) }
+        },
+        stored: { s, n in
+          s.card.plumb.setPin(for: s.view) {
+            $0.top(3).height(7).hCenter().maxWidth(n.x).width(n.w)
           }
         }
       ),
       along: (
         atOnce: { s, n in
-          s.view.plumb.pin { $0.top(3).height(7).after(of: [s.photo, s.title]).width(n.w) }
+          s.view.plumb.pin { $0.top(3).height(7).hCenter().maxWidth(n.x).width(n.w) }
         },
         stored: { s, n in
           s.card.plumb.setPin(for: s.view) {
-            $0.top(3).height(7).after(of: [s.photo, s.title]).width(n.w)
+            $0.top(3).height(7).hCenter().maxWidth(n.x).width(n.w)
           }
         }
       ),
       rows: (
         atOnce: { s, n in
-          s.view.plumb.pin { $0.left(3).width(7).below(of: [s.photo, s.title]).height(n.w) }
+          s.view.plumb.pin { $0.left(3).width(7).vCenter().maxHeight(n.x).height(n.w) }
         },
         stored: { s, n in
           s.card.plumb.setPin(for: s.view) {
-            $0.left(3).width(7).below(of: [s.photo, s.title]).height(n.w)
+            $0.left(3).width(7).vCenter().maxHeight(n.x).height(n.w)
           }
         }
       )),
     PinLaw(
-      "{other}.{before}(of: [s.photo, s.title]).{length}(n.w)",
-      starts: { n in n.p.start - n.w },
-      isLong: { n in n.w },
+      "{other}.{near}(n.a).{far}(n.b).{most}(n.x){default}",
+      starts: { n in n.a },
+      isLong: { n in min(n.l - n.a - n.b, n.x) },
       columns: (
         atOnce: { s, n in
-          s.view.plumb.pin { $0.top(3).height(7).left(of: [s.photo, s.title]).width(n.w) }
+          s.view.plumb.pin { $0.top(3).height(7).left(n.a).right(n.b).maxWidth(n.x) }
         },
         stored: { s, n in
           s.card.plumb.setPin(for: s.view) {
-            $0.top(3).height(7).left(of: [s.photo, s.title]).width(n.w)
+            $0.top(3).height(7).left(n.a).right(n.b).maxWidth(n.x)
           }
         }
       ),
       along: (
         atOnce: { s, n in
-          s.view.plumb.pin { $0.top(3).height(7).before(of: [s.photo, s.title]).width(n.w) }
+          s.view.plumb.pin { $0.top(3).height(7).start(n.a).end(n.b).maxWidth(n.x).justify(.start) }
         },
         stored: { s, n in
           s.card.plumb.setPin(for: s.view) {
-            $0.top(3).height(7).before(of: [s.photo, s.title]).width(n.w)
+            $0.top(3).height(7).start(n.a).end(n.b).maxWidth(n.x).justify(.start)
           }
         }
       ),
       rows: (
         atOnce: { s, n in
-          s.view.plumb.pin { $0.left(3).width(7).above(of: [s.photo, s.title]).height(n.w) }
+          s.view.plumb.pin { $0.left(3).width(7).top(n.a).bottom(n.b).maxHeight(n.x) }
         },
         stored: { s, n in
           s.card.plumb.setPin(for: s.view) {
-            $0.left(3).width(7).above(of: [s.photo, s.title]).height(n.w)
+            $0.left(3).width(7).top(n.a).bottom(n.b).maxHeight(n.x)
           }
         }
       )),
     PinLaw(
-      "{other}.{between}(s.title, and: s.photo)",
+      "{other}.{near}(n.a).{far}(n.b).{most}(n.x).{place}(.center)",
+      starts: { n in (n.a + n.l - n.b - min(n.l - n.a - n.b, n.x)) / 2 },
+      isLong: { n in min(n.l - n.a - n.b, n.x) },
+      columns: (
+        atOnce: { s, n in
+          s.view.plumb.pin {
+            $0.top(3).height(7).left(n.a).right(n.b).maxWidth(n.x).justify(.center)
+          }
+        },
+        stored: { s, n in
+          s.card.plumb.setPin(for: s.view) {
+            $0.top(3).height(7).left(n.a).right(n.b).maxWidth(n.x).justify(.center)
+          }
+        }
+      ),
+      along: (
+        atOnce: { s, n in
+          s.view.plumb.pin {
+            $0.top(3).height(7).start(n.a).end(n.b).maxWidth(n.x).justify(.center)
+          }
+        },
+        stored: { s, n in
+          s.card.plumb.setPin(for: s.view) {
+            $0.top(3).height(7).start(n.a).end(n.b).maxWidth(n.x).justify(.center)
+          }
+        }
+      ),
+      rows: (
+        atOnce: { s, n in
+          s.view.plumb.pin {
+            $0.left(3).width(7).top(n.a).bottom(n.b).maxHeight(n.x).align(.center)
+          }
+        },
+        stored: { s, n in
+          s.card.plumb.setPin(for: s.view) {
+            $0.left(3).width(7).top(n.a).bottom(n.b).maxHeight(n.x).align(.center)
+          }
+        }
+      )),
+    PinLaw(
+      "{other}.{near}(to: s.photo.edge.{far}).{far}(to: s.title.edge.{near})",
       starts: { n in n.p.end },
       isLong: { n in n.q.start - n.p.end },
       columns: (
         atOnce: { s, n in
-          s.view.plumb.pin { $0.top(3).height(7).horizontallyBetween(s.title, and: s.photo) }
-        },
-        stored: { s, n in
-          s.card.plumb.setPin(for: s.view) {
-            $0.top(3).height(7).horizontallyBetween(s.title, and: s.photo)
-          }
-        }
-      ),
-      along: (
-        atOnce: { s, n in
-          s.view.plumb.pin { $0.top(3).height(7).horizontallyBetween(s.title, and: s.photo) }
-        },
-        stored: { s, n in
-          s.card.plumb.setPin(for: s.view) {
-            $0.top(3).height(7).horizontallyBetween(s.title, and: s.photo)
-          }
-        }
-      ),
-      rows: (
-        atOnce: { s, n in
-          s.view.plumb.pin { $0.left(3).width(7).verticallyBetween(s.title, and: s.photo) }
-        },
-        stored: { s, n in
-          s.card.plumb.setPin(for: s.view) {
-            $0.left(3).width(7).verticallyBetween(s.title, and: s.photo)
-          }
-        }
-      )),
-    PinLaw(
-      "{other}.{between}(s.photo, and: s.title).{nearMargin}(n.m).{most}(n.x){default}",
-      starts: { n in n.p.end + n.m },
-      isLong: { n in min(n.q.start - n.p.end - n.m, n.x) },
-      columns: (
-        atOnce: { s, n in
           s.view.plumb.pin {
-            $0.top(3).height(7).horizontallyBetween(s.photo, and: s.title).marginLeft(n.m).maxWidth(
-              n.x)
+            $0.top(3).height(7).left(to: s.photo.edge.right).right(to: s.title.edge.left)
           }
         },
         stored: { s, n in
           s.card.plumb.setPin(for: s.view) {
-            $0.top(3).height(7).horizontallyBetween(s.photo, and: s.title).marginLeft(n.m).maxWidth(
-              n.x)
+            $0.top(3).height(7).left(to: s.photo.edge.right).right(to: s.title.edge.left)
           }
         }
       ),
       along: (
         atOnce: { s, n in
           s.view.plumb.pin {
-            $0.top(3).height(7).horizontallyBetween(s.photo, and: s.title).marginStart(n.m)
-              .maxWidth(n.x).justify(.start)
+            $0.top(3).height(7).start(to: s.photo.edge.end).end(to: s.title.edge.start)
           }
         },
         stored: { s, n in
           s.card.plumb.setPin(for: s.view) {
-            $0.top(3).height(7).horizontallyBetween(s.photo, and: s.title).marginStart(n.m)
-              .maxWidth(n.x).justify(.start)
+            $0.top(3).height(7).start(to: s.photo.edge.end).end(to: s.title.edge.start)
           }
         }
       ),
       rows: (
         atOnce: { s, n in
           s.view.plumb.pin {
-            $0.left(3).width(7).verticallyBetween(s.photo, and: s.title).marginTop(n.m).maxHeight(
-              n.x)
+            $0.left(3).width(7).top(to: s.photo.edge.bottom).bottom(to: s.title.edge.top)
           }
         },
         stored: { s, n in
           s.card.plumb.setPin(for: s.view) {
-            $0.left(3).width(7).verticallyBetween(s.photo, and: s.title).marginTop(n.m).maxHeight(
-              n.x)
-          }
-        }
-      )),
-    PinLaw(
-      "{otherLength}.{across}(of: s.photo, aligned: .{nearSide}).{length}(n.w)",
-      starts: { n in n.p.start },
-      isLong: { n in n.w },
-      columns: (
-        atOnce: { s, n in
-          s.view.plumb.pin { $0.height(7).below(of: s.photo, aligned: .left).width(n.w) }
-        },
-        stored: { s, n in
-          s.card.plumb.setPin(for: s.view) {
-            $0.height(7).below(of: s.photo, aligned: .left).width(n.w)
-          }
-        }
-      ),
-      along: (
-        atOnce: { s, n in
-          s.view.plumb.pin { $0.height(7).above(of: s.photo, aligned: .start).width(n.w) }
-        },
-        stored: { s, n in
-          s.card.plumb.setPin(for: s.view) {
-            $0.height(7).above(of: s.photo, aligned: .start).width(n.w)
-          }
-        }
-      ),
-      rows: (
-        atOnce: { s, n in
-          s.view.plumb.pin { $0.width(7).right(of: s.photo, aligned: .top).height(n.w) }
-        },
-        stored: { s, n in
-          s.card.plumb.setPin(for: s.view) {
-            $0.width(7).right(of: s.photo, aligned: .top).height(n.w)
-          }
-        }
-      )),
-    PinLaw(
-      "{otherLength}.{across}(of: [s.photo, s.title], aligned: .{farSide}).{length}(n.w)",
-      starts: { n in n.q.end - n.w },
-      isLong: { n in n.w },
-      columns: (
-        atOnce: { s, n in
-          s.view.plumb.pin {
-            $0.height(7).below(of: [s.photo, s.title], aligned: .right).width(n.w)
-          }
-        },
-        stored: { s, n in
-          s.card.plumb.setPin(for: s.view) {
-            $0.height(7).below(of: [s.photo, s.title], aligned: .right).width(n.w)
-          }
-        }
-      ),
-      along: (
-        atOnce: { s, n in
-          s.view.plumb.pin { $0.height(7).above(of: [s.photo, s.title], aligned: .end).width(n.w) }
-        },
-        stored: { s, n in
-          s.card.plumb.setPin(for: s.view) {
-            $0.height(7).above(of: [s.photo, s.title], aligned: .end).width(n.w)
-          }
-        }
-      ),
-      rows: (
-        atOnce: { s, n in
-          s.view.plumb.pin {
-            $0.width(7).right(of: [s.photo, s.title], aligned: .bottom).height(n.w)
-          }
-        },
-        stored: { s, n in
-          s.card.plumb.setPin(for: s.view) {
-            $0.width(7).right(of: [s.photo, s.title], aligned: .bottom).height(n.w)
-          }
-        }
-      )),
-    PinLaw(
-      "{otherLength}.{across}(of: s.photo, aligned: .center).{length}(n.w)",
-      starts: { n in (n.p.start + n.p.end - n.w) / 2 },
-      isLong: { n in n.w },
-      columns: (
-        atOnce: { s, n in
-          s.view.plumb.pin { $0.height(7).below(of: s.photo, aligned: .center).width(n.w) }
-        },
-        stored: { s, n in
-          s.card.plumb.setPin(for: s.view) {
-            $0.height(7).below(of: s.photo, aligned: .center).width(n.w)
-          }
-        }
-      ),
-      along: (
-        atOnce: { s, n in
-          s.view.plumb.pin { $0.height(7).above(of: s.photo, aligned: .center).width(n.w) }
-        },
-        stored: { s, n in
-          s.card.plumb.setPin(for: s.view) {
-            $0.height(7).above(of: s.photo, aligned: .center).width(n.w)
-          }
-        }
-      ),
-      rows: (
-        atOnce: { s, n in
-          s.view.plumb.pin { $0.width(7).right(of: s.photo, aligned: .center).height(n.w) }
-        },
-        stored: { s, n in
-          s.card.plumb.setPin(for: s.view) {
-            $0.width(7).right(of: s.photo, aligned: .center).height(n.w)
+            $0.left(3).width(7).top(to: s.photo.edge.bottom).bottom(to: s.title.edge.top)
           }
         }
       )),

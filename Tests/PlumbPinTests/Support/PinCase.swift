@@ -3,61 +3,67 @@ import Plumb
 import PlumbPin
 
 /// A case of the data: views, chains, and the frames that they give.
-struct PinCase {
+struct PinCase: Decodable {
   let id: String
-  let direction: LayoutWritingDirection
+  let direction: PinDirection
   let views: [PinSceneView]
-  let steps: [(PinScene) -> Void]
-  /// The same chains stored, if all of them name position and size.
-  let stored: [(PinScene) -> Void]?
+  let steps: [PinStep]
   /// The frames without a pixel grid.
-  let frames: [String: CGRect]
+  let frames: [String: PinRect]
   let scale: CGFloat?
   /// The frames on the grid of the scale, as the model rounds.
-  let framesOnGrid: [String: CGRect]
+  let framesOnGrid: [String: PinRect]?
   /// The views whose frames differ from the model's by rounding alone: it rounds the origin and the size,
   /// and we round the edges.
-  let roundedOtherwise: Set<String>
-  let tolerance: CGFloat
-  let same: [[PinMoment]]
-  let bounds: [String: CGRect]
-  let centers: [String: CGPoint]
-  let safeAreas: [String: PinInsets]
-  let issues: Set<LayoutIssue.Kind>
+  let roundedOtherwise: Set<String>?
+  let tolerance: CGFloat?
+  let same: [[PinMoment]]?
+  let bounds: [String: PinRect]?
+  let centers: [String: [CGFloat]]?
+  let safeAreas: [String: PinSides]?
+  let issues: Set<String>
 
-  init(
-    _ id: String, direction: LayoutWritingDirection, views: [PinSceneView],
-    steps: [(PinScene) -> Void], stored: [(PinScene) -> Void]? = nil, frames: [String: CGRect],
-    scale: CGFloat? = nil, framesOnGrid: [String: CGRect] = [:],
-    roundedOtherwise: Set<String> = [], tolerance: CGFloat = 0, same: [[PinMoment]] = [],
-    bounds: [String: CGRect] = [:], centers: [String: CGPoint] = [:],
-    safeAreas: [String: PinInsets] = [:], issues: Set<LayoutIssue.Kind> = []
-  ) {
-    self.id = id
-    self.direction = direction
-    self.views = views
-    self.steps = steps
-    self.stored = stored
-    self.frames = frames
-    self.scale = scale
-    self.framesOnGrid = framesOnGrid
-    self.roundedOtherwise = roundedOtherwise
-    self.tolerance = tolerance
-    self.same = same
-    self.bounds = bounds
-    self.centers = centers
-    self.safeAreas = safeAreas
-    self.issues = issues
-  }
+  /// Whether all chains name position and size, so that they are stored as well.
+  var isStored: Bool { steps.allSatisfy { $0.stored != nil } }
+}
+
+/// One chain of a case.
+struct PinStep: Decodable {
+  let view: String
+  /// What is said, for a reader.
+  let said: String
+  /// The number of the chain in ``PinStatement``, said at once.
+  let chain: Int
+  /// The number of the same chain, stored.
+  let stored: Int?
+  let numbers: [CGFloat]?
+  let views: [String]?
+  let direction: PinDirection?
 }
 
 /// A view after some steps.
-struct PinMoment {
+struct PinMoment: Decodable {
   let view: String
-  let step: Int
+  let afterStep: Int
+}
 
-  init(_ view: String, after step: Int) {
-    self.view = view
-    self.step = step
+enum PinDirection: String, Decodable {
+  case ltr, rtl
+
+  var writing: LayoutWritingDirection { self == .ltr ? .leftToRight : .rightToLeft }
+}
+
+/// A rectangle, written as x, y, width, height.
+struct PinRect: Decodable {
+  let rect: CGRect
+
+  init(from decoder: any Decoder) throws {
+    var list = try decoder.unkeyedContainer()
+    func next() throws -> CGFloat { try list.decode(CGFloat.self) }
+    rect = try CGRect(x: next(), y: next(), width: next(), height: next())
   }
+}
+
+struct PinSides: Decodable {
+  let top, left, bottom, right: CGFloat
 }

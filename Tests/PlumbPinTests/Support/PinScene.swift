@@ -3,34 +3,30 @@ import Plumb
 import PlumbPin
 
 /// A view of a case, before it is made.
-struct PinSceneView {
+struct PinSceneView: Decodable {
   let name: String
   let parent: String?
-  let frame: CGRect
-  let image: CGSize??
+  let frame: PinRect
+  let kind: String?
+  let image: [CGFloat]?
   let fits: PinFitRule?
-  let anchorPoint: CGPoint
-  let transform: LayoutTransform
-  let safeArea: PinInsets?
+  let anchorPoint: [CGFloat]?
+  let transform: Transform?
+  let safeArea: PinSides?
 
-  init(
-    _ name: String, in parent: String?, _ frame: CGRect, image: CGSize?? = .none,
-    fits: PinFitRule? = nil, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5),
-    transform: LayoutTransform = .identity, safeArea: PinInsets? = nil
-  ) {
-    self.name = name
-    self.parent = parent
-    self.frame = frame
-    self.image = image
-    self.fits = fits
-    self.anchorPoint = anchorPoint
-    self.transform = transform
-    self.safeArea = safeArea
+  struct Transform: Decodable {
+    let scale: [CGFloat]?
+    let rotate: CGFloat?
+
+    var transform: LayoutTransform {
+      if let scale { return .scale(x: scale[0], y: scale[1]) }
+      return .rotation(by: rotate!)
+    }
   }
 }
 
 /// The size that a view of a case asks for: always of the same area.
-struct PinFitRule {
+struct PinFitRule: Decodable {
   let area: CGFloat
   let offset: CGFloat
 
@@ -60,6 +56,11 @@ class PinTestView: HeadlessContainerView {
 final class PinTestImage: PinTestView, ImageHost {
   var plumbImageSize: CGSize?
 
+  convenience init(of size: [CGFloat]?) {
+    self.init(frame: .zero)
+    plumbImageSize = size.map { CGSize(width: $0[0], height: $0[1]) }
+  }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize { plumbImageSize ?? plumbFrame.size }
 }
 
@@ -72,25 +73,17 @@ final class PinScene {
   init(_ views: [PinSceneView], direction: LayoutWritingDirection, grid: PixelGrid = .none) {
     order = views
     for view in views {
-      let made: PinTestView
-      if case .some(let size) = view.image {
-        let image = PinTestImage()
-        image.plumbImageSize = size
-        made = image
-      } else {
-        made = PinTestView()
-      }
+      let made = view.kind == "image" ? PinTestImage(of: view.image) : PinTestView()
       made.name = view.name
-      made.frame = view.frame
-      made.anchorPoint = view.anchorPoint
-      made.frame = view.frame
-      if view.anchorPoint != CGPoint(x: 0.5, y: 0.5) {
+      let frame = view.frame.rect
+      made.frame = frame
+      if let anchor = view.anchorPoint {
         // The anchor keeps the place that the middle had: the view moves.
+        made.anchorPoint = CGPoint(x: anchor[0], y: anchor[1])
         made.center = CGPoint(
-          x: view.frame.origin.x + view.frame.size.width / 2,
-          y: view.frame.origin.y + view.frame.size.height / 2)
+          x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
       }
-      made.transform = view.transform
+      made.transform = view.transform?.transform ?? .identity
       made.fits = view.fits
       self.views[view.name] = made
       if let parent = view.parent {
@@ -113,7 +106,9 @@ final class PinScene {
 
   subscript(name: String) -> PinTestView { views[name]! }
 
-  func image(_ name: String) -> PinTestImage { views[name] as! PinTestImage }
+  func parent(of name: String) -> PinTestView? {
+    order.first { $0.name == name }?.parent.map { self[$0] }
+  }
 
   var names: [String] { order.map(\.name) }
 
@@ -125,10 +120,15 @@ final class PinScene {
     for view in order where view.parent == nil { self[view.name].direction = direction }
   }
 
-  /// Lays out the container's stored chains.
-  func run(_ container: String) {
-    self[container].setNeedsLayout()
-    self[container].layoutIfNeeded()
+  /// Says the chain of a step, at once or stored. False if it is not among those that are written.
+  func run(_ step: PinStep, isStored: Bool) -> Bool {
+    if let turned = step.direction { direction = turned.writing }
+    guard isStored else { return PinStatement(step.chain, step, self).isRun() }
+    guard let stored = step.stored, let parent = parent(of: step.view) else { return false }
+    let isRun = PinStatement(stored, step, self).isRun()
+    parent.setNeedsLayout()
+    parent.layoutIfNeeded()
+    return isRun
   }
 
   /// Hands the safe area down, as a window does: what of the parent's reaches into a child.

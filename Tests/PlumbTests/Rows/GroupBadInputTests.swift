@@ -228,7 +228,7 @@ import Testing
     #expect(views[2].frame == CGRect(x: 0, y: 20, width: 30, height: 20))
   }
 
-  @Test(.timeLimit(.minutes(1))) func manyChildrenWithoutALengthAreLaidOutInLinearTime() {
+  @Test func manyChildrenWithoutALengthAreAskedOnce() {
     let container = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
     let log = IssueLog(container)
     let views = (0..<100_000).map { _ in SizedView() }
@@ -241,6 +241,7 @@ import Testing
     }
     #expect(log.kinds == [.notANumber])
     #expect(views.allSatisfy { $0.frame == .zero })
+    #expect(views.allSatisfy { $0.offers.count == 1 })
   }
 
   /// A row that shares its room asks for lengths on trial alone. There is nothing to tell then.

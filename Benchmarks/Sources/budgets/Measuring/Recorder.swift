@@ -37,6 +37,18 @@ struct Recorder {
         figure: allocations))
   }
 
+  /// Counts what is done a single time, and returns what it returns.
+  mutating func countOnce(
+    _ name: String, _ host: String, _ variant: String, views: Int, _ work: () -> Bool
+  ) -> Bool {
+    mark()
+    let isRight = work()
+    mark()
+    records.append(
+      Record(name: name, host: host, variant: variant, views: views, rounds: 1, figure: 0))
+    return isRight
+  }
+
   /// Notes a figure that callgrind does not count.
   mutating func note(_ name: String, _ host: String, _ what: String, _ figure: Double) {
     records.append(

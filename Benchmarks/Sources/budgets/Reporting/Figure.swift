@@ -16,6 +16,8 @@ extension Measurements {
       return ratios([(.storedClosures, .checked), (.storedValues, .checked)], host)
     case "trial-passes":
       return ratios([(.trialClosures, .storedClosures), (.trialValues, .storedValues)], host)
+    case "growth":
+      return growth(host)
     case "pass":
       return passes(host)
     case "allocations":
@@ -50,6 +52,15 @@ extension Measurements {
       guard key.host == host, key.variant == variant.rawValue else { return nil }
       let baseKey = Key(name: key.name, host: host, variant: base.rawValue)
       return counts[baseKey].map { (key.name, count, $0) }
+    }
+  }
+
+  /// How many times as much a view costs among ten times as many.
+  private func growth(_ host: String) -> [Figure] {
+    counts.compactMap { key, count in
+      guard key.host == host, key.variant == Growth.tenTimes else { return nil }
+      let once = Key(name: key.name, host: host, variant: Growth.once)
+      return counts[once].map { Figure(value: count / $0, of: key.name) }
     }
   }
 

@@ -87,13 +87,18 @@ extension OtherPosition {
   }
 }
 
+extension HostTable: ReferenceMap {
+  /// The same reference, not kept alive.
+  func callAsFunction(_ reference: ReferenceSource) -> ReferenceSource { reference.held(in: self) }
+}
+
 extension ReferenceSource {
   /// The same reference, not kept alive.
   func held(in table: HostTable) -> ReferenceSource {
     switch self {
     case .host, .pair, .group: .held(HeldReference(self, in: table))
     case .lookup, .placed, .held: self
-    case .ruled(let ruled): ruled.mapping { $0.held(in: table) }
+    case .ruled(let ruled): ruled.mapping(table)
     }
   }
 
@@ -119,12 +124,12 @@ extension ReferenceSource {
 extension OtherPositionSource {
   func held(in table: HostTable) -> OtherPositionSource {
     if case .baseline = self { table.readsBaselines = true }
-    return mapping { $0.held(in: table) }
+    return mapping(table)
   }
 }
 
 extension OtherLengthSource {
-  func held(in table: HostTable) -> OtherLengthSource { mapping { $0.held(in: table) } }
+  func held(in table: HostTable) -> OtherLengthSource { mapping(table) }
 
   /// Whether the length is what the child asks for.
   var isFitted: Bool {

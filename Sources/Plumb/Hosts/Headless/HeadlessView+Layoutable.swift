@@ -5,7 +5,7 @@ extension HeadlessView: Layoutable {
   public final var plumbParent: HeadlessView? { parent?.object }
 
   public final var plumbFrame: CGRect {
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     get { plainFrame }
     @inlinable
     set {
@@ -28,7 +28,7 @@ extension HeadlessView: Layoutable {
     return hasNoWish ? .none : LayoutContentSize(wanted)
   }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public final var plumbBounds: CGRect { bounds }
 
   public final func plumbArea(_ area: LayoutArea, in bounds: CGRect) -> CGRect {
@@ -48,13 +48,13 @@ extension HeadlessView: Layoutable {
     }
   }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public final var plumbDirection: LayoutWritingDirection { direction }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public final var plumbPixelGrid: PixelGrid { pixelGrid }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public final var plumbIsTransformed: Bool { isTransformed }
 
   public final var plumbTransform: LayoutTransform? {
@@ -82,7 +82,7 @@ extension HeadlessView: Layoutable {
 
   public final func plumbStore(_ info: LayoutInfo) { storedLayouts = info }
 
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public static var plumbKeepsFrames: Bool { true }
 
   public final var plumbName: String { ownName ?? String(describing: type(of: self)) }
@@ -102,7 +102,7 @@ extension HeadlessView {
   public final var plumbChildren: [HeadlessView] { subviews }
 
   /// Changes whenever the subviews do.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public final var plumbChildrenVersion: Int? { children.version }
 
   /// Puts `child` in front of the first `index` subviews.

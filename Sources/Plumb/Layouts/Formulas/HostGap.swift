@@ -15,7 +15,7 @@ public struct HostGap {
 
   var references: [ReferenceSource] { [one, other] }
 
-  func mapping(_ map: ReferenceMap) -> HostGap { HostGap(map(one), map(other), on: axis) }
+  func mapping(_ map: any ReferenceMap) -> HostGap { HostGap(map(one), map(other), on: axis) }
 
   /// Whether both hosts are the same, which leaves no gap even if it is 0 long.
   private var isOfOneHost: Bool {

@@ -58,7 +58,7 @@ extension LayoutDistance {
 
   var references: [ReferenceSource] { insets.map(\.inset.reference) }
 
-  func mapping(_ map: ReferenceMap) -> LayoutDistance {
+  func mapping(_ map: any ReferenceMap) -> LayoutDistance {
     var mapped = self
     mapped.insets = insets.map { ($0.inset.mapping(map), $0.sign) }
     return mapped
@@ -97,7 +97,7 @@ public struct AreaInset {
     self.least = least
   }
 
-  func mapping(_ map: ReferenceMap) -> AreaInset {
+  func mapping(_ map: any ReferenceMap) -> AreaInset {
     AreaInset(map(reference), area, side, more, least)
   }
 

@@ -34,13 +34,13 @@ extension LengthFormula {
   func length(in context: LayoutContext) -> PlacedLength {
     switch self {
     case .slot(let facts):
-      return .known(facts.placed(in: context).span.length)
+      return .known(facts.placedOutOfLine(in: context).span.length)
     case .offering(let source):
-      return .fitted(offer: source.length(in: context).known)
+      return .fitted(offer: source.lengthOutOfLine(in: context).known)
     case .offeringPresent(let most):
       let present = Axis.length(of: context.child.object.plumbFrame.size)
       if present != 0 { return .fitted(offer: present) }
-      return .fitted(offer: most?.length(in: context).known ?? .greatestFiniteMagnitude)
+      return .fitted(offer: most?.lengthOutOfLine(in: context).known ?? .greatestFiniteMagnitude)
     case .offeringNoLimits:
       let unlimited = CGFloat.greatestFiniteMagnitude
       let size = context.child.object.plumbSizeThatFits(
@@ -48,11 +48,11 @@ extension LengthFormula {
       return .known(Axis.length(of: context.parent.object.plumbPixelGrid.fitted(size)))
     case .shrunk(let source, let distances):
       let less = distances.reduce(0) { $0 + $1.length(along: Axis.self, in: context) }
-      return source.length(in: context).changed { $0 - less }
+      return source.lengthOutOfLine(in: context).changed { $0 - less }
     case .scaled(let source, let factor, let more):
-      return source.length(in: context).changed { $0 * factor + more }
+      return source.lengthOutOfLine(in: context).changed { $0 * factor + more }
     case .directed(let one, let other):
-      return (context.space.isMirrored ? other : one).length(in: context)
+      return (context.space.isMirrored ? other : one).lengthOutOfLine(in: context)
     case .ratio(let reference):
       switch context.find(reference) {
       case .nowhere(let reason): return .ratio(.missing(reason))
@@ -104,7 +104,7 @@ extension LengthFormula {
   }
 
   /// The same with other references.
-  func mapping(_ map: ReferenceMap) -> LengthFormula {
+  func mapping(_ map: any ReferenceMap) -> LengthFormula {
     switch self {
     case .slot(let facts): .slot(facts.mapping(map))
     case .offering(let source): .offering(source.mapping(map))

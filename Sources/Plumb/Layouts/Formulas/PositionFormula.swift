@@ -39,18 +39,19 @@ extension PositionFormula {
         return middles.reduce(0, +) / CGFloat(middles.count)
       }
     case .moved(let source, let distance):
-      return source.coordinate(in: context) + distance.length(along: Axis.self, in: context)
+      return source.coordinateOutOfLine(in: context)
+        + distance.length(along: Axis.self, in: context)
     case .directed(let one, let other):
-      return (context.space.isMirrored ? other : one).coordinate(in: context)
+      return (context.space.isMirrored ? other : one).coordinateOutOfLine(in: context)
     case .inColumns(let facts, let part):
-      let span = facts.placed(in: context).span
+      let span = facts.placedOutOfLine(in: context).span
       return (Axis.kind == .directional ? context.space.along(span) : span).coordinate(at: part)
     case .inRows(let facts, let part):
-      return facts.placed(in: context).span.coordinate(at: part)
+      return facts.placedOutOfLine(in: context).span.coordinate(at: part)
     case .horizontal(let source):
-      return context.space.along(source.coordinate(in: context))
+      return context.space.along(source.coordinateOutOfLine(in: context))
     case .directional(let source):
-      return context.space.along(source.coordinate(in: context))
+      return context.space.along(source.coordinateOutOfLine(in: context))
     case .gap(let gap, let edge):
       switch gap.span(along: Axis.self, in: context) {
       case .failure(let absence): return .missing(absence.reason)
@@ -58,7 +59,7 @@ extension PositionFormula {
       }
     case .ifGap(let gap, let source):
       if case .failure(let absence) = gap.span(in: context) { return .missing(absence.reason) }
-      return source.coordinate(in: context)
+      return source.coordinateOutOfLine(in: context)
     }
   }
 
@@ -82,7 +83,7 @@ extension PositionFormula {
   }
 
   /// The same with other references.
-  func mapping(_ map: ReferenceMap) -> PositionFormula {
+  func mapping(_ map: any ReferenceMap) -> PositionFormula {
     switch self {
     case .mean(let reference): .mean(map(reference))
     case .moved(let source, let distance): .moved(source.mapping(map), distance.mapping(map))

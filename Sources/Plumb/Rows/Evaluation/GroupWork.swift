@@ -59,14 +59,14 @@ final class GroupWork {
   }
 
   /// Has a member laid out.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func add(_ member: Int) {
     active[count] = Int32(member)
     count += 1
   }
 
   /// Which member is laid out at this place.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func member(_ place: Int) -> Int { Int(active[place]) }
 
   /// Has the child at a place keep its frame.
@@ -77,6 +77,6 @@ final class GroupWork {
   }
 
   /// Whether the child at a place keeps its frame.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func keeps(_ place: Int) -> Bool { frames[place].origin.x.isNaN }
 }

@@ -59,7 +59,7 @@ extension LayoutInfo {
 
 extension PlannedGroup {
   /// Calls `body` with a child, whose type the container knows.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func withMember<Child: AnyObject, Result>(
     _ member: Int, _ type: Child.Type, _ body: (Child) -> Result
   ) -> Result {

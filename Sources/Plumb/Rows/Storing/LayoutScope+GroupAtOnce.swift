@@ -62,7 +62,7 @@ final class GroupAtOnce {
   }
 
   /// Takes the children that are children of `parent`, each once, and reports the others.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   func choose<Child: Layoutable>(_ children: [Child], in parent: some Layoutable) {
     let id = Int(bitPattern: ObjectIdentifier(parent))
     let known = AddressSet(capacity: children.count)

@@ -9,7 +9,7 @@ public protocol TakesLeft: FrameState {
 
 extension IndividualProperty.Frame: TakesLeft where H: AcceptsLeft {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Left) -> IndividualProperty.Frame<H.AddingLeft, V> {
     .init(horizontal.adding(fact), vertical)
   }
@@ -24,7 +24,7 @@ public protocol TakesCenter: FrameState {
 
 extension IndividualProperty.Frame: TakesCenter where H: AcceptsCenter {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Center) -> IndividualProperty.Frame<H.AddingCenter, V> {
     .init(horizontal.adding(fact), vertical)
   }
@@ -39,7 +39,7 @@ public protocol TakesRight: FrameState {
 
 extension IndividualProperty.Frame: TakesRight where H: AcceptsRight {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Right) -> IndividualProperty.Frame<H.AddingRight, V> {
     .init(horizontal.adding(fact), vertical)
   }
@@ -54,7 +54,7 @@ public protocol TakesLeading: FrameState {
 
 extension IndividualProperty.Frame: TakesLeading where H: AcceptsLeading {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Leading) -> IndividualProperty.Frame<H.AddingLeading, V> {
     .init(horizontal.adding(fact), vertical)
   }
@@ -69,7 +69,7 @@ public protocol TakesTrailing: FrameState {
 
 extension IndividualProperty.Frame: TakesTrailing where H: AcceptsTrailing {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Trailing) -> IndividualProperty.Frame<H.AddingTrailing, V> {
     .init(horizontal.adding(fact), vertical)
   }
@@ -84,7 +84,7 @@ public protocol TakesHorizontalPart: FrameState {
 
 extension IndividualProperty.Frame: TakesHorizontalPart where H: AcceptsHorizontalPart {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Part) -> IndividualProperty.Frame<H.AddingHorizontalPart, V>
   { .init(horizontal.adding(fact), vertical) }
 }
@@ -98,7 +98,7 @@ public protocol TakesWidth: FrameState {
 
 extension IndividualProperty.Frame: TakesWidth where H: AcceptsWidth {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Width) -> IndividualProperty.Frame<H.AddingWidth, V> {
     .init(horizontal.adding(fact), vertical)
   }

@@ -9,7 +9,7 @@ public protocol TakesTopLeft: FrameState {
 
 extension IndividualProperty.Frame: TakesTopLeft where H: AcceptsLeft, V: AcceptsTop {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ horizontal: Horizontal.Left, _ vertical: Vertical.Top)
     -> IndividualProperty.Frame<H.AddingLeft, V.AddingTop>
   { .init(self.horizontal.adding(horizontal), self.vertical.adding(vertical)) }
@@ -24,7 +24,7 @@ public protocol TakesTopCenter: FrameState {
 
 extension IndividualProperty.Frame: TakesTopCenter where H: AcceptsCenter, V: AcceptsTop {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ horizontal: Horizontal.Center, _ vertical: Vertical.Top)
     -> IndividualProperty.Frame<H.AddingCenter, V.AddingTop>
   { .init(self.horizontal.adding(horizontal), self.vertical.adding(vertical)) }
@@ -39,7 +39,7 @@ public protocol TakesTopRight: FrameState {
 
 extension IndividualProperty.Frame: TakesTopRight where H: AcceptsRight, V: AcceptsTop {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ horizontal: Horizontal.Right, _ vertical: Vertical.Top)
     -> IndividualProperty.Frame<H.AddingRight, V.AddingTop>
   { .init(self.horizontal.adding(horizontal), self.vertical.adding(vertical)) }
@@ -54,7 +54,7 @@ public protocol TakesTopLeading: FrameState {
 
 extension IndividualProperty.Frame: TakesTopLeading where H: AcceptsLeading, V: AcceptsTop {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ horizontal: Horizontal.Leading, _ vertical: Vertical.Top)
     -> IndividualProperty.Frame<H.AddingLeading, V.AddingTop>
   { .init(self.horizontal.adding(horizontal), self.vertical.adding(vertical)) }
@@ -69,7 +69,7 @@ public protocol TakesTopTrailing: FrameState {
 
 extension IndividualProperty.Frame: TakesTopTrailing where H: AcceptsTrailing, V: AcceptsTop {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ horizontal: Horizontal.Trailing, _ vertical: Vertical.Top)
     -> IndividualProperty.Frame<H.AddingTrailing, V.AddingTop>
   { .init(self.horizontal.adding(horizontal), self.vertical.adding(vertical)) }
@@ -84,7 +84,7 @@ public protocol TakesMiddleLeft: FrameState {
 
 extension IndividualProperty.Frame: TakesMiddleLeft where H: AcceptsLeft, V: AcceptsMiddle {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ horizontal: Horizontal.Left, _ vertical: Vertical.Middle)
     -> IndividualProperty.Frame<H.AddingLeft, V.AddingMiddle>
   { .init(self.horizontal.adding(horizontal), self.vertical.adding(vertical)) }
@@ -99,7 +99,7 @@ public protocol TakesMiddleCenter: FrameState {
 
 extension IndividualProperty.Frame: TakesMiddleCenter where H: AcceptsCenter, V: AcceptsMiddle {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ horizontal: Horizontal.Center, _ vertical: Vertical.Middle)
     -> IndividualProperty.Frame<H.AddingCenter, V.AddingMiddle>
   { .init(self.horizontal.adding(horizontal), self.vertical.adding(vertical)) }
@@ -114,7 +114,7 @@ public protocol TakesMiddleRight: FrameState {
 
 extension IndividualProperty.Frame: TakesMiddleRight where H: AcceptsRight, V: AcceptsMiddle {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ horizontal: Horizontal.Right, _ vertical: Vertical.Middle)
     -> IndividualProperty.Frame<H.AddingRight, V.AddingMiddle>
   { .init(self.horizontal.adding(horizontal), self.vertical.adding(vertical)) }
@@ -129,7 +129,7 @@ public protocol TakesMiddleLeading: FrameState {
 
 extension IndividualProperty.Frame: TakesMiddleLeading where H: AcceptsLeading, V: AcceptsMiddle {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ horizontal: Horizontal.Leading, _ vertical: Vertical.Middle)
     -> IndividualProperty.Frame<H.AddingLeading, V.AddingMiddle>
   { .init(self.horizontal.adding(horizontal), self.vertical.adding(vertical)) }
@@ -145,7 +145,7 @@ public protocol TakesMiddleTrailing: FrameState {
 
 extension IndividualProperty.Frame: TakesMiddleTrailing where H: AcceptsTrailing, V: AcceptsMiddle {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ horizontal: Horizontal.Trailing, _ vertical: Vertical.Middle)
     -> IndividualProperty.Frame<H.AddingTrailing, V.AddingMiddle>
   { .init(self.horizontal.adding(horizontal), self.vertical.adding(vertical)) }
@@ -160,7 +160,7 @@ public protocol TakesBottomLeft: FrameState {
 
 extension IndividualProperty.Frame: TakesBottomLeft where H: AcceptsLeft, V: AcceptsBottom {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ horizontal: Horizontal.Left, _ vertical: Vertical.Bottom)
     -> IndividualProperty.Frame<H.AddingLeft, V.AddingBottom>
   { .init(self.horizontal.adding(horizontal), self.vertical.adding(vertical)) }
@@ -175,7 +175,7 @@ public protocol TakesBottomCenter: FrameState {
 
 extension IndividualProperty.Frame: TakesBottomCenter where H: AcceptsCenter, V: AcceptsBottom {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ horizontal: Horizontal.Center, _ vertical: Vertical.Bottom)
     -> IndividualProperty.Frame<H.AddingCenter, V.AddingBottom>
   { .init(self.horizontal.adding(horizontal), self.vertical.adding(vertical)) }
@@ -190,7 +190,7 @@ public protocol TakesBottomRight: FrameState {
 
 extension IndividualProperty.Frame: TakesBottomRight where H: AcceptsRight, V: AcceptsBottom {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ horizontal: Horizontal.Right, _ vertical: Vertical.Bottom)
     -> IndividualProperty.Frame<H.AddingRight, V.AddingBottom>
   { .init(self.horizontal.adding(horizontal), self.vertical.adding(vertical)) }
@@ -205,7 +205,7 @@ public protocol TakesBottomLeading: FrameState {
 
 extension IndividualProperty.Frame: TakesBottomLeading where H: AcceptsLeading, V: AcceptsBottom {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ horizontal: Horizontal.Leading, _ vertical: Vertical.Bottom)
     -> IndividualProperty.Frame<H.AddingLeading, V.AddingBottom>
   { .init(self.horizontal.adding(horizontal), self.vertical.adding(vertical)) }
@@ -221,7 +221,7 @@ public protocol TakesBottomTrailing: FrameState {
 
 extension IndividualProperty.Frame: TakesBottomTrailing where H: AcceptsTrailing, V: AcceptsBottom {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ horizontal: Horizontal.Trailing, _ vertical: Vertical.Bottom)
     -> IndividualProperty.Frame<H.AddingTrailing, V.AddingBottom>
   { .init(self.horizontal.adding(horizontal), self.vertical.adding(vertical)) }
@@ -236,7 +236,7 @@ public protocol TakesSize: FrameState {
 
 extension IndividualProperty.Frame: TakesSize where H: AcceptsWidth, V: AcceptsHeight {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ horizontal: Horizontal.Width, _ vertical: Vertical.Height)
     -> IndividualProperty.Frame<H.AddingWidth, V.AddingHeight>
   { .init(self.horizontal.adding(horizontal), self.vertical.adding(vertical)) }

@@ -10,7 +10,7 @@ public protocol TakesWidthAtRatio: FrameState {
 extension IndividualProperty.Frame: TakesWidthAtRatio
 where H: AcceptsWidth, H: UnfollowedHorizontalAxis {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(following fact: Horizontal.Width)
     -> IndividualProperty.Frame<H.AddingWidth, V.Followed>
   { .init(horizontal.adding(fact), vertical.followed) }
@@ -26,7 +26,7 @@ public protocol TakesHeightAtRatio: FrameState {
 extension IndividualProperty.Frame: TakesHeightAtRatio
 where V: AcceptsHeight, V: UnfollowedVerticalAxis {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(following fact: Vertical.Height)
     -> IndividualProperty.Frame<H.Followed, V.AddingHeight>
   { .init(horizontal.followed, vertical.adding(fact)) }
@@ -41,7 +41,7 @@ public protocol TakesHorizontalEdges: FrameState {
 
 extension IndividualProperty.Frame: TakesHorizontalEdges where H: OpenHorizontalAxis {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ edges: Horizontal.Complete)
     -> IndividualProperty.Frame<Horizontal.Complete, V>
   { .init(edges, vertical) }
@@ -56,7 +56,7 @@ public protocol TakesVerticalEdges: FrameState {
 
 extension IndividualProperty.Frame: TakesVerticalEdges where V: OpenVerticalAxis {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ edges: Vertical.Complete) -> IndividualProperty.Frame<H, Vertical.Complete> {
     .init(horizontal, edges)
   }

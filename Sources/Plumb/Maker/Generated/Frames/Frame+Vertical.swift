@@ -9,7 +9,7 @@ public protocol TakesTop: FrameState {
 
 extension IndividualProperty.Frame: TakesTop where V: AcceptsTop {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.Top) -> IndividualProperty.Frame<H, V.AddingTop> {
     .init(horizontal, vertical.adding(fact))
   }
@@ -24,7 +24,7 @@ public protocol TakesMiddle: FrameState {
 
 extension IndividualProperty.Frame: TakesMiddle where V: AcceptsMiddle {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.Middle) -> IndividualProperty.Frame<H, V.AddingMiddle> {
     .init(horizontal, vertical.adding(fact))
   }
@@ -39,7 +39,7 @@ public protocol TakesBottom: FrameState {
 
 extension IndividualProperty.Frame: TakesBottom where V: AcceptsBottom {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.Bottom) -> IndividualProperty.Frame<H, V.AddingBottom> {
     .init(horizontal, vertical.adding(fact))
   }
@@ -54,7 +54,7 @@ public protocol TakesVerticalPart: FrameState {
 
 extension IndividualProperty.Frame: TakesVerticalPart where V: AcceptsVerticalPart {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.Part) -> IndividualProperty.Frame<H, V.AddingVerticalPart> {
     .init(horizontal, vertical.adding(fact))
   }
@@ -69,7 +69,7 @@ public protocol TakesHeight: FrameState {
 
 extension IndividualProperty.Frame: TakesHeight where V: AcceptsHeight {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.Height) -> IndividualProperty.Frame<H, V.AddingHeight> {
     .init(horizontal, vertical.adding(fact))
   }
@@ -84,7 +84,7 @@ public protocol TakesFirstBaseline: FrameState {
 
 extension IndividualProperty.Frame: TakesFirstBaseline where V: AcceptsFirstBaseline {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.FirstBaseline)
     -> IndividualProperty.Frame<H, V.AddingFirstBaseline>
   { .init(horizontal, vertical.adding(fact)) }
@@ -99,7 +99,7 @@ public protocol TakesLastBaseline: FrameState {
 
 extension IndividualProperty.Frame: TakesLastBaseline where V: AcceptsLastBaseline {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.LastBaseline)
     -> IndividualProperty.Frame<H, V.AddingLastBaseline>
   { .init(horizontal, vertical.adding(fact)) }

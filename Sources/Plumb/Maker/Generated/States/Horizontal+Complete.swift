@@ -7,13 +7,13 @@ extension Horizontal {
   public struct Complete: StartedHorizontalAxis, UnfollowedHorizontalAxis {
     @usableFromInline let facts: AxisFacts<Horizontal>
 
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     init(_ facts: AxisFacts<Horizontal>) {
       self.facts = facts
     }
 
     @_documentation(visibility: internal)
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     public var followed: Self { self }
     @_documentation(visibility: internal)
     public typealias AfterLeft = Horizontal.Complete
@@ -37,13 +37,13 @@ extension Horizontal {
   public struct Followed<Base: HorizontalAxisState>: FollowedHorizontalAxis {
     @usableFromInline let base: Base
 
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     init(_ base: Base) {
       self.base = base
     }
 
     @_documentation(visibility: internal)
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     public var followed: Self { self }
     @_documentation(visibility: internal)
     public typealias AfterLeft = Base.AfterLeft
@@ -79,7 +79,7 @@ where Base: HorizontalAxisHasLeadingOrTrailing {}
 
 extension Horizontal.Followed: AcceptsLeft where Base: AcceptsLeft {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Left) -> Base.AddingLeft.Followed {
     base.adding(fact).followed
   }
@@ -87,7 +87,7 @@ extension Horizontal.Followed: AcceptsLeft where Base: AcceptsLeft {
 
 extension Horizontal.Followed: AcceptsCenter where Base: AcceptsCenter {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Center) -> Base.AddingCenter.Followed {
     base.adding(fact).followed
   }
@@ -95,7 +95,7 @@ extension Horizontal.Followed: AcceptsCenter where Base: AcceptsCenter {
 
 extension Horizontal.Followed: AcceptsRight where Base: AcceptsRight {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Right) -> Base.AddingRight.Followed {
     base.adding(fact).followed
   }
@@ -103,7 +103,7 @@ extension Horizontal.Followed: AcceptsRight where Base: AcceptsRight {
 
 extension Horizontal.Followed: AcceptsLeading where Base: AcceptsLeading {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Leading) -> Base.AddingLeading.Followed {
     base.adding(fact).followed
   }
@@ -111,7 +111,7 @@ extension Horizontal.Followed: AcceptsLeading where Base: AcceptsLeading {
 
 extension Horizontal.Followed: AcceptsTrailing where Base: AcceptsTrailing {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Trailing) -> Base.AddingTrailing.Followed {
     base.adding(fact).followed
   }
@@ -119,7 +119,7 @@ extension Horizontal.Followed: AcceptsTrailing where Base: AcceptsTrailing {
 
 extension Horizontal.Followed: AcceptsHorizontalPart where Base: AcceptsHorizontalPart {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Part) -> Base.AddingHorizontalPart.Followed {
     base.adding(fact).followed
   }
@@ -127,7 +127,7 @@ extension Horizontal.Followed: AcceptsHorizontalPart where Base: AcceptsHorizont
 
 extension Horizontal.Followed: AcceptsWidth where Base: AcceptsWidth {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Width) -> Base.AddingWidth.Followed {
     base.adding(fact).followed
   }

@@ -7,11 +7,11 @@ extension Horizontal {
   /// Nothing is decided yet.
   @frozen
   public struct Open: OpenHorizontalAxis, IncompleteHorizontalAxis, UnfollowedHorizontalAxis {
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     init() {}
 
     @_documentation(visibility: internal)
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     public var followed: Horizontal.Followed<Self> { Horizontal.Followed(self) }
     @_documentation(visibility: internal)
     public typealias AfterLeft = Horizontal.Left
@@ -36,16 +36,16 @@ extension Horizontal {
   {
     @usableFromInline let source: PositionSource<Horizontal>
 
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     init(_ source: PositionSource<Horizontal>) {
       self.source = source
     }
 
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     var position: PositionFact<Horizontal> { .start(source) }
 
     @_documentation(visibility: internal)
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     public var followed: Horizontal.Followed<Self> { Horizontal.Followed(self) }
     @_documentation(visibility: internal)
     public typealias AfterLeft = Horizontal.Complete
@@ -70,16 +70,16 @@ extension Horizontal {
   {
     @usableFromInline let source: PositionSource<Horizontal>
 
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     init(_ source: PositionSource<Horizontal>) {
       self.source = source
     }
 
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     var position: PositionFact<Horizontal> { .middle(source) }
 
     @_documentation(visibility: internal)
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     public var followed: Horizontal.Followed<Self> { Horizontal.Followed(self) }
     @_documentation(visibility: internal)
     public typealias AfterLeft = Horizontal.Complete
@@ -104,16 +104,16 @@ extension Horizontal {
   {
     @usableFromInline let source: PositionSource<Horizontal>
 
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     init(_ source: PositionSource<Horizontal>) {
       self.source = source
     }
 
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     var position: PositionFact<Horizontal> { .end(source) }
 
     @_documentation(visibility: internal)
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     public var followed: Horizontal.Followed<Self> { Horizontal.Followed(self) }
     @_documentation(visibility: internal)
     public typealias AfterLeft = Horizontal.Complete
@@ -138,16 +138,16 @@ extension Horizontal {
   {
     @usableFromInline let source: PositionSource<Directional>
 
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     init(_ source: PositionSource<Directional>) {
       self.source = source
     }
 
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     var position: PositionFact<Horizontal> { .leading(source) }
 
     @_documentation(visibility: internal)
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     public var followed: Horizontal.Followed<Self> { Horizontal.Followed(self) }
     @_documentation(visibility: internal)
     public typealias AfterLeft = Horizontal.Complete
@@ -172,16 +172,16 @@ extension Horizontal {
   {
     @usableFromInline let source: PositionSource<Directional>
 
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     init(_ source: PositionSource<Directional>) {
       self.source = source
     }
 
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     var position: PositionFact<Horizontal> { .trailing(source) }
 
     @_documentation(visibility: internal)
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     public var followed: Horizontal.Followed<Self> { Horizontal.Followed(self) }
     @_documentation(visibility: internal)
     public typealias AfterLeft = Horizontal.Complete
@@ -206,16 +206,16 @@ extension Horizontal {
   {
     @usableFromInline let source: PartFact<Horizontal>
 
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     init(_ source: PartFact<Horizontal>) {
       self.source = source
     }
 
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     var position: PositionFact<Horizontal> { .part(source) }
 
     @_documentation(visibility: internal)
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     public var followed: Horizontal.Followed<Self> { Horizontal.Followed(self) }
     @_documentation(visibility: internal)
     public typealias AfterLeft = Horizontal.Complete
@@ -240,13 +240,13 @@ extension Horizontal {
   {
     @usableFromInline let length: LengthSource<Horizontal>
 
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     init(_ length: LengthSource<Horizontal>) {
       self.length = length
     }
 
     @_documentation(visibility: internal)
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     public var followed: Horizontal.Followed<Self> { Horizontal.Followed(self) }
     @_documentation(visibility: internal)
     public typealias AfterLeft = Horizontal.Complete

@@ -4,43 +4,43 @@ extension Horizontal.Open: AcceptsLeft, AcceptsCenter, AcceptsRight, AcceptsLead
   AcceptsTrailing, AcceptsHorizontalPart, AcceptsWidth
 {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Left) -> Horizontal.Left {
     fact
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Center) -> Horizontal.Center {
     fact
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Right) -> Horizontal.Right {
     fact
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Leading) -> Horizontal.Leading {
     fact
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Trailing) -> Horizontal.Trailing {
     fact
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Part) -> Horizontal.Part {
     fact
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Width) -> Horizontal.Width {
     fact
   }
@@ -48,25 +48,25 @@ extension Horizontal.Open: AcceptsLeft, AcceptsCenter, AcceptsRight, AcceptsLead
 
 extension Horizontal.Left: AcceptsCenter, AcceptsRight, AcceptsHorizontalPart, AcceptsWidth {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Center) -> Horizontal.Complete {
     Horizontal.Complete(AxisFacts(position, .position(fact.position)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Right) -> Horizontal.Complete {
     Horizontal.Complete(AxisFacts(position, .position(fact.position)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Part) -> Horizontal.Complete {
     Horizontal.Complete(AxisFacts(position, .position(fact.position)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Width) -> Horizontal.Complete {
     Horizontal.Complete(AxisFacts(position, .length(fact.length)))
   }
@@ -76,37 +76,37 @@ extension Horizontal.Center: AcceptsLeft, AcceptsRight, AcceptsLeading, AcceptsT
   AcceptsHorizontalPart, AcceptsWidth
 {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Left) -> Horizontal.Complete {
     Horizontal.Complete(AxisFacts(position, .position(fact.position)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Right) -> Horizontal.Complete {
     Horizontal.Complete(AxisFacts(position, .position(fact.position)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Leading) -> Horizontal.Complete {
     Horizontal.Complete(AxisFacts(position, .position(fact.position)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Trailing) -> Horizontal.Complete {
     Horizontal.Complete(AxisFacts(position, .position(fact.position)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Part) -> Horizontal.Complete {
     Horizontal.Complete(AxisFacts(position, .position(fact.position)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Width) -> Horizontal.Complete {
     Horizontal.Complete(AxisFacts(position, .length(fact.length)))
   }
@@ -114,25 +114,25 @@ extension Horizontal.Center: AcceptsLeft, AcceptsRight, AcceptsLeading, AcceptsT
 
 extension Horizontal.Right: AcceptsLeft, AcceptsCenter, AcceptsHorizontalPart, AcceptsWidth {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Left) -> Horizontal.Complete {
     Horizontal.Complete(AxisFacts(position, .position(fact.position)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Center) -> Horizontal.Complete {
     Horizontal.Complete(AxisFacts(position, .position(fact.position)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Part) -> Horizontal.Complete {
     Horizontal.Complete(AxisFacts(position, .position(fact.position)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Width) -> Horizontal.Complete {
     Horizontal.Complete(AxisFacts(position, .length(fact.length)))
   }
@@ -140,25 +140,25 @@ extension Horizontal.Right: AcceptsLeft, AcceptsCenter, AcceptsHorizontalPart, A
 
 extension Horizontal.Leading: AcceptsCenter, AcceptsTrailing, AcceptsHorizontalPart, AcceptsWidth {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Center) -> Horizontal.Complete {
     Horizontal.Complete(AxisFacts(position, .position(fact.position)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Trailing) -> Horizontal.Complete {
     Horizontal.Complete(AxisFacts(position, .position(fact.position)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Part) -> Horizontal.Complete {
     Horizontal.Complete(AxisFacts(position, .position(fact.position)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Width) -> Horizontal.Complete {
     Horizontal.Complete(AxisFacts(position, .length(fact.length)))
   }
@@ -166,25 +166,25 @@ extension Horizontal.Leading: AcceptsCenter, AcceptsTrailing, AcceptsHorizontalP
 
 extension Horizontal.Trailing: AcceptsLeading, AcceptsCenter, AcceptsHorizontalPart, AcceptsWidth {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Leading) -> Horizontal.Complete {
     Horizontal.Complete(AxisFacts(position, .position(fact.position)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Center) -> Horizontal.Complete {
     Horizontal.Complete(AxisFacts(position, .position(fact.position)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Part) -> Horizontal.Complete {
     Horizontal.Complete(AxisFacts(position, .position(fact.position)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Width) -> Horizontal.Complete {
     Horizontal.Complete(AxisFacts(position, .length(fact.length)))
   }
@@ -194,43 +194,43 @@ extension Horizontal.Part: AcceptsLeft, AcceptsCenter, AcceptsRight, AcceptsLead
   AcceptsTrailing, AcceptsHorizontalPart, AcceptsWidth
 {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Left) -> Horizontal.Complete {
     Horizontal.Complete(AxisFacts(position, .position(fact.position)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Center) -> Horizontal.Complete {
     Horizontal.Complete(AxisFacts(position, .position(fact.position)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Right) -> Horizontal.Complete {
     Horizontal.Complete(AxisFacts(position, .position(fact.position)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Leading) -> Horizontal.Complete {
     Horizontal.Complete(AxisFacts(position, .position(fact.position)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Trailing) -> Horizontal.Complete {
     Horizontal.Complete(AxisFacts(position, .position(fact.position)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Part) -> Horizontal.Complete {
     Horizontal.Complete(AxisFacts(position, .position(fact.position)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Width) -> Horizontal.Complete {
     Horizontal.Complete(AxisFacts(position, .length(fact.length)))
   }
@@ -240,37 +240,37 @@ extension Horizontal.Width: AcceptsLeft, AcceptsCenter, AcceptsRight, AcceptsLea
   AcceptsTrailing, AcceptsHorizontalPart
 {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Left) -> Horizontal.Complete {
     Horizontal.Complete(AxisFacts(fact.position, .length(length)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Center) -> Horizontal.Complete {
     Horizontal.Complete(AxisFacts(fact.position, .length(length)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Right) -> Horizontal.Complete {
     Horizontal.Complete(AxisFacts(fact.position, .length(length)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Leading) -> Horizontal.Complete {
     Horizontal.Complete(AxisFacts(fact.position, .length(length)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Trailing) -> Horizontal.Complete {
     Horizontal.Complete(AxisFacts(fact.position, .length(length)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Horizontal.Part) -> Horizontal.Complete {
     Horizontal.Complete(AxisFacts(fact.position, .length(length)))
   }

@@ -7,13 +7,13 @@ extension Vertical {
   public struct Complete: StartedVerticalAxis, UnfollowedVerticalAxis {
     @usableFromInline let facts: AxisFacts<Vertical>
 
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     init(_ facts: AxisFacts<Vertical>) {
       self.facts = facts
     }
 
     @_documentation(visibility: internal)
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     public var followed: Self { self }
     @_documentation(visibility: internal)
     public typealias AfterTop = Vertical.Complete
@@ -37,13 +37,13 @@ extension Vertical {
   public struct Followed<Base: VerticalAxisState>: FollowedVerticalAxis {
     @usableFromInline let base: Base
 
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     init(_ base: Base) {
       self.base = base
     }
 
     @_documentation(visibility: internal)
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     public var followed: Self { self }
     @_documentation(visibility: internal)
     public typealias AfterTop = Base.AfterTop
@@ -79,7 +79,7 @@ extension Vertical.Followed: VerticalAxisHasBaseline where Base: VerticalAxisHas
 
 extension Vertical.Followed: AcceptsTop where Base: AcceptsTop {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.Top) -> Base.AddingTop.Followed {
     base.adding(fact).followed
   }
@@ -87,7 +87,7 @@ extension Vertical.Followed: AcceptsTop where Base: AcceptsTop {
 
 extension Vertical.Followed: AcceptsMiddle where Base: AcceptsMiddle {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.Middle) -> Base.AddingMiddle.Followed {
     base.adding(fact).followed
   }
@@ -95,7 +95,7 @@ extension Vertical.Followed: AcceptsMiddle where Base: AcceptsMiddle {
 
 extension Vertical.Followed: AcceptsBottom where Base: AcceptsBottom {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.Bottom) -> Base.AddingBottom.Followed {
     base.adding(fact).followed
   }
@@ -103,7 +103,7 @@ extension Vertical.Followed: AcceptsBottom where Base: AcceptsBottom {
 
 extension Vertical.Followed: AcceptsVerticalPart where Base: AcceptsVerticalPart {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.Part) -> Base.AddingVerticalPart.Followed {
     base.adding(fact).followed
   }
@@ -111,7 +111,7 @@ extension Vertical.Followed: AcceptsVerticalPart where Base: AcceptsVerticalPart
 
 extension Vertical.Followed: AcceptsHeight where Base: AcceptsHeight {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.Height) -> Base.AddingHeight.Followed {
     base.adding(fact).followed
   }
@@ -119,7 +119,7 @@ extension Vertical.Followed: AcceptsHeight where Base: AcceptsHeight {
 
 extension Vertical.Followed: AcceptsFirstBaseline where Base: AcceptsFirstBaseline {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.FirstBaseline) -> Base.AddingFirstBaseline.Followed {
     base.adding(fact).followed
   }
@@ -127,7 +127,7 @@ extension Vertical.Followed: AcceptsFirstBaseline where Base: AcceptsFirstBaseli
 
 extension Vertical.Followed: AcceptsLastBaseline where Base: AcceptsLastBaseline {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.LastBaseline) -> Base.AddingLastBaseline.Followed {
     base.adding(fact).followed
   }

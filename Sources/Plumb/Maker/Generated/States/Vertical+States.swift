@@ -7,11 +7,11 @@ extension Vertical {
   /// Nothing is decided yet.
   @frozen
   public struct Open: OpenVerticalAxis, IncompleteVerticalAxis, UnfollowedVerticalAxis {
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     init() {}
 
     @_documentation(visibility: internal)
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     public var followed: Vertical.Followed<Self> { Vertical.Followed(self) }
     @_documentation(visibility: internal)
     public typealias AfterTop = Vertical.Top
@@ -36,16 +36,16 @@ extension Vertical {
   {
     @usableFromInline let source: PositionSource<Vertical>
 
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     init(_ source: PositionSource<Vertical>) {
       self.source = source
     }
 
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     var position: PositionFact<Vertical> { .start(source) }
 
     @_documentation(visibility: internal)
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     public var followed: Vertical.Followed<Self> { Vertical.Followed(self) }
     @_documentation(visibility: internal)
     public typealias AfterTop = Vertical.Complete
@@ -70,16 +70,16 @@ extension Vertical {
   {
     @usableFromInline let source: PositionSource<Vertical>
 
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     init(_ source: PositionSource<Vertical>) {
       self.source = source
     }
 
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     var position: PositionFact<Vertical> { .middle(source) }
 
     @_documentation(visibility: internal)
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     public var followed: Vertical.Followed<Self> { Vertical.Followed(self) }
     @_documentation(visibility: internal)
     public typealias AfterTop = Vertical.Complete
@@ -104,16 +104,16 @@ extension Vertical {
   {
     @usableFromInline let source: PositionSource<Vertical>
 
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     init(_ source: PositionSource<Vertical>) {
       self.source = source
     }
 
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     var position: PositionFact<Vertical> { .end(source) }
 
     @_documentation(visibility: internal)
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     public var followed: Vertical.Followed<Self> { Vertical.Followed(self) }
     @_documentation(visibility: internal)
     public typealias AfterTop = Vertical.Complete
@@ -138,16 +138,16 @@ extension Vertical {
   {
     @usableFromInline let source: PartFact<Vertical>
 
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     init(_ source: PartFact<Vertical>) {
       self.source = source
     }
 
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     var position: PositionFact<Vertical> { .part(source) }
 
     @_documentation(visibility: internal)
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     public var followed: Vertical.Followed<Self> { Vertical.Followed(self) }
     @_documentation(visibility: internal)
     public typealias AfterTop = Vertical.Complete
@@ -172,13 +172,13 @@ extension Vertical {
   {
     @usableFromInline let length: LengthSource<Vertical>
 
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     init(_ length: LengthSource<Vertical>) {
       self.length = length
     }
 
     @_documentation(visibility: internal)
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     public var followed: Vertical.Followed<Self> { Vertical.Followed(self) }
     @_documentation(visibility: internal)
     public typealias AfterTop = Vertical.Complete
@@ -203,16 +203,16 @@ extension Vertical {
   {
     @usableFromInline let source: PositionSource<Vertical>
 
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     init(_ source: PositionSource<Vertical>) {
       self.source = source
     }
 
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     var position: PositionFact<Vertical> { .firstBaseline(source) }
 
     @_documentation(visibility: internal)
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     public var followed: Vertical.Followed<Self> { Vertical.Followed(self) }
     @_documentation(visibility: internal)
     public typealias AfterTop = Vertical.Complete
@@ -237,16 +237,16 @@ extension Vertical {
   {
     @usableFromInline let source: PositionSource<Vertical>
 
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     init(_ source: PositionSource<Vertical>) {
       self.source = source
     }
 
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     var position: PositionFact<Vertical> { .lastBaseline(source) }
 
     @_documentation(visibility: internal)
-    @inlinable @inline(always)
+    @_alwaysEmitIntoClient @inline(always)
     public var followed: Vertical.Followed<Self> { Vertical.Followed(self) }
     @_documentation(visibility: internal)
     public typealias AfterTop = Vertical.Complete

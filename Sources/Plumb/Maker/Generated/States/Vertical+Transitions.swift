@@ -4,43 +4,43 @@ extension Vertical.Open: AcceptsTop, AcceptsMiddle, AcceptsBottom, AcceptsVertic
   AcceptsHeight, AcceptsFirstBaseline, AcceptsLastBaseline
 {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.Top) -> Vertical.Top {
     fact
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.Middle) -> Vertical.Middle {
     fact
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.Bottom) -> Vertical.Bottom {
     fact
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.Part) -> Vertical.Part {
     fact
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.Height) -> Vertical.Height {
     fact
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.FirstBaseline) -> Vertical.FirstBaseline {
     fact
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.LastBaseline) -> Vertical.LastBaseline {
     fact
   }
@@ -48,25 +48,25 @@ extension Vertical.Open: AcceptsTop, AcceptsMiddle, AcceptsBottom, AcceptsVertic
 
 extension Vertical.Top: AcceptsMiddle, AcceptsBottom, AcceptsVerticalPart, AcceptsHeight {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.Middle) -> Vertical.Complete {
     Vertical.Complete(AxisFacts(position, .position(fact.position)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.Bottom) -> Vertical.Complete {
     Vertical.Complete(AxisFacts(position, .position(fact.position)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.Part) -> Vertical.Complete {
     Vertical.Complete(AxisFacts(position, .position(fact.position)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.Height) -> Vertical.Complete {
     Vertical.Complete(AxisFacts(position, .length(fact.length)))
   }
@@ -74,25 +74,25 @@ extension Vertical.Top: AcceptsMiddle, AcceptsBottom, AcceptsVerticalPart, Accep
 
 extension Vertical.Middle: AcceptsTop, AcceptsBottom, AcceptsVerticalPart, AcceptsHeight {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.Top) -> Vertical.Complete {
     Vertical.Complete(AxisFacts(position, .position(fact.position)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.Bottom) -> Vertical.Complete {
     Vertical.Complete(AxisFacts(position, .position(fact.position)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.Part) -> Vertical.Complete {
     Vertical.Complete(AxisFacts(position, .position(fact.position)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.Height) -> Vertical.Complete {
     Vertical.Complete(AxisFacts(position, .length(fact.length)))
   }
@@ -100,25 +100,25 @@ extension Vertical.Middle: AcceptsTop, AcceptsBottom, AcceptsVerticalPart, Accep
 
 extension Vertical.Bottom: AcceptsTop, AcceptsMiddle, AcceptsVerticalPart, AcceptsHeight {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.Top) -> Vertical.Complete {
     Vertical.Complete(AxisFacts(position, .position(fact.position)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.Middle) -> Vertical.Complete {
     Vertical.Complete(AxisFacts(position, .position(fact.position)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.Part) -> Vertical.Complete {
     Vertical.Complete(AxisFacts(position, .position(fact.position)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.Height) -> Vertical.Complete {
     Vertical.Complete(AxisFacts(position, .length(fact.length)))
   }
@@ -128,31 +128,31 @@ extension Vertical.Part: AcceptsTop, AcceptsMiddle, AcceptsBottom, AcceptsVertic
   AcceptsHeight
 {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.Top) -> Vertical.Complete {
     Vertical.Complete(AxisFacts(position, .position(fact.position)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.Middle) -> Vertical.Complete {
     Vertical.Complete(AxisFacts(position, .position(fact.position)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.Bottom) -> Vertical.Complete {
     Vertical.Complete(AxisFacts(position, .position(fact.position)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.Part) -> Vertical.Complete {
     Vertical.Complete(AxisFacts(position, .position(fact.position)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.Height) -> Vertical.Complete {
     Vertical.Complete(AxisFacts(position, .length(fact.length)))
   }
@@ -162,37 +162,37 @@ extension Vertical.Height: AcceptsTop, AcceptsMiddle, AcceptsBottom, AcceptsVert
   AcceptsFirstBaseline, AcceptsLastBaseline
 {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.Top) -> Vertical.Complete {
     Vertical.Complete(AxisFacts(fact.position, .length(length)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.Middle) -> Vertical.Complete {
     Vertical.Complete(AxisFacts(fact.position, .length(length)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.Bottom) -> Vertical.Complete {
     Vertical.Complete(AxisFacts(fact.position, .length(length)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.Part) -> Vertical.Complete {
     Vertical.Complete(AxisFacts(fact.position, .length(length)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.FirstBaseline) -> Vertical.Complete {
     Vertical.Complete(AxisFacts(fact.position, .length(length)))
   }
 
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.LastBaseline) -> Vertical.Complete {
     Vertical.Complete(AxisFacts(fact.position, .length(length)))
   }
@@ -200,7 +200,7 @@ extension Vertical.Height: AcceptsTop, AcceptsMiddle, AcceptsBottom, AcceptsVert
 
 extension Vertical.FirstBaseline: AcceptsHeight {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.Height) -> Vertical.Complete {
     Vertical.Complete(AxisFacts(position, .length(fact.length)))
   }
@@ -208,7 +208,7 @@ extension Vertical.FirstBaseline: AcceptsHeight {
 
 extension Vertical.LastBaseline: AcceptsHeight {
   @_documentation(visibility: internal)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func adding(_ fact: Vertical.Height) -> Vertical.Complete {
     Vertical.Complete(AxisFacts(position, .length(fact.length)))
   }

@@ -7,7 +7,7 @@ extension LayoutMaker where State: TakesBottom {
   ///
   /// A constant in the parent's coordinates. It costs nothing when the layout is evaluated. The
   /// vertical axis then needs one more of top, middle or height; a fact too many does not compile.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setBottom(to bottom: CGFloat) -> LayoutMaker<State.AddingBottom> {
     .init(state.adding(Vertical.Bottom(.constant(bottom))))
   }
@@ -19,7 +19,7 @@ extension LayoutMaker where State: TakesBottom {
   ///
   ///     maker.setBottom(inset: 12)
   ///     maker.setBottom(inset: 12, from: .safeArea)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setBottom(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingBottom
   > {
@@ -35,7 +35,7 @@ extension LayoutMaker where State: TakesBottom {
   /// or height; a fact too many does not compile.
   ///
   ///     maker.setBottom(at: title.plumb.bottom, offset: 4)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setBottom(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
     State.AddingBottom
   > {
@@ -49,7 +49,7 @@ extension LayoutMaker where State: TakesBottom {
   /// needs one more of top, middle or height; a fact too many does not compile.
   ///
   ///     maker.setBottom(by: { $0.layoutMarginsGuide.bottom })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setBottom(by bottom: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
     -> LayoutMaker<State.AddingBottom>
   {
@@ -64,7 +64,7 @@ extension LayoutMaker where State: TakesBottom {
   /// vertical axis then needs one more of top, middle or height; a fact too many does not compile.
   ///
   ///     maker.pinBottom(to: sibling, with: { $0.bottom })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinBottom(
     to reference: some LayoutReference,
     with bottom: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
@@ -80,7 +80,7 @@ extension LayoutMaker where State: TakesBottom {
   /// fact too many does not compile.
   ///
   ///     maker.pinBottom(by: { [weak self] in self?.selected }, with: { $0.bottom })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinBottom(
     by reference: @escaping () -> (any Layoutable)?,
     with bottom: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>

@@ -8,7 +8,7 @@ extension LayoutMaker where State: TakesBottomCenter {
   ///
   /// A constant in the parent's coordinates, in points. Each axis then needs one more fact. Does
   /// not compile if an axis is complete or has one of the two already.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setBottomCenter(to point: CGPoint) -> LayoutMaker<State.AddingBottomCenter> {
     .init(state.adding(Horizontal.Center(.constant(point.x)), Vertical.Bottom(.constant(point.y))))
   }
@@ -20,7 +20,7 @@ extension LayoutMaker where State: TakesBottomCenter {
   /// an axis is complete or has one of the two already.
   ///
   ///     maker.setBottomCenter(inset: 8)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setBottomCenter(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingBottomCenter
   > {
@@ -37,7 +37,7 @@ extension LayoutMaker where State: TakesBottomCenter {
   /// the two already.
   ///
   ///     maker.setBottomCenter(at: photo.plumb.bottomCenter)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setBottomCenter(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
     State.AddingBottomCenter
   > {
@@ -68,7 +68,7 @@ extension LayoutMaker where State: TakesBottomCenter {
   /// complete or has one of the two already.
   ///
   ///     maker.setBottomCenter(by: { $0.safeAreaGuide.bottomCenter })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setBottomCenter(
     by point: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingBottomCenter> {
@@ -86,7 +86,7 @@ extension LayoutMaker where State: TakesBottomCenter {
   /// compile if an axis is complete or has one of the two already.
   ///
   ///     maker.pinBottomCenter(to: photo, with: { $0.bottomCenter })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinBottomCenter(
     to reference: some LayoutReference,
     with point: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
@@ -108,7 +108,7 @@ extension LayoutMaker where State: TakesBottomCenter {
   ///
   /// If the look-up gives nil, the facts are reported and the view keeps its frame. Each axis then
   /// needs one more fact. Does not compile if an axis is complete or has one of the two already.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinBottomCenter(
     by reference: @escaping () -> (any Layoutable)?,
     with point: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>

@@ -8,7 +8,7 @@ extension LayoutMaker where State: TakesBottomLeading {
   ///
   /// A constant in the parent's coordinates, in points. Each axis then needs one more fact. Does
   /// not compile if an axis is complete or has one of the two already.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setBottomLeading(to point: CGPoint) -> LayoutMaker<State.AddingBottomLeading> {
     .init(state.adding(Horizontal.Leading(.constant(point.x)), Vertical.Bottom(.constant(point.y))))
   }
@@ -20,7 +20,7 @@ extension LayoutMaker where State: TakesBottomLeading {
   /// an axis is complete or has one of the two already.
   ///
   ///     maker.setBottomLeading(inset: 8)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setBottomLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingBottomLeading
   > {
@@ -37,7 +37,7 @@ extension LayoutMaker where State: TakesBottomLeading {
   /// the two already.
   ///
   ///     maker.setBottomLeading(at: photo.plumb.bottomLeading)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setBottomLeading(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
     State.AddingBottomLeading
   > {
@@ -51,7 +51,7 @@ extension LayoutMaker where State: TakesBottomLeading {
   /// complete or has one of the two already.
   ///
   ///     maker.setBottomLeading(by: { $0.safeAreaGuide.bottomLeading })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setBottomLeading(
     by point:
       @escaping (LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
@@ -70,7 +70,7 @@ extension LayoutMaker where State: TakesBottomLeading {
   /// compile if an axis is complete or has one of the two already.
   ///
   ///     maker.pinBottomLeading(to: photo, with: { $0.bottomLeading })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinBottomLeading(
     to reference: some LayoutReference,
     with point:
@@ -93,7 +93,7 @@ extension LayoutMaker where State: TakesBottomLeading {
   ///
   /// If the look-up gives nil, the facts are reported and the view keeps its frame. Each axis then
   /// needs one more fact. Does not compile if an axis is complete or has one of the two already.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinBottomLeading(
     by reference: @escaping () -> (any Layoutable)?,
     with point:

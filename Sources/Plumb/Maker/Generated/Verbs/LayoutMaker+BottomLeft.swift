@@ -8,7 +8,7 @@ extension LayoutMaker where State: TakesBottomLeft {
   ///
   /// A constant in the parent's coordinates, in points. Each axis then needs one more fact. Does
   /// not compile if an axis is complete or has one of the two already.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setBottomLeft(to point: CGPoint) -> LayoutMaker<State.AddingBottomLeft> {
     .init(state.adding(Horizontal.Left(.constant(point.x)), Vertical.Bottom(.constant(point.y))))
   }
@@ -20,7 +20,7 @@ extension LayoutMaker where State: TakesBottomLeft {
   /// an axis is complete or has one of the two already.
   ///
   ///     maker.setBottomLeft(inset: 8)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setBottomLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingBottomLeft
   > {
@@ -37,7 +37,7 @@ extension LayoutMaker where State: TakesBottomLeft {
   /// the two already.
   ///
   ///     maker.setBottomLeft(at: photo.plumb.bottomLeft)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setBottomLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
     State.AddingBottomLeft
   > {
@@ -51,7 +51,7 @@ extension LayoutMaker where State: TakesBottomLeft {
   /// complete or has one of the two already.
   ///
   ///     maker.setBottomLeft(by: { $0.safeAreaGuide.bottomLeft })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setBottomLeft(
     by point: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingBottomLeft> {
@@ -69,7 +69,7 @@ extension LayoutMaker where State: TakesBottomLeft {
   /// compile if an axis is complete or has one of the two already.
   ///
   ///     maker.pinBottomLeft(to: photo, with: { $0.bottomLeft })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinBottomLeft(
     to reference: some LayoutReference,
     with point: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
@@ -90,7 +90,7 @@ extension LayoutMaker where State: TakesBottomLeft {
   ///
   /// If the look-up gives nil, the facts are reported and the view keeps its frame. Each axis then
   /// needs one more fact. Does not compile if an axis is complete or has one of the two already.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinBottomLeft(
     by reference: @escaping () -> (any Layoutable)?,
     with point: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>

@@ -8,7 +8,7 @@ extension LayoutMaker where State: TakesBottomRight {
   ///
   /// A constant in the parent's coordinates, in points. Each axis then needs one more fact. Does
   /// not compile if an axis is complete or has one of the two already.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setBottomRight(to point: CGPoint) -> LayoutMaker<State.AddingBottomRight> {
     .init(state.adding(Horizontal.Right(.constant(point.x)), Vertical.Bottom(.constant(point.y))))
   }
@@ -20,7 +20,7 @@ extension LayoutMaker where State: TakesBottomRight {
   /// an axis is complete or has one of the two already.
   ///
   ///     maker.setBottomRight(inset: 8)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setBottomRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingBottomRight
   > {
@@ -37,7 +37,7 @@ extension LayoutMaker where State: TakesBottomRight {
   /// the two already.
   ///
   ///     maker.setBottomRight(at: photo.plumb.bottomRight)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setBottomRight(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
     State.AddingBottomRight
   > {
@@ -51,7 +51,7 @@ extension LayoutMaker where State: TakesBottomRight {
   /// complete or has one of the two already.
   ///
   ///     maker.setBottomRight(by: { $0.safeAreaGuide.bottomRight })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setBottomRight(
     by point: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingBottomRight> {
@@ -69,7 +69,7 @@ extension LayoutMaker where State: TakesBottomRight {
   /// compile if an axis is complete or has one of the two already.
   ///
   ///     maker.pinBottomRight(to: photo, with: { $0.bottomRight })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinBottomRight(
     to reference: some LayoutReference,
     with point: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
@@ -91,7 +91,7 @@ extension LayoutMaker where State: TakesBottomRight {
   ///
   /// If the look-up gives nil, the facts are reported and the view keeps its frame. Each axis then
   /// needs one more fact. Does not compile if an axis is complete or has one of the two already.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinBottomRight(
     by reference: @escaping () -> (any Layoutable)?,
     with point: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>

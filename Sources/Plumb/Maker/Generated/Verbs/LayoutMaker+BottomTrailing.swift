@@ -8,7 +8,7 @@ extension LayoutMaker where State: TakesBottomTrailing {
   ///
   /// A constant in the parent's coordinates, in points. Each axis then needs one more fact. Does
   /// not compile if an axis is complete or has one of the two already.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setBottomTrailing(to point: CGPoint) -> LayoutMaker<State.AddingBottomTrailing> {
     .init(
       state.adding(Horizontal.Trailing(.constant(point.x)), Vertical.Bottom(.constant(point.y))))
@@ -21,7 +21,7 @@ extension LayoutMaker where State: TakesBottomTrailing {
   /// an axis is complete or has one of the two already.
   ///
   ///     maker.setBottomTrailing(inset: 8)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setBottomTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingBottomTrailing
   > {
@@ -38,7 +38,7 @@ extension LayoutMaker where State: TakesBottomTrailing {
   /// the two already.
   ///
   ///     maker.setBottomTrailing(at: photo.plumb.bottomTrailing)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setBottomTrailing(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
     State.AddingBottomTrailing
   > {
@@ -52,7 +52,7 @@ extension LayoutMaker where State: TakesBottomTrailing {
   /// complete or has one of the two already.
   ///
   ///     maker.setBottomTrailing(by: { $0.safeAreaGuide.bottomTrailing })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setBottomTrailing(
     by point:
       @escaping (LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
@@ -71,7 +71,7 @@ extension LayoutMaker where State: TakesBottomTrailing {
   /// compile if an axis is complete or has one of the two already.
   ///
   ///     maker.pinBottomTrailing(to: photo, with: { $0.bottomTrailing })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinBottomTrailing(
     to reference: some LayoutReference,
     with point:
@@ -94,7 +94,7 @@ extension LayoutMaker where State: TakesBottomTrailing {
   ///
   /// If the look-up gives nil, the facts are reported and the view keeps its frame. Each axis then
   /// needs one more fact. Does not compile if an axis is complete or has one of the two already.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinBottomTrailing(
     by reference: @escaping () -> (any Layoutable)?,
     with point:

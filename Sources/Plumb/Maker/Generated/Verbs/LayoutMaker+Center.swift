@@ -8,7 +8,7 @@ extension LayoutMaker where State: TakesCenter {
   /// A constant in the parent's coordinates. It costs nothing when the layout is evaluated. The
   /// horizontal axis then needs one more of left, right, leading, trailing or width; a fact too
   /// many does not compile.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setCenter(to center: CGFloat) -> LayoutMaker<State.AddingCenter> {
     .init(state.adding(Horizontal.Center(.constant(center))))
   }
@@ -21,7 +21,7 @@ extension LayoutMaker where State: TakesCenter {
   ///
   ///     maker.setCenter(offset: 12)
   ///     maker.setCenter(offset: 12, from: .safeArea)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setCenter(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingCenter
   > {
@@ -37,7 +37,7 @@ extension LayoutMaker where State: TakesCenter {
   /// right, leading, trailing or width; a fact too many does not compile.
   ///
   ///     maker.setCenter(at: title.plumb.center, offset: 4)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setCenter(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
     State.AddingCenter
   > {
@@ -67,7 +67,7 @@ extension LayoutMaker where State: TakesCenter {
   /// needs one more of left, right, leading, trailing or width; a fact too many does not compile.
   ///
   ///     maker.setCenter(by: { $0.layoutMarginsGuide.center })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setCenter(
     by center: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State.AddingCenter> {
@@ -83,7 +83,7 @@ extension LayoutMaker where State: TakesCenter {
   /// many does not compile.
   ///
   ///     maker.pinCenter(to: sibling, with: { $0.center })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinCenter(
     to reference: some LayoutReference,
     with center: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
@@ -100,7 +100,7 @@ extension LayoutMaker where State: TakesCenter {
   /// trailing or width; a fact too many does not compile.
   ///
   ///     maker.pinCenter(by: { [weak self] in self?.selected }, with: { $0.center })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinCenter(
     by reference: @escaping () -> (any Layoutable)?,
     with center: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>

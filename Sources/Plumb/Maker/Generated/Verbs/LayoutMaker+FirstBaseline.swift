@@ -8,7 +8,7 @@ extension LayoutMaker where State: TakesFirstBaseline {
   /// A constant in the parent's coordinates. It costs nothing when the layout is evaluated. A child
   /// without lines of text (see ``BaselineHost``) is reported, and keeps its frame. The vertical
   /// axis then needs one more of height; a fact too many does not compile.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setFirstBaseline(to firstBaseline: CGFloat) -> LayoutMaker<State.AddingFirstBaseline>
   {
     .init(state.adding(Vertical.FirstBaseline(.constant(firstBaseline))))
@@ -23,7 +23,7 @@ extension LayoutMaker where State: TakesFirstBaseline {
   ///
   ///     maker.setFirstBaseline(inset: 12)
   ///     maker.setFirstBaseline(inset: 12, from: .safeArea)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setFirstBaseline(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingFirstBaseline
   > {
@@ -40,7 +40,7 @@ extension LayoutMaker where State: TakesFirstBaseline {
   /// many does not compile.
   ///
   ///     maker.setFirstBaseline(at: title.plumb.firstBaseline, offset: 4)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setFirstBaseline(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
     State.AddingFirstBaseline
   > {
@@ -55,7 +55,7 @@ extension LayoutMaker where State: TakesFirstBaseline {
   /// more of height; a fact too many does not compile.
   ///
   ///     maker.setFirstBaseline(by: { $0.layoutMarginsGuide.top })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setFirstBaseline(
     by firstBaseline: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.AddingFirstBaseline> {
@@ -72,7 +72,7 @@ extension LayoutMaker where State: TakesFirstBaseline {
   /// axis then needs one more of height; a fact too many does not compile.
   ///
   ///     maker.pinFirstBaseline(to: sibling, with: { $0.top })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinFirstBaseline(
     to reference: some LayoutReference,
     with firstBaseline: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
@@ -90,7 +90,7 @@ extension LayoutMaker where State: TakesFirstBaseline {
   /// compile.
   ///
   ///     maker.pinFirstBaseline(by: { [weak self] in self?.selected }, with: { $0.top })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinFirstBaseline(
     by reference: @escaping () -> (any Layoutable)?,
     with firstBaseline: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>

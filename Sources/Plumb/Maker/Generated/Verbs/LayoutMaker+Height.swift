@@ -7,7 +7,7 @@ extension LayoutMaker where State: TakesHeight {
   ///
   /// A constant. A negative one is reported when the layout is evaluated, and taken as 0. The
   /// vertical axis then needs one of top, middle or bottom; a fact too many does not compile.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setHeight(to height: CGFloat) -> LayoutMaker<State.AddingHeight> {
     .init(state.adding(Vertical.Height(.constant(height))))
   }
@@ -19,7 +19,7 @@ extension LayoutMaker where State: TakesHeight {
   ///
   ///     maker.setHeight(part: 0.5)
   ///     maker.setHeight(part: 1, from: .safeArea)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setHeight(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingHeight
   > {
@@ -35,7 +35,7 @@ extension LayoutMaker where State: TakesHeight {
   ///
   ///     maker.setHeight(like: photo.plumb.height * 2)
   ///     maker.setHeight(like: .parent.height - 16)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setHeight(like length: LayoutLength<Vertical>) -> LayoutMaker<State.AddingHeight> {
     .init(state.adding(Vertical.Height(length.source)))
   }
@@ -46,7 +46,7 @@ extension LayoutMaker where State: TakesHeight {
   /// axis then needs one of top, middle or bottom; a fact too many does not compile.
   ///
   ///     maker.setHeight(by: { $0.height / 2 })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setHeight(by height: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
     -> LayoutMaker<State.AddingHeight>
   {
@@ -61,7 +61,7 @@ extension LayoutMaker where State: TakesHeight {
   /// middle or bottom; a fact too many does not compile.
   ///
   ///     maker.pinHeight(to: photo, with: { $0.height * 2 })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinHeight(
     to reference: some LayoutReference,
     with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
@@ -74,7 +74,7 @@ extension LayoutMaker where State: TakesHeight {
   ///
   /// If the look-up gives nil, the fact is reported and the view keeps its frame. The vertical axis
   /// then needs one of top, middle or bottom; a fact too many does not compile.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinHeight(
     by reference: @escaping () -> (any Layoutable)?,
     with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
@@ -87,7 +87,7 @@ extension LayoutMaker where State: TakesHeight {
   /// The child is asked for the size that fits, once each time the layout is evaluated. It is
   /// offered the other length if that is decided without asking the child, and no limit otherwise.
   /// The vertical axis then needs one of top, middle or bottom; a fact too many does not compile.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func fitHeight() -> LayoutMaker<State.AddingHeight> {
     .init(state.adding(Vertical.Height(.fitted)))
   }
@@ -98,7 +98,7 @@ extension LayoutMaker where State: TakesHeight {
   /// vertical axis then needs one of top, middle or bottom; a fact too many does not compile.
   ///
   ///     maker.fitHeight(by: { $0.height * 0.7 })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func fitHeight(by offer: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat)
     -> LayoutMaker<State.AddingHeight>
   {
@@ -112,7 +112,7 @@ extension LayoutMaker where State: TakesHeightAtRatio {
   /// The ratio is the width divided by the height, 16 / 9 say, in both verbs. Does not compile if
   /// the width follows the height already. The vertical axis then needs one of top, middle or
   /// bottom; a fact too many does not compile.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setHeight(toWidth ratio: CGFloat) -> LayoutMaker<State.AddingHeightAtRatio> {
     .init(state.adding(following: Vertical.Height(.ratio(ratio))))
   }

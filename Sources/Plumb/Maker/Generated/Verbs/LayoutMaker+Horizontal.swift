@@ -10,7 +10,7 @@ extension LayoutMaker where State: TakesHorizontalPart {
   /// trailing or width; a fact too many does not compile.
   ///
   ///     maker.setHorizontal(at: 0.3, to: 100)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setHorizontal(at part: CGFloat, to x: CGFloat) -> LayoutMaker<
     State.AddingHorizontalPart
   > {
@@ -25,7 +25,7 @@ extension LayoutMaker where State: TakesHorizontalPart {
   /// A number does not compile; write `to:`. Two facts about the same part of the frame decide no
   /// length; they are reported, and the view keeps its frame. The horizontal axis then needs one
   /// more of left, center, right, leading, trailing or width; a fact too many does not compile.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setHorizontal(
     at part: CGFloat, on place: LayoutPlace<Horizontal>, offset: CGFloat = 0
   ) -> LayoutMaker<State.AddingHorizontalPart> {
@@ -39,7 +39,7 @@ extension LayoutMaker where State: TakesHorizontalPart {
   /// part of the frame decide no length; they are reported, and the view keeps its frame. The
   /// horizontal axis then needs one more of left, center, right, leading, trailing or width; a fact
   /// too many does not compile.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setHorizontal(
     at part: CGFloat, by x: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State.AddingHorizontalPart> {
@@ -54,7 +54,7 @@ extension LayoutMaker where State: TakesHorizontalPart {
   /// about the same part of the frame decide no length; they are reported, and the view keeps its
   /// frame. The horizontal axis then needs one more of left, center, right, leading, trailing or
   /// width; a fact too many does not compile.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinHorizontal(
     at part: CGFloat, to reference: some LayoutReference,
     with x: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
@@ -70,7 +70,7 @@ extension LayoutMaker where State: TakesHorizontalPart {
   /// the view keeps its frame. Two facts about the same part of the frame decide no length; they
   /// are reported, and the view keeps its frame. The horizontal axis then needs one more of left,
   /// center, right, leading, trailing or width; a fact too many does not compile.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinHorizontal(
     at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
     with x: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>

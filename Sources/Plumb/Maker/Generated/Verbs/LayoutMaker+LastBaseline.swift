@@ -8,7 +8,7 @@ extension LayoutMaker where State: TakesLastBaseline {
   /// A constant in the parent's coordinates. It costs nothing when the layout is evaluated. A child
   /// without lines of text (see ``BaselineHost``) is reported, and keeps its frame. The vertical
   /// axis then needs one more of height; a fact too many does not compile.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setLastBaseline(to lastBaseline: CGFloat) -> LayoutMaker<State.AddingLastBaseline> {
     .init(state.adding(Vertical.LastBaseline(.constant(lastBaseline))))
   }
@@ -22,7 +22,7 @@ extension LayoutMaker where State: TakesLastBaseline {
   ///
   ///     maker.setLastBaseline(inset: 12)
   ///     maker.setLastBaseline(inset: 12, from: .safeArea)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setLastBaseline(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingLastBaseline
   > {
@@ -39,7 +39,7 @@ extension LayoutMaker where State: TakesLastBaseline {
   /// many does not compile.
   ///
   ///     maker.setLastBaseline(at: title.plumb.lastBaseline, offset: 4)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setLastBaseline(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
     State.AddingLastBaseline
   > {
@@ -54,7 +54,7 @@ extension LayoutMaker where State: TakesLastBaseline {
   /// more of height; a fact too many does not compile.
   ///
   ///     maker.setLastBaseline(by: { $0.layoutMarginsGuide.bottom })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setLastBaseline(
     by lastBaseline: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.AddingLastBaseline> {
@@ -71,7 +71,7 @@ extension LayoutMaker where State: TakesLastBaseline {
   /// axis then needs one more of height; a fact too many does not compile.
   ///
   ///     maker.pinLastBaseline(to: sibling, with: { $0.bottom })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinLastBaseline(
     to reference: some LayoutReference,
     with lastBaseline: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
@@ -89,7 +89,7 @@ extension LayoutMaker where State: TakesLastBaseline {
   /// compile.
   ///
   ///     maker.pinLastBaseline(by: { [weak self] in self?.selected }, with: { $0.bottom })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinLastBaseline(
     by reference: @escaping () -> (any Layoutable)?,
     with lastBaseline: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>

@@ -9,7 +9,7 @@ extension LayoutMaker where State: TakesLeading {
   /// A constant in the parent's coordinates. It costs nothing when the layout is evaluated. The
   /// horizontal axis then needs one more of center, trailing or width; a fact too many does not
   /// compile.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setLeading(to leading: CGFloat) -> LayoutMaker<State.AddingLeading> {
     .init(state.adding(Horizontal.Leading(.constant(leading))))
   }
@@ -21,7 +21,7 @@ extension LayoutMaker where State: TakesLeading {
   ///
   ///     maker.setLeading(inset: 12)
   ///     maker.setLeading(inset: 12, from: .safeArea)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingLeading
   > {
@@ -37,7 +37,7 @@ extension LayoutMaker where State: TakesLeading {
   /// trailing or width; a fact too many does not compile.
   ///
   ///     maker.setLeading(at: title.plumb.leading, offset: 4)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setLeading(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
     State.AddingLeading
   > {
@@ -51,7 +51,7 @@ extension LayoutMaker where State: TakesLeading {
   /// needs one more of center, trailing or width; a fact too many does not compile.
   ///
   ///     maker.setLeading(by: { $0.layoutMarginsGuide.leading })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setLeading(
     by leading: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State.AddingLeading> {
@@ -67,7 +67,7 @@ extension LayoutMaker where State: TakesLeading {
   /// compile.
   ///
   ///     maker.pinLeading(to: sibling, with: { $0.leading })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinLeading(
     to reference: some LayoutReference,
     with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
@@ -84,7 +84,7 @@ extension LayoutMaker where State: TakesLeading {
   /// width; a fact too many does not compile.
   ///
   ///     maker.pinLeading(by: { [weak self] in self?.selected }, with: { $0.leading })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinLeading(
     by reference: @escaping () -> (any Layoutable)?,
     with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>

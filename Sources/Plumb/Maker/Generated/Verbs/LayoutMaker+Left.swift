@@ -8,7 +8,7 @@ extension LayoutMaker where State: TakesLeft {
   /// A constant in the parent's coordinates. It costs nothing when the layout is evaluated. The
   /// horizontal axis then needs one more of center, right or width; a fact too many does not
   /// compile.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setLeft(to left: CGFloat) -> LayoutMaker<State.AddingLeft> {
     .init(state.adding(Horizontal.Left(.constant(left))))
   }
@@ -20,7 +20,7 @@ extension LayoutMaker where State: TakesLeft {
   ///
   ///     maker.setLeft(inset: 12)
   ///     maker.setLeft(inset: 12, from: .safeArea)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingLeft
   > {
@@ -36,7 +36,7 @@ extension LayoutMaker where State: TakesLeft {
   /// right or width; a fact too many does not compile.
   ///
   ///     maker.setLeft(at: title.plumb.left, offset: 4)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setLeft(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
     State.AddingLeft
   > {
@@ -50,7 +50,7 @@ extension LayoutMaker where State: TakesLeft {
   /// needs one more of center, right or width; a fact too many does not compile.
   ///
   ///     maker.setLeft(by: { $0.layoutMarginsGuide.left })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setLeft(by left: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
     -> LayoutMaker<State.AddingLeft>
   {
@@ -66,7 +66,7 @@ extension LayoutMaker where State: TakesLeft {
   /// compile.
   ///
   ///     maker.pinLeft(to: sibling, with: { $0.left })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinLeft(
     to reference: some LayoutReference,
     with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
@@ -82,7 +82,7 @@ extension LayoutMaker where State: TakesLeft {
   /// fact too many does not compile.
   ///
   ///     maker.pinLeft(by: { [weak self] in self?.selected }, with: { $0.left })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinLeft(
     by reference: @escaping () -> (any Layoutable)?,
     with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>

@@ -7,7 +7,7 @@ extension LayoutMaker where State: TakesMiddle {
   ///
   /// A constant in the parent's coordinates. It costs nothing when the layout is evaluated. The
   /// vertical axis then needs one more of top, bottom or height; a fact too many does not compile.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setMiddle(to middle: CGFloat) -> LayoutMaker<State.AddingMiddle> {
     .init(state.adding(Vertical.Middle(.constant(middle))))
   }
@@ -20,7 +20,7 @@ extension LayoutMaker where State: TakesMiddle {
   ///
   ///     maker.setMiddle(offset: 12)
   ///     maker.setMiddle(offset: 12, from: .safeArea)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setMiddle(offset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingMiddle
   > {
@@ -36,7 +36,7 @@ extension LayoutMaker where State: TakesMiddle {
   /// or height; a fact too many does not compile.
   ///
   ///     maker.setMiddle(at: title.plumb.middle, offset: 4)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setMiddle(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
     State.AddingMiddle
   > {
@@ -50,7 +50,7 @@ extension LayoutMaker where State: TakesMiddle {
   /// needs one more of top, bottom or height; a fact too many does not compile.
   ///
   ///     maker.setMiddle(by: { $0.layoutMarginsGuide.middle })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setMiddle(by middle: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
     -> LayoutMaker<State.AddingMiddle>
   {
@@ -65,7 +65,7 @@ extension LayoutMaker where State: TakesMiddle {
   /// vertical axis then needs one more of top, bottom or height; a fact too many does not compile.
   ///
   ///     maker.pinMiddle(to: sibling, with: { $0.middle })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinMiddle(
     to reference: some LayoutReference,
     with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
@@ -81,7 +81,7 @@ extension LayoutMaker where State: TakesMiddle {
   /// fact too many does not compile.
   ///
   ///     maker.pinMiddle(by: { [weak self] in self?.selected }, with: { $0.middle })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinMiddle(
     by reference: @escaping () -> (any Layoutable)?,
     with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>

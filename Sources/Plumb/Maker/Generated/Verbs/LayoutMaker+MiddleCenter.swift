@@ -8,7 +8,7 @@ extension LayoutMaker where State: TakesMiddleCenter {
   ///
   /// A constant in the parent's coordinates, in points. Each axis then needs one more fact. Does
   /// not compile if an axis is complete or has one of the two already.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setMiddleCenter(to point: CGPoint) -> LayoutMaker<State.AddingMiddleCenter> {
     .init(state.adding(Horizontal.Center(.constant(point.x)), Vertical.Middle(.constant(point.y))))
   }
@@ -19,7 +19,7 @@ extension LayoutMaker where State: TakesMiddleCenter {
   /// an axis is complete or has one of the two already.
   ///
   ///     maker.setMiddleCenter(offset: .zero)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setMiddleCenter(offset: CGPoint, from area: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingMiddleCenter
   > {
@@ -37,7 +37,7 @@ extension LayoutMaker where State: TakesMiddleCenter {
   /// the two already.
   ///
   ///     maker.setMiddleCenter(at: photo.plumb.middleCenter)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setMiddleCenter(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
     State.AddingMiddleCenter
   > {
@@ -68,7 +68,7 @@ extension LayoutMaker where State: TakesMiddleCenter {
   /// complete or has one of the two already.
   ///
   ///     maker.setMiddleCenter(by: { $0.safeAreaGuide.middleCenter })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setMiddleCenter(
     by point: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingMiddleCenter> {
@@ -86,7 +86,7 @@ extension LayoutMaker where State: TakesMiddleCenter {
   /// compile if an axis is complete or has one of the two already.
   ///
   ///     maker.pinMiddleCenter(to: photo, with: { $0.middleCenter })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinMiddleCenter(
     to reference: some LayoutReference,
     with point: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
@@ -108,7 +108,7 @@ extension LayoutMaker where State: TakesMiddleCenter {
   ///
   /// If the look-up gives nil, the facts are reported and the view keeps its frame. Each axis then
   /// needs one more fact. Does not compile if an axis is complete or has one of the two already.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinMiddleCenter(
     by reference: @escaping () -> (any Layoutable)?,
     with point: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>

@@ -8,7 +8,7 @@ extension LayoutMaker where State: TakesMiddleLeading {
   ///
   /// A constant in the parent's coordinates, in points. Each axis then needs one more fact. Does
   /// not compile if an axis is complete or has one of the two already.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setMiddleLeading(to point: CGPoint) -> LayoutMaker<State.AddingMiddleLeading> {
     .init(state.adding(Horizontal.Leading(.constant(point.x)), Vertical.Middle(.constant(point.y))))
   }
@@ -20,7 +20,7 @@ extension LayoutMaker where State: TakesMiddleLeading {
   /// an axis is complete or has one of the two already.
   ///
   ///     maker.setMiddleLeading(inset: 8)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setMiddleLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingMiddleLeading
   > {
@@ -37,7 +37,7 @@ extension LayoutMaker where State: TakesMiddleLeading {
   /// the two already.
   ///
   ///     maker.setMiddleLeading(at: photo.plumb.middleLeading)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setMiddleLeading(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
     State.AddingMiddleLeading
   > {
@@ -51,7 +51,7 @@ extension LayoutMaker where State: TakesMiddleLeading {
   /// complete or has one of the two already.
   ///
   ///     maker.setMiddleLeading(by: { $0.safeAreaGuide.middleLeading })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setMiddleLeading(
     by point:
       @escaping (LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
@@ -70,7 +70,7 @@ extension LayoutMaker where State: TakesMiddleLeading {
   /// compile if an axis is complete or has one of the two already.
   ///
   ///     maker.pinMiddleLeading(to: photo, with: { $0.middleLeading })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinMiddleLeading(
     to reference: some LayoutReference,
     with point:
@@ -93,7 +93,7 @@ extension LayoutMaker where State: TakesMiddleLeading {
   ///
   /// If the look-up gives nil, the facts are reported and the view keeps its frame. Each axis then
   /// needs one more fact. Does not compile if an axis is complete or has one of the two already.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinMiddleLeading(
     by reference: @escaping () -> (any Layoutable)?,
     with point:

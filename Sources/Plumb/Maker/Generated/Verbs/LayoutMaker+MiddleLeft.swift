@@ -8,7 +8,7 @@ extension LayoutMaker where State: TakesMiddleLeft {
   ///
   /// A constant in the parent's coordinates, in points. Each axis then needs one more fact. Does
   /// not compile if an axis is complete or has one of the two already.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setMiddleLeft(to point: CGPoint) -> LayoutMaker<State.AddingMiddleLeft> {
     .init(state.adding(Horizontal.Left(.constant(point.x)), Vertical.Middle(.constant(point.y))))
   }
@@ -20,7 +20,7 @@ extension LayoutMaker where State: TakesMiddleLeft {
   /// an axis is complete or has one of the two already.
   ///
   ///     maker.setMiddleLeft(inset: 8)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setMiddleLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingMiddleLeft
   > {
@@ -37,7 +37,7 @@ extension LayoutMaker where State: TakesMiddleLeft {
   /// the two already.
   ///
   ///     maker.setMiddleLeft(at: photo.plumb.middleLeft)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setMiddleLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
     State.AddingMiddleLeft
   > {
@@ -51,7 +51,7 @@ extension LayoutMaker where State: TakesMiddleLeft {
   /// complete or has one of the two already.
   ///
   ///     maker.setMiddleLeft(by: { $0.safeAreaGuide.middleLeft })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setMiddleLeft(
     by point: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingMiddleLeft> {
@@ -69,7 +69,7 @@ extension LayoutMaker where State: TakesMiddleLeft {
   /// compile if an axis is complete or has one of the two already.
   ///
   ///     maker.pinMiddleLeft(to: photo, with: { $0.middleLeft })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinMiddleLeft(
     to reference: some LayoutReference,
     with point: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
@@ -90,7 +90,7 @@ extension LayoutMaker where State: TakesMiddleLeft {
   ///
   /// If the look-up gives nil, the facts are reported and the view keeps its frame. Each axis then
   /// needs one more fact. Does not compile if an axis is complete or has one of the two already.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinMiddleLeft(
     by reference: @escaping () -> (any Layoutable)?,
     with point: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>

@@ -8,7 +8,7 @@ extension LayoutMaker where State: TakesMiddleRight {
   ///
   /// A constant in the parent's coordinates, in points. Each axis then needs one more fact. Does
   /// not compile if an axis is complete or has one of the two already.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setMiddleRight(to point: CGPoint) -> LayoutMaker<State.AddingMiddleRight> {
     .init(state.adding(Horizontal.Right(.constant(point.x)), Vertical.Middle(.constant(point.y))))
   }
@@ -20,7 +20,7 @@ extension LayoutMaker where State: TakesMiddleRight {
   /// an axis is complete or has one of the two already.
   ///
   ///     maker.setMiddleRight(inset: 8)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setMiddleRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingMiddleRight
   > {
@@ -37,7 +37,7 @@ extension LayoutMaker where State: TakesMiddleRight {
   /// the two already.
   ///
   ///     maker.setMiddleRight(at: photo.plumb.middleRight)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setMiddleRight(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
     State.AddingMiddleRight
   > {
@@ -51,7 +51,7 @@ extension LayoutMaker where State: TakesMiddleRight {
   /// complete or has one of the two already.
   ///
   ///     maker.setMiddleRight(by: { $0.safeAreaGuide.middleRight })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setMiddleRight(
     by point: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingMiddleRight> {
@@ -69,7 +69,7 @@ extension LayoutMaker where State: TakesMiddleRight {
   /// compile if an axis is complete or has one of the two already.
   ///
   ///     maker.pinMiddleRight(to: photo, with: { $0.middleRight })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinMiddleRight(
     to reference: some LayoutReference,
     with point: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
@@ -91,7 +91,7 @@ extension LayoutMaker where State: TakesMiddleRight {
   ///
   /// If the look-up gives nil, the facts are reported and the view keeps its frame. Each axis then
   /// needs one more fact. Does not compile if an axis is complete or has one of the two already.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinMiddleRight(
     by reference: @escaping () -> (any Layoutable)?,
     with point: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>

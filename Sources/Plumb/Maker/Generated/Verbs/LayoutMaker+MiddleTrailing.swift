@@ -8,7 +8,7 @@ extension LayoutMaker where State: TakesMiddleTrailing {
   ///
   /// A constant in the parent's coordinates, in points. Each axis then needs one more fact. Does
   /// not compile if an axis is complete or has one of the two already.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setMiddleTrailing(to point: CGPoint) -> LayoutMaker<State.AddingMiddleTrailing> {
     .init(
       state.adding(Horizontal.Trailing(.constant(point.x)), Vertical.Middle(.constant(point.y))))
@@ -21,7 +21,7 @@ extension LayoutMaker where State: TakesMiddleTrailing {
   /// an axis is complete or has one of the two already.
   ///
   ///     maker.setMiddleTrailing(inset: 8)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setMiddleTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingMiddleTrailing
   > {
@@ -38,7 +38,7 @@ extension LayoutMaker where State: TakesMiddleTrailing {
   /// the two already.
   ///
   ///     maker.setMiddleTrailing(at: photo.plumb.middleTrailing)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setMiddleTrailing(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
     State.AddingMiddleTrailing
   > {
@@ -52,7 +52,7 @@ extension LayoutMaker where State: TakesMiddleTrailing {
   /// complete or has one of the two already.
   ///
   ///     maker.setMiddleTrailing(by: { $0.safeAreaGuide.middleTrailing })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setMiddleTrailing(
     by point:
       @escaping (LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
@@ -71,7 +71,7 @@ extension LayoutMaker where State: TakesMiddleTrailing {
   /// compile if an axis is complete or has one of the two already.
   ///
   ///     maker.pinMiddleTrailing(to: photo, with: { $0.middleTrailing })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinMiddleTrailing(
     to reference: some LayoutReference,
     with point:
@@ -94,7 +94,7 @@ extension LayoutMaker where State: TakesMiddleTrailing {
   ///
   /// If the look-up gives nil, the facts are reported and the view keeps its frame. Each axis then
   /// needs one more fact. Does not compile if an axis is complete or has one of the two already.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinMiddleTrailing(
     by reference: @escaping () -> (any Layoutable)?,
     with point:

@@ -8,7 +8,7 @@ extension LayoutMaker where State: TakesRight {
   /// A constant in the parent's coordinates. It costs nothing when the layout is evaluated. The
   /// horizontal axis then needs one more of left, center or width; a fact too many does not
   /// compile.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setRight(to right: CGFloat) -> LayoutMaker<State.AddingRight> {
     .init(state.adding(Horizontal.Right(.constant(right))))
   }
@@ -20,7 +20,7 @@ extension LayoutMaker where State: TakesRight {
   ///
   ///     maker.setRight(inset: 12)
   ///     maker.setRight(inset: 12, from: .safeArea)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingRight
   > {
@@ -36,7 +36,7 @@ extension LayoutMaker where State: TakesRight {
   /// center or width; a fact too many does not compile.
   ///
   ///     maker.setRight(at: title.plumb.right, offset: 4)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setRight(at place: LayoutPlace<Horizontal>, offset: CGFloat = 0) -> LayoutMaker<
     State.AddingRight
   > {
@@ -50,7 +50,7 @@ extension LayoutMaker where State: TakesRight {
   /// needs one more of left, center or width; a fact too many does not compile.
   ///
   ///     maker.setRight(by: { $0.layoutMarginsGuide.right })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setRight(by right: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)
     -> LayoutMaker<State.AddingRight>
   {
@@ -66,7 +66,7 @@ extension LayoutMaker where State: TakesRight {
   /// compile.
   ///
   ///     maker.pinRight(to: sibling, with: { $0.right })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinRight(
     to reference: some LayoutReference,
     with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
@@ -82,7 +82,7 @@ extension LayoutMaker where State: TakesRight {
   /// fact too many does not compile.
   ///
   ///     maker.pinRight(by: { [weak self] in self?.selected }, with: { $0.right })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinRight(
     by reference: @escaping () -> (any Layoutable)?,
     with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>

@@ -8,7 +8,7 @@ extension LayoutMaker where State: TakesSize {
   /// A constant. A negative length is reported when the layout is evaluated, and taken as 0. Each
   /// axis then needs one position. Does not compile if an axis is complete or has its length
   /// already.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setSize(to size: CGSize) -> LayoutMaker<State.AddingSize> {
     .init(
       state.adding(Horizontal.Width(.constant(size.width)), Vertical.Height(.constant(size.height)))
@@ -19,7 +19,7 @@ extension LayoutMaker where State: TakesSize {
   ///
   /// A value: evaluating it calls nothing. Each axis then needs one position. Does not compile if
   /// an axis is complete or has its length already.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setSize(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingSize
   > {
@@ -34,7 +34,7 @@ extension LayoutMaker where State: TakesSize {
   /// an axis is complete or has its length already.
   ///
   ///     maker.setSize(like: photo.plumb.size)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setSize(like size: LayoutPlaceSize) -> LayoutMaker<State.AddingSize> {
     .init(state.adding(Horizontal.Width(size.width.source), Vertical.Height(size.height.source)))
   }
@@ -45,7 +45,7 @@ extension LayoutMaker where State: TakesSize {
   /// one position. Does not compile if an axis is complete or has its length already.
   ///
   ///     maker.setSize(by: { CGSize(width: $0.width / 2, height: 44) })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setSize(by size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)
     -> LayoutMaker<State.AddingSize>
   {
@@ -62,7 +62,7 @@ extension LayoutMaker where State: TakesSize {
   /// one position. Does not compile if an axis is complete or has its length already.
   ///
   ///     maker.pinSize(to: photo, with: { $0.size })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinSize(
     to reference: some LayoutReference,
     with size: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> CGSize
@@ -84,7 +84,7 @@ extension LayoutMaker where State: TakesSize {
   ///
   /// If the look-up gives nil, the facts are reported and the view keeps its frame. Each axis then
   /// needs one position. Does not compile if an axis is complete or has its length already.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinSize(
     by reference: @escaping () -> (any Layoutable)?,
     with size: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> CGSize
@@ -103,7 +103,7 @@ extension LayoutMaker where State: TakesSize {
   ///
   /// The child is asked once each time the layout is evaluated. Each axis then needs one position.
   /// Does not compile if an axis is complete or has its length already.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func fitSize() -> LayoutMaker<State.AddingSize> {
     .init(state.adding(Horizontal.Width(.fitted), Vertical.Height(.fitted)))
   }
@@ -115,7 +115,7 @@ extension LayoutMaker where State: TakesSize {
   /// length already.
   ///
   ///     maker.fitSize(by: { CGSize(width: $0.width * 0.7, height: .greatestFiniteMagnitude) })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func fitSize(by offer: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)
     -> LayoutMaker<State.AddingSize>
   {
@@ -134,7 +134,7 @@ extension LayoutMaker where State: TakesSize {
   /// complete or has its length already.
   ///
   ///     maker.aspectFit(ratio: 16 / 9, in: { $0.safeAreaGuide.size })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func aspectFit(
     ratio: CGFloat, in size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AddingSize> {
@@ -156,7 +156,7 @@ extension LayoutMaker where State: TakesSize {
   /// complete or has its length already.
   ///
   ///     maker.aspectFill(ratio: 16 / 9, in: { $0.safeAreaGuide.size })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func aspectFill(
     ratio: CGFloat, in size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
   ) -> LayoutMaker<State.AddingSize> {

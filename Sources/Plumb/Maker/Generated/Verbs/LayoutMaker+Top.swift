@@ -8,7 +8,7 @@ extension LayoutMaker where State: TakesTop {
   /// A constant in the parent's coordinates. It costs nothing when the layout is evaluated. The
   /// vertical axis then needs one more of middle, bottom or height; a fact too many does not
   /// compile.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setTop(to top: CGFloat) -> LayoutMaker<State.AddingTop> {
     .init(state.adding(Vertical.Top(.constant(top))))
   }
@@ -20,7 +20,7 @@ extension LayoutMaker where State: TakesTop {
   ///
   ///     maker.setTop(inset: 12)
   ///     maker.setTop(inset: 12, from: .safeArea)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setTop(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingTop
   > {
@@ -35,7 +35,7 @@ extension LayoutMaker where State: TakesTop {
   /// bottom or height; a fact too many does not compile.
   ///
   ///     maker.setTop(at: title.plumb.top, offset: 4)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setTop(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
     State.AddingTop
   > {
@@ -49,7 +49,7 @@ extension LayoutMaker where State: TakesTop {
   /// needs one more of middle, bottom or height; a fact too many does not compile.
   ///
   ///     maker.setTop(by: { $0.layoutMarginsGuide.top })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setTop(by top: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
     -> LayoutMaker<State.AddingTop>
   {
@@ -65,7 +65,7 @@ extension LayoutMaker where State: TakesTop {
   /// compile.
   ///
   ///     maker.pinTop(to: sibling, with: { $0.top })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinTop(
     to reference: some LayoutReference,
     with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
@@ -80,7 +80,7 @@ extension LayoutMaker where State: TakesTop {
   /// fact too many does not compile.
   ///
   ///     maker.pinTop(by: { [weak self] in self?.selected }, with: { $0.top })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinTop(
     by reference: @escaping () -> (any Layoutable)?,
     with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>

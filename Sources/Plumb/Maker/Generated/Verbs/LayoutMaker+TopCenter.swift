@@ -7,7 +7,7 @@ extension LayoutMaker where State: TakesTopCenter {
   ///
   /// A constant in the parent's coordinates, in points. Each axis then needs one more fact. Does
   /// not compile if an axis is complete or has one of the two already.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setTopCenter(to point: CGPoint) -> LayoutMaker<State.AddingTopCenter> {
     .init(state.adding(Horizontal.Center(.constant(point.x)), Vertical.Top(.constant(point.y))))
   }
@@ -19,7 +19,7 @@ extension LayoutMaker where State: TakesTopCenter {
   /// an axis is complete or has one of the two already.
   ///
   ///     maker.setTopCenter(inset: 8)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setTopCenter(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingTopCenter
   > {
@@ -36,7 +36,7 @@ extension LayoutMaker where State: TakesTopCenter {
   /// the two already.
   ///
   ///     maker.setTopCenter(at: photo.plumb.topCenter)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setTopCenter(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
     State.AddingTopCenter
   > {
@@ -67,7 +67,7 @@ extension LayoutMaker where State: TakesTopCenter {
   /// complete or has one of the two already.
   ///
   ///     maker.setTopCenter(by: { $0.safeAreaGuide.topCenter })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setTopCenter(
     by point: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingTopCenter> {
@@ -85,7 +85,7 @@ extension LayoutMaker where State: TakesTopCenter {
   /// compile if an axis is complete or has one of the two already.
   ///
   ///     maker.pinTopCenter(to: photo, with: { $0.topCenter })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinTopCenter(
     to reference: some LayoutReference,
     with point: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
@@ -106,7 +106,7 @@ extension LayoutMaker where State: TakesTopCenter {
   ///
   /// If the look-up gives nil, the facts are reported and the view keeps its frame. Each axis then
   /// needs one more fact. Does not compile if an axis is complete or has one of the two already.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinTopCenter(
     by reference: @escaping () -> (any Layoutable)?,
     with point: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>

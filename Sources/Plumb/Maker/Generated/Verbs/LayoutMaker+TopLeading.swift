@@ -8,7 +8,7 @@ extension LayoutMaker where State: TakesTopLeading {
   ///
   /// A constant in the parent's coordinates, in points. Each axis then needs one more fact. Does
   /// not compile if an axis is complete or has one of the two already.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setTopLeading(to point: CGPoint) -> LayoutMaker<State.AddingTopLeading> {
     .init(state.adding(Horizontal.Leading(.constant(point.x)), Vertical.Top(.constant(point.y))))
   }
@@ -20,7 +20,7 @@ extension LayoutMaker where State: TakesTopLeading {
   /// an axis is complete or has one of the two already.
   ///
   ///     maker.setTopLeading(inset: 8)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setTopLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingTopLeading
   > {
@@ -37,7 +37,7 @@ extension LayoutMaker where State: TakesTopLeading {
   /// the two already.
   ///
   ///     maker.setTopLeading(at: photo.plumb.topLeading)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setTopLeading(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
     State.AddingTopLeading
   > {
@@ -51,7 +51,7 @@ extension LayoutMaker where State: TakesTopLeading {
   /// complete or has one of the two already.
   ///
   ///     maker.setTopLeading(by: { $0.safeAreaGuide.topLeading })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setTopLeading(
     by point:
       @escaping (LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
@@ -70,7 +70,7 @@ extension LayoutMaker where State: TakesTopLeading {
   /// compile if an axis is complete or has one of the two already.
   ///
   ///     maker.pinTopLeading(to: photo, with: { $0.topLeading })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinTopLeading(
     to reference: some LayoutReference,
     with point:
@@ -92,7 +92,7 @@ extension LayoutMaker where State: TakesTopLeading {
   ///
   /// If the look-up gives nil, the facts are reported and the view keeps its frame. Each axis then
   /// needs one more fact. Does not compile if an axis is complete or has one of the two already.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinTopLeading(
     by reference: @escaping () -> (any Layoutable)?,
     with point:

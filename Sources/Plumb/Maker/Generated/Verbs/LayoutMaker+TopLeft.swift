@@ -7,7 +7,7 @@ extension LayoutMaker where State: TakesTopLeft {
   ///
   /// A constant in the parent's coordinates, in points. Each axis then needs one more fact. Does
   /// not compile if an axis is complete or has one of the two already.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setTopLeft(to point: CGPoint) -> LayoutMaker<State.AddingTopLeft> {
     .init(state.adding(Horizontal.Left(.constant(point.x)), Vertical.Top(.constant(point.y))))
   }
@@ -19,7 +19,7 @@ extension LayoutMaker where State: TakesTopLeft {
   /// an axis is complete or has one of the two already.
   ///
   ///     maker.setTopLeft(inset: 8)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setTopLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingTopLeft
   > {
@@ -36,7 +36,7 @@ extension LayoutMaker where State: TakesTopLeft {
   /// the two already.
   ///
   ///     maker.setTopLeft(at: photo.plumb.topLeft)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setTopLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<State.AddingTopLeft>
   {
     .init(state.adding(Horizontal.Left(point.x.source), Vertical.Top(point.y.source)))
@@ -49,7 +49,7 @@ extension LayoutMaker where State: TakesTopLeft {
   /// complete or has one of the two already.
   ///
   ///     maker.setTopLeft(by: { $0.safeAreaGuide.topLeft })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setTopLeft(
     by point: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingTopLeft> {
@@ -67,7 +67,7 @@ extension LayoutMaker where State: TakesTopLeft {
   /// compile if an axis is complete or has one of the two already.
   ///
   ///     maker.pinTopLeft(to: photo, with: { $0.topLeft })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinTopLeft(
     to reference: some LayoutReference,
     with point: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
@@ -88,7 +88,7 @@ extension LayoutMaker where State: TakesTopLeft {
   ///
   /// If the look-up gives nil, the facts are reported and the view keeps its frame. Each axis then
   /// needs one more fact. Does not compile if an axis is complete or has one of the two already.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinTopLeft(
     by reference: @escaping () -> (any Layoutable)?,
     with point: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>

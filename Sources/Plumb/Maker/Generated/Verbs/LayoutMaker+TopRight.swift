@@ -7,7 +7,7 @@ extension LayoutMaker where State: TakesTopRight {
   ///
   /// A constant in the parent's coordinates, in points. Each axis then needs one more fact. Does
   /// not compile if an axis is complete or has one of the two already.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setTopRight(to point: CGPoint) -> LayoutMaker<State.AddingTopRight> {
     .init(state.adding(Horizontal.Right(.constant(point.x)), Vertical.Top(.constant(point.y))))
   }
@@ -19,7 +19,7 @@ extension LayoutMaker where State: TakesTopRight {
   /// an axis is complete or has one of the two already.
   ///
   ///     maker.setTopRight(inset: 8)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setTopRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingTopRight
   > {
@@ -36,7 +36,7 @@ extension LayoutMaker where State: TakesTopRight {
   /// the two already.
   ///
   ///     maker.setTopRight(at: photo.plumb.topRight)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setTopRight(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
     State.AddingTopRight
   > {
@@ -50,7 +50,7 @@ extension LayoutMaker where State: TakesTopRight {
   /// complete or has one of the two already.
   ///
   ///     maker.setTopRight(by: { $0.safeAreaGuide.topRight })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setTopRight(
     by point: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingTopRight> {
@@ -68,7 +68,7 @@ extension LayoutMaker where State: TakesTopRight {
   /// compile if an axis is complete or has one of the two already.
   ///
   ///     maker.pinTopRight(to: photo, with: { $0.topRight })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinTopRight(
     to reference: some LayoutReference,
     with point: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
@@ -89,7 +89,7 @@ extension LayoutMaker where State: TakesTopRight {
   ///
   /// If the look-up gives nil, the facts are reported and the view keeps its frame. Each axis then
   /// needs one more fact. Does not compile if an axis is complete or has one of the two already.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinTopRight(
     by reference: @escaping () -> (any Layoutable)?,
     with point: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>

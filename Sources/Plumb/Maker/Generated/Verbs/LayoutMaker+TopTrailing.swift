@@ -8,7 +8,7 @@ extension LayoutMaker where State: TakesTopTrailing {
   ///
   /// A constant in the parent's coordinates, in points. Each axis then needs one more fact. Does
   /// not compile if an axis is complete or has one of the two already.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setTopTrailing(to point: CGPoint) -> LayoutMaker<State.AddingTopTrailing> {
     .init(state.adding(Horizontal.Trailing(.constant(point.x)), Vertical.Top(.constant(point.y))))
   }
@@ -20,7 +20,7 @@ extension LayoutMaker where State: TakesTopTrailing {
   /// an axis is complete or has one of the two already.
   ///
   ///     maker.setTopTrailing(inset: 8)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setTopTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingTopTrailing
   > {
@@ -37,7 +37,7 @@ extension LayoutMaker where State: TakesTopTrailing {
   /// the two already.
   ///
   ///     maker.setTopTrailing(at: photo.plumb.topTrailing)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setTopTrailing(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
     State.AddingTopTrailing
   > {
@@ -51,7 +51,7 @@ extension LayoutMaker where State: TakesTopTrailing {
   /// complete or has one of the two already.
   ///
   ///     maker.setTopTrailing(by: { $0.safeAreaGuide.topTrailing })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setTopTrailing(
     by point:
       @escaping (LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
@@ -70,7 +70,7 @@ extension LayoutMaker where State: TakesTopTrailing {
   /// compile if an axis is complete or has one of the two already.
   ///
   ///     maker.pinTopTrailing(to: photo, with: { $0.topTrailing })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinTopTrailing(
     to reference: some LayoutReference,
     with point:
@@ -93,7 +93,7 @@ extension LayoutMaker where State: TakesTopTrailing {
   ///
   /// If the look-up gives nil, the facts are reported and the view keeps its frame. Each axis then
   /// needs one more fact. Does not compile if an axis is complete or has one of the two already.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinTopTrailing(
     by reference: @escaping () -> (any Layoutable)?,
     with point:

@@ -9,7 +9,7 @@ extension LayoutMaker where State: TakesTrailing {
   /// A constant in the parent's coordinates. It costs nothing when the layout is evaluated. The
   /// horizontal axis then needs one more of leading, center or width; a fact too many does not
   /// compile.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setTrailing(to trailing: CGFloat) -> LayoutMaker<State.AddingTrailing> {
     .init(state.adding(Horizontal.Trailing(.constant(trailing))))
   }
@@ -21,7 +21,7 @@ extension LayoutMaker where State: TakesTrailing {
   ///
   ///     maker.setTrailing(inset: 12)
   ///     maker.setTrailing(inset: 12, from: .safeArea)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setTrailing(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingTrailing
   > {
@@ -37,7 +37,7 @@ extension LayoutMaker where State: TakesTrailing {
   /// center or width; a fact too many does not compile.
   ///
   ///     maker.setTrailing(at: title.plumb.trailing, offset: 4)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setTrailing(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
     State.AddingTrailing
   > {
@@ -51,7 +51,7 @@ extension LayoutMaker where State: TakesTrailing {
   /// needs one more of leading, center or width; a fact too many does not compile.
   ///
   ///     maker.setTrailing(by: { $0.layoutMarginsGuide.trailing })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setTrailing(
     by trailing: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State.AddingTrailing> {
@@ -67,7 +67,7 @@ extension LayoutMaker where State: TakesTrailing {
   /// compile.
   ///
   ///     maker.pinTrailing(to: sibling, with: { $0.trailing })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinTrailing(
     to reference: some LayoutReference,
     with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
@@ -84,7 +84,7 @@ extension LayoutMaker where State: TakesTrailing {
   /// a fact too many does not compile.
   ///
   ///     maker.pinTrailing(by: { [weak self] in self?.selected }, with: { $0.trailing })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinTrailing(
     by reference: @escaping () -> (any Layoutable)?,
     with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>

@@ -10,7 +10,7 @@ extension LayoutMaker where State: TakesVerticalPart {
   /// fact too many does not compile.
   ///
   ///     maker.setVertical(at: 0.3, to: 100)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setVertical(at part: CGFloat, to y: CGFloat) -> LayoutMaker<State.AddingVerticalPart>
   {
     .init(state.adding(Vertical.Part(PartFact(part, .constant(y)))))
@@ -24,7 +24,7 @@ extension LayoutMaker where State: TakesVerticalPart {
   /// A number does not compile; write `to:`. Two facts about the same part of the frame decide no
   /// length; they are reported, and the view keeps its frame. The vertical axis then needs one more
   /// of top, middle, bottom or height; a fact too many does not compile.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setVertical(at part: CGFloat, on place: LayoutPlace<Vertical>, offset: CGFloat = 0)
     -> LayoutMaker<State.AddingVerticalPart>
   {
@@ -38,7 +38,7 @@ extension LayoutMaker where State: TakesVerticalPart {
   /// part of the frame decide no length; they are reported, and the view keeps its frame. The
   /// vertical axis then needs one more of top, middle, bottom or height; a fact too many does not
   /// compile.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setVertical(
     at part: CGFloat, by y: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.AddingVerticalPart> {
@@ -53,7 +53,7 @@ extension LayoutMaker where State: TakesVerticalPart {
   /// about the same part of the frame decide no length; they are reported, and the view keeps its
   /// frame. The vertical axis then needs one more of top, middle, bottom or height; a fact too many
   /// does not compile.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinVertical(
     at part: CGFloat, to reference: some LayoutReference,
     with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
@@ -69,7 +69,7 @@ extension LayoutMaker where State: TakesVerticalPart {
   /// the view keeps its frame. Two facts about the same part of the frame decide no length; they
   /// are reported, and the view keeps its frame. The vertical axis then needs one more of top,
   /// middle, bottom or height; a fact too many does not compile.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinVertical(
     at part: CGFloat, by reference: @escaping () -> (any Layoutable)?,
     with y: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>

@@ -8,7 +8,7 @@ extension LayoutMaker where State: TakesWidth {
   /// A constant. A negative one is reported when the layout is evaluated, and taken as 0. The
   /// horizontal axis then needs one of left, center, right, leading or trailing; a fact too many
   /// does not compile.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setWidth(to width: CGFloat) -> LayoutMaker<State.AddingWidth> {
     .init(state.adding(Horizontal.Width(.constant(width))))
   }
@@ -20,7 +20,7 @@ extension LayoutMaker where State: TakesWidth {
   ///
   ///     maker.setWidth(part: 0.5)
   ///     maker.setWidth(part: 1, from: .safeArea)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setWidth(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
     State.AddingWidth
   > {
@@ -36,7 +36,7 @@ extension LayoutMaker where State: TakesWidth {
   ///
   ///     maker.setWidth(like: photo.plumb.width * 2)
   ///     maker.setWidth(like: .parent.width - 16)
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setWidth(like length: LayoutLength<Horizontal>) -> LayoutMaker<State.AddingWidth> {
     .init(state.adding(Horizontal.Width(length.source)))
   }
@@ -48,7 +48,7 @@ extension LayoutMaker where State: TakesWidth {
   /// does not compile.
   ///
   ///     maker.setWidth(by: { $0.width / 2 })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setWidth(by width: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
     -> LayoutMaker<State.AddingWidth>
   {
@@ -63,7 +63,7 @@ extension LayoutMaker where State: TakesWidth {
   /// center, right, leading or trailing; a fact too many does not compile.
   ///
   ///     maker.pinWidth(to: photo, with: { $0.width * 2 })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinWidth(
     to reference: some LayoutReference,
     with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
@@ -78,7 +78,7 @@ extension LayoutMaker where State: TakesWidth {
   /// If the look-up gives nil, the fact is reported and the view keeps its frame. The horizontal
   /// axis then needs one of left, center, right, leading or trailing; a fact too many does not
   /// compile.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func pinWidth(
     by reference: @escaping () -> (any Layoutable)?,
     with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
@@ -92,7 +92,7 @@ extension LayoutMaker where State: TakesWidth {
   /// offered the other length if that is decided without asking the child, and no limit otherwise.
   /// The horizontal axis then needs one of left, center, right, leading or trailing; a fact too
   /// many does not compile.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func fitWidth() -> LayoutMaker<State.AddingWidth> {
     .init(state.adding(Horizontal.Width(.fitted)))
   }
@@ -104,7 +104,7 @@ extension LayoutMaker where State: TakesWidth {
   /// does not compile.
   ///
   ///     maker.fitWidth(by: { $0.width * 0.7 })
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func fitWidth(by offer: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat)
     -> LayoutMaker<State.AddingWidth>
   {
@@ -118,7 +118,7 @@ extension LayoutMaker where State: TakesWidthAtRatio {
   /// The ratio is the width divided by the height, 16 / 9 say, in both verbs. Does not compile if
   /// the height follows the width already. The horizontal axis then needs one of left, center,
   /// right, leading or trailing; a fact too many does not compile.
-  @inlinable @inline(always)
+  @_alwaysEmitIntoClient @inline(always)
   public func setWidth(toHeight ratio: CGFloat) -> LayoutMaker<State.AddingWidthAtRatio> {
     .init(state.adding(following: Horizontal.Width(.ratio(ratio))))
   }
