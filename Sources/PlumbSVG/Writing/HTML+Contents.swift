@@ -62,13 +62,27 @@ extension SVG.HTML {
     </head>
     <body>
     \(navigation(links))<main id="content">
-    \(content)
+    \(withOwnDefinitions(content))
     </main>
     \(script)
     </body>
     </html>
 
     """
+  }
+
+  /// Gives the definitions of each picture names of their own. A browser ignores those of a picture that is not
+  /// shown, so that another one cannot use them.
+  private static func withOwnDefinitions(_ content: String) -> String {
+    let parts = content.components(separatedBy: "<svg ")
+    let pictures = parts.dropFirst().enumerated().map { number, part -> String in
+      guard let end = part.range(of: "</svg>") else { return part }
+      let picture = part[..<end.lowerBound]
+        .replacing(" id=\"", with: " id=\"picture-\(number)-")
+        .replacing("url(#", with: "url(#picture-\(number)-")
+      return String(picture + part[end.lowerBound...])
+    }
+    return ([parts[0]] + pictures).joined(separator: "<svg ")
   }
 
   static func introduction(_ title: String, _ note: String) -> String {

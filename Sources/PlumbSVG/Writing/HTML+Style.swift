@@ -21,11 +21,11 @@ extension SVG.HTML {
     a { color: var(--accent); }
     :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
     nav {
-      display: flex; gap: 14px; overflow-x: auto; white-space: nowrap; font-size: 14px;
+      display: flex; gap: 12px; overflow-x: auto; white-space: nowrap; font-size: 13px;
       padding-bottom: 8px; scrollbar-width: none;
     }
     section { border-top: 1px solid var(--line); margin-top: 32px; padding-top: 24px; }
-    .skip:not(:focus) { position: absolute; transform: translateY(-200%); }
+    .skip:not(:focus) { position: absolute; transform: translateY(-400%); }
     [aria-current] { color: inherit; text-decoration: none; font-weight: 600; }
     form {
       position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: 4px 24px;
@@ -55,6 +55,7 @@ extension SVG.HTML {
     \(codeRules)
     pre + p { margin-top: 16px; }
     .films { flex: 0 0 min(524px, 100%); min-width: 0; }
+    .films + pre { flex: 1 1 480px; }
     .film + .film { margin-top: 12px; }
     .film .stage { overflow: hidden; touch-action: pan-y; cursor: ew-resize; }
     .film .stage svg { box-sizing: content-box; max-width: none; border-right: 3px solid var(--accent); border-radius: 0; }
@@ -78,7 +79,7 @@ extension SVG.HTML {
     main > pre { margin: 0 0 16px; }
     h3 { font-size: 17px; margin: 24px 0 8px; } main > h2 { margin: 32px 0 8px; }
     ul, ol { max-width: 76ch; margin: 0 0 16px; padding-inline-start: 24px; } li p { margin: 0 0 4px; }
-    .words { max-height: none; margin: 0 0 16px; } .words td { text-align: start; vertical-align: top; }
+    .words { max-height: none; margin: 0 0 16px; } .words :is(th, td) { text-align: start; vertical-align: top; }
     figcaption { margin-top: 4px; color: var(--second); font-size: 13px; }
     details { margin-top: 4px; font-size: 13px; }
     summary { cursor: pointer; color: var(--accent); }
@@ -88,7 +89,7 @@ extension SVG.HTML {
     thead th { color: var(--second); }
     .contents {
       display: grid; grid-template-columns: repeat(auto-fill, minmax(min(370px, 100%), 1fr));
-      gap: 16px; margin: 24px 0 0; padding: 0; list-style: none;
+      gap: 16px; max-width: none; margin: 24px 0 0; padding: 0; list-style: none;
     }
     .contents a {
       display: flex; flex-direction: column; height: 100%; overflow: hidden;

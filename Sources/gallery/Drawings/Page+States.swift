@@ -18,7 +18,7 @@ extension Page {
       screens: [
         Screen(
           kind: .still(caption: "the states of the \(axis.axis) axis"),
-          size: CGSize(width: 460, height: 32 + 44 * CGFloat(axis.states.count)))
+          size: CGSize(width: 460, height: 32 + 52 * CGFloat(axis.states.count)))
       ]
     ) { screen in
       let root = StatesDrawing(axis)
@@ -56,10 +56,10 @@ private final class StatesDrawing: HeadlessContainerView, SVG.Drawable {
     plumb.setLayout(for: complete) { $0.setRight(inset: 16).setMiddle(offset: 0).fitSize() }
     for (row, (holds, takes)) in zip(holding, taking).enumerated() {
       plumb.setLayout(for: holds) {
-        $0.setLeft(to: 100).setWidth(to: 80).setMiddle(to: 38 + 44 * CGFloat(row)).fitHeight()
+        $0.setLeft(to: 94).setWidth(to: 90).setMiddle(to: 38 + 52 * CGFloat(row)).fitHeight()
       }
       plumb.setLayout(for: takes) {
-        $0.setLeft(at: holds.plumb.right, offset: 12).setRight(at: complete.plumb.left, offset: -48)
+        $0.setLeft(at: holds.plumb.right, offset: 8).setRight(at: complete.plumb.left, offset: -48)
           .setBottom(at: holds.plumb.middle, offset: -1).fitHeight()
       }
     }

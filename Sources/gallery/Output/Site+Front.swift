@@ -68,7 +68,7 @@ extension Site {
     SVG.HTML.Film(widths: 280...520, step: 4, caption: caption) { width in
       let size = CGSize(width: CGFloat(width), height: Screen.barHeight)
       let screen = Screen(kind: .device("film"), size: size, direction: direction)
-      return picture(of: Page.messageBar.make(screen))
+      return SVG.document(of: Page.messageBar.make(screen), background: .paleGray)
     }
   }
 }

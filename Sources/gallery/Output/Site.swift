@@ -57,23 +57,25 @@ enum Site {
     return files
   }
 
-  /// The picture of a page's view tree, without what is empty below its views.
+  /// The picture of a page's view tree, without what is empty above and below its views.
   static func picture(of root: HeadlessView) -> String {
     root.layoutIfNeeded()
-    let end = root.subviews.filter { !$0.isHidden }.map(\.frame.maxY).max() ?? 0
-    guard end > 0, end + margin < root.bounds.maxY, !(root is HeadlessScrollView) else {
-      return SVG.document(of: root, background: .paleGray)
-    }
-    // The tree stays as it is; its picture ends earlier.
+    let frames = root.subviews.filter { !$0.isHidden }.map(\.frame)
+    guard !(root is HeadlessScrollView), let top = frames.map(\.minY).min(),
+      let bottom = frames.map(\.maxY).max()
+    else { return SVG.document(of: root, background: .paleGray) }
+    let start = max(0, top - margin)
+    // The tree stays as it is; its picture begins later and ends earlier.
     let window = HeadlessView(frame: root.bounds)
     window.name = root.name
-    window.frame.size.height = end + margin
+    window.bounds.origin.y = start
+    window.frame.size.height = min(root.bounds.maxY, bottom + margin) - start
     window.addSubview(root)
     defer { root.removeFromSuperview() }
     return SVG.document(of: window, background: .paleGray)
   }
 
-  /// What stays empty below the last view of a picture.
+  /// What stays empty above the first view of a picture, and below the last one.
   private static let margin: CGFloat = 16
 
   private static func links(_ chapters: [Chapter], on current: Chapter) -> [SVG.HTML.Link] {

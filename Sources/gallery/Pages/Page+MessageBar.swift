@@ -57,8 +57,8 @@ extension Page {
         .setTop(inset: 32).fitHeight()
     }
     root.plumb.setLayout(for: badge) {
-      $0.setTrailing(at: photo.plumb.trailing, offset: 8).setTop(at: photo.plumb.top, offset: -8)
-        .fitSize()
+      $0.setTrailing(at: photo.plumb.trailing, offset: 8)
+        .setTop(at: photo.plumb.top, offset: -8).fitSize()
     }
     // end
     root.layoutIfNeeded()
