@@ -34,16 +34,16 @@ struct Screen: Hashable {
     Screen(kind: .device("tablet"), size: CGSize(width: 1024, height: 768)),
   ].flatMap(\.inBothDirections)
 
-  /// Parts of the devices' screens: as wide as they are, and of one height.
-  static func parts(height: CGFloat) -> [Screen] {
-    devices.map { device in
-      let size = CGSize(width: device.size.width, height: height)
+  /// Parts of the devices' screens: as wide as the phone, the landscape and the tablet, and of these heights.
+  static func parts(heights: [CGFloat]) -> [Screen] {
+    devices.enumerated().map { index, device in
+      let size = CGSize(width: device.size.width, height: heights[index / 2])
       return Screen(kind: device.kind, size: size, direction: device.direction)
     }
   }
 
   /// The height that the message bar and what stands above it need.
-  static let barHeight: CGFloat = 296
+  static let barHeight: CGFloat = 312
 
   var inBothDirections: [Screen] {
     LayoutWritingDirection.allCases.map { Screen(kind: kind, size: size, direction: $0) }

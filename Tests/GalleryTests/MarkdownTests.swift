@@ -3,6 +3,10 @@ import Testing
 
 @testable import gallery
 
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
 /// The Markdown that the documents use.
 @Suite struct MarkdownTests {
   private func markup(_ text: String) -> String {

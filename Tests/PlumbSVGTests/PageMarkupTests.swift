@@ -2,6 +2,10 @@ import Foundation
 import PlumbSVG
 import Testing
 
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
 /// Code with colors, films, and pages with content of one's own.
 @Suite struct PageMarkupTests {
   /// The text of well-formed markup, without its tags.

@@ -40,8 +40,8 @@ extension SVG.HTML {
       border: 0; font-size: 14px;
     }
     legend { float: left; margin-right: 8px; padding: 0; color: var(--second); }
-    input[type="radio"] { position: absolute; opacity: 0; }
-    input[type="radio"] + label {
+    input[type=radio] { position: absolute; opacity: 0; }
+    input[type=radio] + label {
       padding: 4px 10px; border: 1px solid var(--line); border-radius: 6px; cursor: pointer;
     }
     :checked + label { border-color: var(--accent); color: var(--accent); font-weight: 600; }

@@ -11,7 +11,7 @@ extension Page {
       bottom of the bubble, which begins behind the avatar. The photo stands in the middle of the title \
       beside it, with a badge on its corner. Each waits for the other, but by another fact.
       """,
-    source: .here(), screens: Screen.parts(height: Screen.barHeight)
+    source: .here(), screens: Screen.parts(heights: [Screen.barHeight, Screen.barHeight, Screen.barHeight])
   ) { screen in
     let root = HeadlessContainerView(frame: CGRect(origin: .zero, size: screen.size))
     root.name = "page"
@@ -54,7 +54,7 @@ extension Page {
     }
     root.plumb.setLayout(for: title) {
       $0.setLeading(at: photo.plumb.trailing, offset: 16).setTrailing(inset: 16)
-        .setTop(inset: 32).fitHeight()
+        .setTop(inset: 52).fitHeight()
     }
     root.plumb.setLayout(for: badge) {
       $0.setTrailing(at: photo.plumb.trailing, offset: 8)

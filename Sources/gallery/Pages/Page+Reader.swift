@@ -11,7 +11,7 @@ extension Page {
       text, wide ones in a column beside it. Each child is set up once, with a layout for every case; \
       to forget a case does not compile.
       """,
-    source: .here()
+    source: .here(), screens: Screen.parts(heights: [844, 180, 180])
   ) { screen in
     let root = Reader(frame: CGRect(origin: .zero, size: screen.size))
     root.direction = screen.direction
