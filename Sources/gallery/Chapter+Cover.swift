@@ -25,7 +25,7 @@ extension Chapter {
   private var coverHeight: CGFloat {
     switch self {
     case .conditions: 250
-    case .pins: 420
+    case .containers, .pins: 420
     default: 300
     }
   }

@@ -59,7 +59,8 @@ private enum RefusalPage {
       guard let first = alike.min(),
         let area = areas.first(where: { index[$0.name]?[first] != nil })
       else { throw HarnessError("no case shows a sentence like: \(sentence)") }
-      index[area.name]?[sentence] = index[area.name]?[first]?.map { "like \($0)" }
+      let links = index[area.name]?[first]?.map { "like \($0)" }
+      index[area.name]?[sentence] = links
     }
     return index
   }
