@@ -37,16 +37,16 @@ enum Chapter: String, CaseIterable {
       "Facts are measured from the parent: its bounds, safe area, margins, readable area."
     case .references: "Facts are pinned to other views, wherever in the tree they are."
     case .adjustments: "A complete frame is moved, pinched, expanded or limited."
-    case .rows: "Rows, columns and flows share out what is there among several views."
+    case .rows: "Rows, columns and flows distribute the space among several views."
     case .matrices: "Views in columns and rows, whose tracks are fixed, equal or fitted."
     case .containers:
       "Containers store a layout for each child and size themselves by the same layouts."
     case .conditions: "A layout for each width class, orientation, or case of an enum of your own."
-    case .pins: "A line of pins makes an ordinary layout."
+    case .pins: "Pin chains: a layout in one line, which a container stores like any other."
     case .constraints: "Equations and attributes to keep, solved in the pass of a container."
-    case .transitions: "The way from one set of frames to another, on the edges."
+    case .transitions: "Views move from one set of frames to another, edge by edge."
     case .explaining: "Each view says why it is where it is."
-    case .states: "What the compiler knows of a layout after each verb."
+    case .states: "What the compiler knows about a layout after each verb."
     }
   }
 

@@ -44,7 +44,7 @@ enum Gallery {
     }
     let chosen = pages.filter { options.page == nil || options.page == $0.name }
     let folder = try OutputFolder(options.output)
-    let files = Site.files(of: chosen)
+    let files = Site.files(of: chosen, isWhole: options.page == nil)
     try folder.write(files)
     return "\(files.count) files written; open \(options.output)/index.html"
   }

@@ -24,8 +24,8 @@ struct Screen: Hashable {
 
   /// Several moments beside each other.
   static let strip = Screen(
-    kind: .still(caption: "six moments, from left to right"),
-    size: CGSize(width: 972, height: 156))
+    kind: .still(caption: "six moments, row by row"),
+    size: CGSize(width: 492, height: 300))
 
   /// The three devices, each in both writing directions.
   static let devices = [
@@ -33,6 +33,17 @@ struct Screen: Hashable {
     Screen(kind: .device("landscape"), size: CGSize(width: 844, height: 390)),
     Screen(kind: .device("tablet"), size: CGSize(width: 1024, height: 768)),
   ].flatMap(\.inBothDirections)
+
+  /// Parts of the devices' screens: as wide as the phone, the landscape and the tablet, and of these heights.
+  static func parts(heights: [CGFloat]) -> [Screen] {
+    devices.enumerated().map { index, device in
+      let size = CGSize(width: device.size.width, height: heights[index / 2])
+      return Screen(kind: device.kind, size: size, direction: device.direction)
+    }
+  }
+
+  /// The height that the message bar and what stands above it need.
+  static let barHeight: CGFloat = 312
 
   var inBothDirections: [Screen] {
     LayoutWritingDirection.allCases.map { Screen(kind: kind, size: size, direction: $0) }

@@ -5,7 +5,8 @@ public enum CommandLineRun {
   static let usage = """
     usage: run [--list] [filter ...]   check all that has a filter in its name
            run --completions           check what editors offer
-           run --write-docs            write Docs/WhatWillNotCompile.md, and DocC catalogs
+           run --write-docs            write Docs/WhatWillNotCompile.md, and the documents' pictures
+           run --write-pictures        write the pictures alone
            run --write-catalogs        write DocC catalogs from the documents
            run --benchmark             measure what chains cost the type checker
     """
@@ -21,7 +22,8 @@ public enum CommandLineRun {
     case ["--list"]: for check in try harness.checks(filters: filters) { print(check.name) }
     case ["--write-docs"]:
       try Data(harness.writtenRefusalPage().utf8).write(to: harness.refusalPage)
-      try harness.writeCatalogs()
+      try harness.writePictures()
+    case ["--write-pictures"]: try harness.writePictures()
     case ["--write-catalogs"]: try harness.writeCatalogs()
     case ["--benchmark"]: return try TypecheckBenchmark(harness.compiler).run() ? 0 : 1
     default:

@@ -57,7 +57,8 @@ extension Harness {
     }
   }
 
-  /// A check for each guide: it has the sections that every guide has, in the same order.
+  /// A check for each guide: it says what will not compile, and has the sections that many guides have only
+  /// in the same order.
   func guideChecks() -> [Check] {
     let sections = ["What will not compile", "Design", "Cost", "Naming", "Compared with"]
     return FileManager.default.files(
@@ -66,12 +67,11 @@ extension Harness {
     .map { file in
       Check(name: "sections/\(path(of: file))") {
         let headings = DocumentLinks(in: try String(contentsOf: file, encoding: .utf8)).headings
-        let missing = sections.filter { !headings.contains($0) }
-        guard missing.isEmpty else {
-          return .failed("it has no section \(missing.joined(separator: ", "))")
+        guard headings.contains(sections[0]) else {
+          return .failed("it has no section \(sections[0])")
         }
         let found = headings.filter(sections.contains)
-        return found == sections
+        return found == sections.filter(found.contains)
           ? .passed() : .failed("its sections are \(found.joined(separator: ", "))")
       }
     }

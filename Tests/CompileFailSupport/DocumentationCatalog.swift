@@ -3,7 +3,7 @@ import Foundation
 /// The part of a library's DocC catalog that is written from the documents: each guide as an article, and
 /// the tutorial. So a text is written once, and can be read with and without DocC.
 ///
-/// It is the folder `Generated` in the catalog; beside it stand pages that are written by hand.
+/// It is the folder `Generated` in the catalog, which no commit has; beside it stand pages that are written by hand.
 struct DocumentationCatalog {
   let library: String
   /// The guides, by their paths in Docs.
@@ -85,7 +85,7 @@ struct DocumentationCatalog {
 }
 
 extension Harness {
-  /// What is written from the documents and is not what they say now: a file with what it should hold,
+  /// What is to be written from the documents and is not there yet: a file with what it should hold,
   /// or nil if there should be none.
   func outdatedCatalogFiles() throws -> [(file: URL, text: Data?)] {
     try DocumentationCatalog.all(in: root).flatMap { catalog in
@@ -101,12 +101,16 @@ extension Harness {
     }
   }
 
-  /// Writes the pictures that documents show, and then what catalogs take from the documents.
-  func writeCatalogs() throws {
+  /// Writes the pictures that programs in documents draw.
+  func writePictures() throws {
     for block in try documentBlocks() {
       guard case .draws(let picture) = block.kind else { continue }
       try Data(block.drawing(with: compiler).utf8).write(to: block.url(of: picture, root: root))
     }
+  }
+
+  /// Writes what catalogs take from the documents.
+  func writeCatalogs() throws {
     for (file, text) in try outdatedCatalogFiles() {
       guard let text else {
         try FileManager.default.removeItem(at: file)
@@ -116,18 +120,6 @@ extension Harness {
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try text.write(to: file)
     }
-  }
-
-  /// A check that the catalogs say what the documents say.
-  func catalogChecks() -> [Check] {
-    [
-      Check(name: "catalogs") {
-        let files = try outdatedCatalogFiles().map { path(of: $0.file) }
-        return files.isEmpty
-          ? .passed()
-          : .failed("Run CompileFailTests/run --write-docs for\n\(files.joined(separator: "\n"))")
-      }
-    ]
   }
 }
 

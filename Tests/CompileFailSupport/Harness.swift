@@ -18,7 +18,6 @@ public struct Harness: Sendable {
   public func checks(filters: [String] = []) throws -> [Check] {
     let all =
       try caseChecks() + compilingChecks() + documentChecks() + linkChecks() + guideChecks()
-      + catalogChecks()
       + completionChecks() + chainChecks()
       + pinChecks()
     let chosen = all.filter { check in

@@ -1,7 +1,6 @@
 import Foundation
 
-/// `Docs/WhatWillNotCompile.md`: every case with its reason, its code, the compiler's words, and what
-/// mends it.
+/// `Docs/WhatWillNotCompile.md`: an index of all that the compiler says, with the cases that show it.
 extension Harness {
   public var refusalPage: URL { root.appendingPathComponent("Docs/WhatWillNotCompile.md") }
 
@@ -15,24 +14,21 @@ extension Harness {
     if let unknown = Set(cases.keys).subtracting(areas.map(\.name)).min() {
       throw HarnessError("the page has no introduction to the area \(unknown)")
     }
-    let contents = areas.map { "* [\($0.title)](#\($0.name)). \($0.introduction)" }
+    let contents = areas.map { "* [\($0.title)](#\($0.name))" }
+    let index = try RefusalPage.index(of: cases, in: areas, and: RefusalSentences(in: root))
     let sections = areas.map { area in
-      let cases = cases[area.name, default: []]
+      let lines = index[area.name, default: [:]].sorted { $0.key < $1.key }.map {
+        "* \($0.asCode): \($1.joined(separator: ", "))"
+      }
       return """
         ## \(area.title)
 
         \(area.introduction)
 
-        \(cases.map(\.link).joined(separator: ", ")).
-
-        \(cases.map(\.section).joined(separator: "\n\n"))
+        \(lines.joined(separator: "\n"))
         """
     }
-    let all = areas.flatMap { cases[$0.name, default: []] }
-    return
-      ([RefusalPage.head, contents.joined(separator: "\n")] + sections + [
-        try RefusalPage.index(of: all, and: RefusalSentences(in: root))
-      ])
+    return ([RefusalPage.head, contents.joined(separator: "\n")] + sections)
       .joined(separator: "\n\n") + "\n"
   }
 }
@@ -41,35 +37,33 @@ private enum RefusalPage {
   static let head = """
     # What will not compile
 
-    Each mistake that Plumb leaves to the compiler: why it is one, the code, the compiler's words, and
-    the change that mends it. `CompileFailTests/run --write-docs` writes this page from the cases in
-    `CompileFailTests/Cases`, which are checked with the compiler. If you have a message, look it up
-    [by sentence](#by-sentence), at the end.
+    What the compiler says of each mistake, without "… is unavailable:" before it, and the cases that show it: \
+    search for the words. A case is a file with the reason, the code and the change that fixes it. \
+    `CompileFailTests/run --write-docs` writes this page from the cases in `CompileFailTests/Cases`, which are \
+    checked with the compiler. [Troubleshooting](Troubleshooting.md) explains the messages that are seen most, and \
+    those that Plumb prints.
     """
 
-  /// Each sentence that the compiler says, in the order of the alphabet, with the cases that it is said of, or
-  /// those of a sentence that differs in names only.
-  static func index(of cases: [ToldCase], and sentences: RefusalSentences) throws -> String {
-    var links = Dictionary(
-      grouping: cases.flatMap { told in told.sentences.map { ($0, told.link) } }, by: \.0
-    ).mapValues { $0.map(\.1) }
-    for (sentence, alike) in sentences.missing(in: links.keys) {
-      guard let first = alike.min() else {
-        throw HarnessError("no case shows a sentence like: \(sentence)")
-      }
-      links[sentence] = links[first]?.map { "like \($0)" }
+  /// By area, each sentence that the compiler says with the cases that it is said of, or those of a sentence that
+  /// differs in names only.
+  static func index(
+    of cases: [String: [ToldCase]], in areas: [Area], and sentences: RefusalSentences
+  ) throws -> [String: [String: [String]]] {
+    var index = cases.mapValues { cases in
+      Dictionary(
+        grouping: cases.flatMap { told in told.sentences.map { ($0, told.link) } }, by: \.0
+      )
+      .mapValues { $0.map(\.1) }
     }
-    let lines = links.sorted { $0.key < $1.key }.map { sentence, links in
-      "* \(sentence.asCode): \(links.joined(separator: ", "))"
+    for (sentence, alike) in sentences.missing(in: index.values.flatMap(\.keys)) {
+      guard let first = alike.min(),
+        let area = areas.first(where: { index[$0.name]?[first] != nil })
+      else { throw HarnessError("no case shows a sentence like: \(sentence)") }
+      let links = index[area.name]?[first]?.map { "like \($0)" }
+      index[area.name]?[sentence] = links
     }
-    return (["## By sentence", "", indexIntroduction, ""] + lines).joined(separator: "\n")
+    return index
   }
-
-  private static let indexIntroduction = """
-    What the compiler says, without "… is unavailable:" before it, and where it says so. \
-    [Troubleshooting](Troubleshooting.md) has the messages that are seen most, those that Plumb prints, and what \
-    mends them.
-    """
 
   struct Area {
     let name: String
@@ -159,34 +153,15 @@ private struct ToldCase {
   let link: String
   /// What the compiler says of it, each once.
   let sentences: Set<String>
-  let section: String
 }
 
 extension CompileFailCase {
   fileprivate func told(by compiler: Compiler) throws -> ToldCase {
     let parts = name.split(separator: "/").map(String.init)
-    let said = Dictionary(grouping: try compiler.typecheck([file]).errors, by: \.line)
-    let listing = text.lines.enumerated().dropFirst(mend == nil ? 2 : 3).flatMap {
-      index, line -> [String] in
-      if line.hasPrefix("import ") || line.contains("// expected-") { return [] }
-      let indentation = line.prefix { $0 == " " }
-      return [line] + (said[index + 1] ?? []).map { "\(indentation)// error: \($0.message)" }
-    }
     return ToldCase(
       area: parts[0],
-      link: "[\(parts[1].inWords.lowercased())](#\(parts[1]))",
-      sentences: Set(said.values.joined().map(\.sentence)),
-      section: """
-        ### \(parts[1].inWords)
-
-        \(reason)
-
-        ```swift does-not-compile
-        \(listing.joined(separator: "\n").trimmingCharacters(in: .newlines))
-        ```
-
-        \((mend ?? control).advice)
-        """)
+      link: "[\(parts[1].inWords.lowercased())](../CompileFailTests/Cases/\(name).swift)",
+      sentences: Set(try compiler.typecheck([file]).errors.map(\.sentence)))
   }
 }
 

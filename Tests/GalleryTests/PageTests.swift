@@ -82,6 +82,28 @@ import Testing
     }
   }
 
+  /// A picture ends with its last view: no more than half of its height lies free at one place.
+  @Test(arguments: names)
+  func noPictureHasAnEmptyHalf(_ name: String) throws {
+    let page = try page(name)
+    for screen in page.screens where screen.isDevice {
+      let root = page.make(screen)
+      let picture = Site.picture(of: root)
+      let height = try #require(
+        picture.firstMatch(of: /height="([\d.]+)"/).flatMap { Double($0.1) })
+      let spans = frames(of: root).filter { !$0.view.isHidden && $0.view.subviews.isEmpty }
+        .map(\.frame).sorted { $0.minY < $1.minY }
+      var (end, widest) = (spans.first?.minY ?? 0, CGFloat(0))
+      for span in spans {
+        widest = max(widest, span.minY - end)
+        end = max(end, span.maxY)
+      }
+      #expect(widest <= height / 2, "\(screen.caption): \(widest) of \(height)")
+      let free = height - (end - (spans.first?.minY ?? 0))
+      #expect(free <= height / 2, "\(screen.caption): \(free) of \(height)")
+    }
+  }
+
   @Test(arguments: names)
   func rightToLeftIsTheMirrorImage(_ name: String) throws {
     let page = try page(name)
@@ -106,5 +128,9 @@ import Testing
     let code = try page(name).source.text
     #expect(code.contains("plumb."))
     #expect(code.first != " ")
+    for (open, close) in [("{", "}"), ("(", ")"), ("[", "]")] as [(Character, Character)] {
+      #expect(code.count { $0 == open } == code.count { $0 == close }, "\(open)\(close)")
+    }
+    #expect(!code.contains("excerpt"))
   }
 }

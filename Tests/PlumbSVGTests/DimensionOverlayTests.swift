@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct DimensionOverlayTests {
   @Test func eachFactIsDrawnWithItsWords() {
-    let root = HeadlessView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+    let root = HeadlessView(frame: CGRect(x: 0, y: 0, width: 460, height: 300))
     let card = HeadlessContainerView(frame: CGRect(x: 20, y: 10, width: 200, height: 100))
     let title = ColorBox(fill: .blue)
     title.name = "title"

@@ -11,7 +11,7 @@ struct DimensionDrawing {
   /// Where the container's own (0, 0) is.
   let origin: CGPoint
 
-  private static let font = SVG.Font(size: 11)
+  private static let font = SVG.Font(size: 12)
   private static let measuring = MetricTextMeasuring()
   private static let positions = SVG.Color.blue
   private static let lengths = SVG.Color.purple
@@ -84,9 +84,10 @@ struct DimensionDrawing {
     fact.isLength ? Self.lengths : Self.positions
   }
 
-  /// The words of a fact, in the room that they have.
+  /// The words of a fact, in the room that they have. A picture has no room for lines of source.
   private func lines(_ fact: LayoutFact, width: CGFloat) -> [SVG.TextLine] {
-    Self.measuring.lines(of: fact.description, in: Self.font, width: width, limit: 0)
+    let words = fact.description.replacing(/\ \([^() ]+\.swift:\d+\)/, with: "")
+    return Self.measuring.lines(of: words, in: Self.font, width: width, limit: 0)
   }
 
   private func draw(

@@ -11,8 +11,8 @@ import Plumb
 ///     let picture = SVG.document(of: root)
 ///
 /// A position is drawn from what it is measured on to where it puts the view, a length along the view. What
-/// facts are measured on is outlined. The words are those of `explain`; they are read when the picture is
-/// drawn, and nothing is moved.
+/// facts are measured on is outlined. The words are those of `explain`, without lines of source. They are read
+/// when the picture is drawn, and nothing is moved.
 public final class DimensionOverlay: HeadlessView, SVG.Drawable {
   private let facts: () -> (facts: [LayoutFact], frame: CGRect)
   private let container: HeadlessView

@@ -18,6 +18,8 @@ extension SVG.HTML {
       color-scheme: dark;
       --ground: #111827; --text: #e5e7eb; --second: #9ca3af; --code: #1f2937; --line: #374151;
       --accent: #93b4fd;
+      --keyword: #f9a8d4; --type: #c4b5fd; --member: #93c5fd; --string: #86efac; --number: #fdba74;
+      --error: #fca5a5;
     }
     \(root) figure svg, \(root) img {
       --line: #c9c3bb; filter: invert(0.9) hue-rotate(180deg);

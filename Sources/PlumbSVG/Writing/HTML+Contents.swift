@@ -19,20 +19,31 @@ extension SVG.HTML {
   }
 
   /// A page that leads to others, each with a picture.
-  public static func contents(title: String, note: String = "", entries: [Entry]) -> String {
-    let items = entries.map { entry in
-      let picture = XML.element(
-        "img", [("src", entry.picture), ("alt", ""), ("loading", "lazy")])
-      let text =
-        XML.element("h2", content: XML.escaped(entry.link.title))
-        + XML.element("p", content: XML.escaped(entry.note))
-      return XML.element(
-        "li", content: XML.element("a", [("href", entry.link.address)], content: picture + text))
-    }
-    return document(
-      title: title, style: style,
-      content: introduction(title, note) + form([colors]) + "<ul class=\"contents\">\n"
-        + items.joined(separator: "\n") + "\n</ul>")
+  ///
+  /// - Parameters:
+  ///   - title: What the page is called outside of it, by the browser.
+  ///   - heading: What stands above all; the title if it is nil.
+  ///   - note: A paragraph of plain text under the heading; left out if it is empty.
+  ///   - links: Links to other pages, above the heading.
+  ///   - lead: Markup between the note and the entries. It goes into the page as it is; see ``escaped(_:)``.
+  ///   - entries: The pages that it leads to. A picture is shown whole, as wide as its entry.
+  public static func contents(
+    title: String, heading: String? = nil, note: String = "", links: [Link] = [], lead: String = "",
+    entries: [Entry]
+  ) -> String {
+    document(
+      title: title, style: style, links: links,
+      content: introduction(heading ?? title, note) + lead + form([colors])
+        + "<ul class=\"contents\">\n" + entries.map(item).joined(separator: "\n") + "\n</ul>")
+  }
+
+  private static func item(_ entry: Entry) -> String {
+    let text =
+      XML.element("h2", content: XML.escaped(entry.link.title))
+      + XML.element("p", content: XML.escaped(entry.note))
+    let picture = XML.element("img", [("src", entry.picture), ("alt", ""), ("loading", "lazy")])
+    return XML.element(
+      "li", content: XML.element("a", [("href", entry.link.address)], content: text + picture))
   }
 
   static func document(
@@ -51,13 +62,27 @@ extension SVG.HTML {
     </head>
     <body>
     \(navigation(links))<main id="content">
-    \(content)
+    \(withOwnDefinitions(content))
     </main>
     \(script)
     </body>
     </html>
 
     """
+  }
+
+  /// Gives the definitions of each picture names of their own. A browser ignores those of a picture that is not
+  /// shown, so that another one cannot use them.
+  private static func withOwnDefinitions(_ content: String) -> String {
+    let parts = content.components(separatedBy: "<svg ")
+    let pictures = parts.dropFirst().enumerated().map { number, part -> String in
+      guard let end = part.range(of: "</svg>") else { return part }
+      let picture = part[..<end.lowerBound]
+        .replacing(" id=\"", with: " id=\"picture-\(number)-")
+        .replacing("url(#", with: "url(#picture-\(number)-")
+      return String(picture + part[end.lowerBound...])
+    }
+    return ([parts[0]] + pictures).joined(separator: "<svg ")
   }
 
   static func introduction(_ title: String, _ note: String) -> String {

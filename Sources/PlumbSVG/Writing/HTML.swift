@@ -1,3 +1,5 @@
+import Foundation
+
 extension SVG {
   /// Pages that show pictures beside the code that made them.
   ///
@@ -7,8 +9,9 @@ extension SVG {
   ///     let page = SVG.HTML.page(title: "Gallery", sections: [section])
   ///
   /// A page is whole: it has its style in itself, needs no other file, and reads well on any screen, light or
-  /// dark. A short script carries what the reader chooses to the pages that it leads to; all else does without. All text is escaped; the same arguments always give the same page. It is
-  /// well-formed XML as well, if the pictures are.
+  /// dark. A short script carries what the reader chooses to the pages that it leads to, and moves films; all
+  /// else does without. All text is escaped; the same arguments always give the same page. It is well-formed
+  /// XML as well, if the pictures are.
   public enum HTML {
     /// A picture and what stands under it.
     public struct Picture: Hashable, Sendable {
@@ -113,6 +116,16 @@ extension SVG {
           + sections.map(markup).joined(separator: "\n"))
     }
 
+    /// A page with content of its own, in the style of all others.
+    ///
+    /// - Parameters:
+    ///   - title: What the page is called outside of it, by the browser.
+    ///   - links: Links to other pages, above the content.
+    ///   - markup: The content. It goes into the page as it is; see ``escaped(_:)``.
+    public static func page(title: String, links: [Link] = [], markup: String) -> String {
+      document(title: title, style: style, links: links, content: markup + "\n" + form([colors]))
+    }
+
     private static func markup(of section: Section) -> String {
       var lines = [
         "<section id=\"\(identifier(section.title))\">",
@@ -127,7 +140,7 @@ extension SVG {
       lines.append("</div>")
       if !section.code.isEmpty {
         // Code that is wider than the screen is scrolled, with the keyboard as well.
-        lines.append("<pre tabindex=\"0\"><code>\(XML.escaped(section.code))</code></pre>")
+        lines.append("<pre tabindex=\"0\"><code>\(markup(ofSwift: section.code))</code></pre>")
       }
       return (lines + ["</div>", "</section>"]).joined(separator: "\n")
     }
@@ -136,7 +149,7 @@ extension SVG {
       let options = picture.options.map { option in
         (name: "data-\(identifier(option.choice))", value: identifier(option.name))
       }
-      var lines = [XML.openingTag("figure", options), picture.svg]
+      var lines = [XML.openingTag("figure", options), frame(around: picture.svg)]
       if !picture.caption.isEmpty {
         lines.append(XML.element("figcaption", content: XML.escaped(picture.caption)))
       }
@@ -144,6 +157,28 @@ extension SVG {
         lines.append("<details><summary>Frames</summary>\n\(picture.frames)\n</details>")
       }
       return (lines + [XML.closingTag("figure")]).joined(separator: "\n")
+    }
+
+    /// The picture, which is scrolled where it would be too small to read.
+    private static func frame(around svg: String) -> String {
+      guard let least = leastWidth(of: svg) else { return "<div class=\"picture\">\n\(svg)</div>" }
+      // A narrow phone has 340 points beside the margins of the page.
+      let focus = least > 340 ? " tabindex=\"0\"" : ""
+      return "<div class=\"picture\" style=\"--least: \(least)px\"\(focus)>\n\(svg)</div>"
+    }
+
+    /// The width in which the smallest text of a picture is 9 points high; nil if there is no text.
+    private static func leastWidth(of svg: String) -> Int? {
+      let sizes = values(of: "font-size", in: svg)
+      guard let smallest = sizes.min(), smallest > 0, let width = values(of: "width", in: svg).first
+      else { return nil }
+      return Int((width * min(1, 9 / smallest)).rounded(.up))
+    }
+
+    private static func values(of attribute: String, in svg: String) -> [Double] {
+      svg.components(separatedBy: " \(attribute)=\"").dropFirst().compactMap {
+        Double($0.prefix { $0 != "\"" })
+      }
     }
   }
 }

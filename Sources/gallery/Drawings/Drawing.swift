@@ -61,7 +61,7 @@ extension Page {
     _ name: String, title: String, chapter: Chapter, note: String, source: SourceExcerpt,
     height: CGFloat = 240, layOut: @escaping @Sendable (Drawing) -> HeadlessView?
   ) -> Page {
-    let screen = Screen(kind: .drawing, size: CGSize(width: 540, height: height))
+    let screen = Screen(kind: .drawing, size: CGSize(width: 460, height: height))
     return Page(
       name: name, title: title, chapter: chapter, note: note, source: source,
       screens: screen.inBothDirections
@@ -89,7 +89,7 @@ final class Sheet: HeadlessConstraintView, SVG.Drawable {
     super.init(frame: .zero)
     name = title
     guard let title else { return }
-    let label = TextLabel(title, font: SVG.Font(size: 11), color: .gray)
+    let label = TextLabel(title, font: SVG.Font(size: 12), color: .gray)
     label.name = "name"
     addSubview(label)
     plumb.setLayout(for: label) { $0.setMiddleCenter(offset: .zero).fitSize() }

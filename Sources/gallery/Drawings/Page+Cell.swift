@@ -6,7 +6,7 @@ extension Page {
   static let cell = drawing(
     "cell", title: "A view of a matrix", chapter: .matrices,
     note: "The last of four views, in the second column and the second row.",
-    source: .here(), height: 346
+    source: .here(), height: 420
   ) { drawing in
     let card = drawing.card
     let views = drawing.sheets(["first", "second", "third", "fourth"])

@@ -18,7 +18,7 @@ extension Page {
     let side: CGFloat = 40
     for (row, isOnGrid) in [false, true].enumerated() {
       let card = Squares(side: side)
-      let caption = TextLabel("", font: SVG.Font(size: 11))
+      let caption = TextLabel("", font: SVG.Font(size: 12))
       (card.name, caption.name) = ("card", "caption")
       for view in [card, caption] { paper.addSubview(view) }
       paper.plumb.layout(card) {

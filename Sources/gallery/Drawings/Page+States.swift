@@ -18,7 +18,7 @@ extension Page {
       screens: [
         Screen(
           kind: .still(caption: "the states of the \(axis.axis) axis"),
-          size: CGSize(width: 690, height: 32 + 44 * CGFloat(axis.states.count)))
+          size: CGSize(width: 460, height: 32 + 52 * CGFloat(axis.states.count)))
       ]
     ) { screen in
       let root = StatesDrawing(axis)
@@ -40,7 +40,7 @@ private final class StatesDrawing: HeadlessContainerView, SVG.Drawable {
     holding = axis.states.map { Chip($0.holds, .blue, on: .white, size: 13) }
     taking = axis.states.map { state in
       let label = TextLabel(
-        state.takes.joined(separator: ", "), font: SVG.Font(size: 12), color: .gray)
+        state.takes.joined(separator: ", "), font: SVG.Font(size: 12), color: .gray, lineLimit: 0)
       label.name = "takes"
       return label
     }
@@ -56,10 +56,10 @@ private final class StatesDrawing: HeadlessContainerView, SVG.Drawable {
     plumb.setLayout(for: complete) { $0.setRight(inset: 16).setMiddle(offset: 0).fitSize() }
     for (row, (holds, takes)) in zip(holding, taking).enumerated() {
       plumb.setLayout(for: holds) {
-        $0.setLeft(to: 150).setWidth(to: 110).setMiddle(to: 38 + 44 * CGFloat(row)).fitHeight()
+        $0.setLeft(to: 94).setWidth(to: 90).setMiddle(to: 38 + 52 * CGFloat(row)).fitHeight()
       }
       plumb.setLayout(for: takes) {
-        $0.setLeft(at: holds.plumb.right, offset: 16).fitWidth()
+        $0.setLeft(at: holds.plumb.right, offset: 8).setRight(at: complete.plumb.left, offset: -48)
           .setBottom(at: holds.plumb.middle, offset: -1).fitHeight()
       }
     }
@@ -67,11 +67,11 @@ private final class StatesDrawing: HeadlessContainerView, SVG.Drawable {
   }
 
   func draw(into canvas: inout SVG.Canvas) {
-    let turn = complete.frame.minX - 44
+    let turn = complete.frame.minX - 36
     for state in holding {
       let (start, end) = (open.frame.rightMiddle, state.frame.leftMiddle)
       arrow(
-        [start, CGPoint(x: start.x + 30, y: start.y), CGPoint(x: start.x + 44, y: end.y), end],
+        [start, CGPoint(x: start.x + 14, y: start.y), CGPoint(x: start.x + 26, y: end.y), end],
         into: &canvas)
       let (from, to) = (state.frame.rightMiddle, complete.frame.leftMiddle)
       arrow(

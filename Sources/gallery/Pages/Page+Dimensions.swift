@@ -15,7 +15,7 @@ extension Page {
     let root = ColorBox(fill: .paleGray)
     root.frame.size = screen.size
     root.name = "dimensions"
-    let card = Profile(frame: CGRect(x: 16, y: 16, width: 330, height: 116))
+    let card = Profile(frame: CGRect(x: 16, y: 16, width: 300, height: 116))
     card.direction = screen.direction
     root.addSubview(card)
     root.layoutIfNeeded()
@@ -34,7 +34,7 @@ extension Screen {
   fileprivate static func explained(_ number: Int) -> Screen {
     Screen(
       kind: .explained(["photo", "title", "role", "text"][number]),
-      size: CGSize(width: 640, height: 230),
+      size: CGSize(width: 460, height: 250),
       direction: number == 3 ? .rightToLeft : .leftToRight)
   }
 }

@@ -11,7 +11,7 @@ extension Page {
       bottom of the bubble, which begins behind the avatar. The photo stands in the middle of the title \
       beside it, with a badge on its corner. Each waits for the other, but by another fact.
       """,
-    source: .here()
+    source: .here(), screens: Screen.parts(heights: [Screen.barHeight, Screen.barHeight, Screen.barHeight])
   ) { screen in
     let root = HeadlessContainerView(frame: CGRect(origin: .zero, size: screen.size))
     root.name = "page"
@@ -40,7 +40,7 @@ extension Page {
         .setBottom(inset: 8).setHeight(to: 60)
     }
     root.plumb.setLayout(for: send) {
-      $0.setTrailing(inset: 8).setMiddle(at: field.plumb.middle).setWidth(to: 36).setHeight(to: 36)
+      $0.setTrailing(inset: 8).setMiddle(at: field.plumb.middle).setSize(to: side(36))
     }
     root.plumb.setLayout(for: avatar) {
       $0.setLeading(inset: 8).setBottom(at: bubble.plumb.bottom).setSize(to: side(36))
@@ -54,11 +54,11 @@ extension Page {
     }
     root.plumb.setLayout(for: title) {
       $0.setLeading(at: photo.plumb.trailing, offset: 16).setTrailing(inset: 16)
-        .setTop(inset: 72).fitHeight()
+        .setTop(inset: 52).fitHeight()
     }
     root.plumb.setLayout(for: badge) {
-      $0.setTrailing(at: photo.plumb.trailing, offset: 8).setTop(at: photo.plumb.top, offset: -8)
-        .fitSize()
+      $0.setTrailing(at: photo.plumb.trailing, offset: 8)
+        .setTop(at: photo.plumb.top, offset: -8).fitSize()
     }
     // end
     root.layoutIfNeeded()

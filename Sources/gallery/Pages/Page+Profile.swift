@@ -10,7 +10,7 @@ extension Page {
       A summary pinned to the layout margins, 50 high; the message below it as high as its text; \
       three pictures with their middles at 70 % of the height; a reply bar, 30 high, at the bottom.
       """,
-    source: .here()
+    source: .here(), screens: Screen.parts(heights: [480, 420, 420])
   ) { screen in
     let root = HeadlessContainerView(frame: CGRect(origin: .zero, size: screen.size))
     root.name = "profile"

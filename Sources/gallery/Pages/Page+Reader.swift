@@ -11,7 +11,7 @@ extension Page {
       text, wide ones in a column beside it. Each child is set up once, with a layout for every case; \
       to forget a case does not compile.
       """,
-    source: .here()
+    source: .here(), screens: Screen.parts(heights: [844, 180, 180])
   ) { screen in
     let root = Reader(frame: CGRect(origin: .zero, size: screen.size))
     root.direction = screen.direction
@@ -26,19 +26,21 @@ private enum WidthClass: LayoutCondition {
   case compact
   case regular
 }
+// end
 
 private final class Reader: HeadlessView, LayoutInfoStorable {
   let layoutInfo = LayoutInfo()
 
+  // excerpt
   func layoutCondition(in bounds: CGRect) -> WidthClass {
     bounds.width < 600 ? .compact : .regular
   }
+  // end
 
   override func layoutSubviews() {
     super.layoutSubviews()
     plumb.layoutStoredSubviews()
   }
-  // end
 
   private let chapters = Chapters("Chapter 7: On tension")
   private let heading = TextLabel(
@@ -57,8 +59,8 @@ private final class Reader: HeadlessView, LayoutInfoStorable {
     setUp()
   }
 
+  // excerpt
   private func setUp() {
-    // excerpt
     plumb.setupSubview(chapters) {
       $0.setLayout { maker, condition in
         switch condition {
@@ -89,8 +91,8 @@ private final class Reader: HeadlessView, LayoutInfoStorable {
           .setTop(at: heading.plumb.bottom, offset: 8).fitHeight()
       }.addToParent()
     }
-    // end
   }
+  // end
 }
 
 /// The chapter that is open, in a band or a column.

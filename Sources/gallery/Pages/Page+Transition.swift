@@ -23,7 +23,7 @@ extension Page {
       root.addSubview(desk)
       root.addSubview(caption)
       root.plumb.layout(desk) {
-        $0.setLeft(to: 12 + CGFloat(moment) * 160).setTop(to: 12)
+        $0.setLeft(to: 12 + CGFloat(moment % 3) * 160).setTop(to: 12 + CGFloat(moment / 3) * 144)
           .setSize(to: CGSize(width: 148, height: 110))
       }
       root.plumb.layout(caption) {
@@ -52,7 +52,11 @@ private final class Desk: HeadlessContainerView, SVG.Drawable {
     super.init(frame: .zero)
     (list.name, text.name, panel.name) = ("list", "text", "panel")
     for view in [list, text, panel] { addSubview(view) }
-    // excerpt
+    store()
+  }
+
+  // excerpt
+  private func store() {
     plumb.setLayout(for: text) {
       $0.setLeading(at: list.plumb.trailing, offset: 6).setTrailing(inset: 6)
         .setTop(to: 6).setBottom(at: panel.plumb.top, offset: -6)

@@ -52,7 +52,7 @@ extension LayoutMaker where State: TakesBottomCenter {
   /// the two already.
   ///
   ///     maker.setBottomCenter(at: photo.plumb.topTrailing)
-  @inlinable @inline(always) @_disfavoredOverload
+  @_alwaysEmitIntoClient @inline(always) @_disfavoredOverload
   public func setBottomCenter(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
     State.AddingBottomCenter
   > {

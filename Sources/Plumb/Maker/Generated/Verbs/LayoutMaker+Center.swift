@@ -53,7 +53,7 @@ extension LayoutMaker where State: TakesCenter {
   /// right, leading, trailing or width; a fact too many does not compile.
   ///
   ///     maker.setCenter(at: photo.plumb.trailing)
-  @inlinable @inline(always) @_disfavoredOverload
+  @_alwaysEmitIntoClient @inline(always) @_disfavoredOverload
   public func setCenter(at place: LayoutPlace<Directional>, offset: CGFloat = 0) -> LayoutMaker<
     State.AddingCenter
   > {

@@ -52,7 +52,7 @@ extension LayoutMaker where State: TakesMiddleCenter {
   /// the two already.
   ///
   ///     maker.setMiddleCenter(at: photo.plumb.topTrailing)
-  @inlinable @inline(always) @_disfavoredOverload
+  @_alwaysEmitIntoClient @inline(always) @_disfavoredOverload
   public func setMiddleCenter(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
     State.AddingMiddleCenter
   > {

@@ -51,7 +51,7 @@ extension LayoutMaker where State: TakesTopCenter {
   /// the two already.
   ///
   ///     maker.setTopCenter(at: photo.plumb.topTrailing)
-  @inlinable @inline(always) @_disfavoredOverload
+  @_alwaysEmitIntoClient @inline(always) @_disfavoredOverload
   public func setTopCenter(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
     State.AddingTopCenter
   > {
