@@ -14,7 +14,7 @@ extension LayoutMaker where State: HorizontallyComplete {
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   public func pinCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State> { unreachable() }
 }
@@ -30,7 +30,7 @@ extension LayoutMaker where State: HoldsCenter {
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
   public func pinCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
 }
@@ -46,9 +46,25 @@ extension LayoutMaker where State: HoldsCenter {
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   @_disfavoredOverload public func pinCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its center already; add left, right, leading, trailing or width"
+)
+extension LayoutMaker where State: HoldsCenter {
+  @_disfavoredOverload public func setCenter(
+    to: CGFloat? = nil, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat? = nil,
+    from: LayoutArea = .bounds,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload public func pinCenter(
+    to: some LayoutReference,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -63,7 +79,7 @@ extension LayoutMaker where State: TakesCenter & TakesVerticalEdges {
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -79,7 +95,7 @@ extension LayoutMaker where State: TakesCenter & HoldsTop {
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -95,7 +111,7 @@ extension LayoutMaker where State: TakesCenter & HoldsMiddle {
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -111,7 +127,7 @@ extension LayoutMaker where State: TakesCenter & HoldsBottom {
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -127,7 +143,7 @@ extension LayoutMaker where State: TakesCenter & HoldsVerticalPart {
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -143,7 +159,7 @@ extension LayoutMaker where State: TakesCenter & HoldsHeight {
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -159,7 +175,7 @@ extension LayoutMaker where State: TakesCenter & HoldsBaseline {
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -176,7 +192,7 @@ extension LayoutMaker where State: TakesCenter & TakesHorizontalEdges & Vertical
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -187,20 +203,27 @@ extension LayoutMaker where State: TakesCenter & TakesHorizontalEdges & Vertical
     "with: takes a closure that measures the reference: pinCenter(to: photo, with: { $0.center + 8 }); a number alone goes to to: setCenter(to: 8)"
 )
 extension LayoutMaker where State: TakesCenter {
-  public func pinCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGFloat
-  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+  public func pinCenter(to: some LayoutReference, with: CGFloat) -> LayoutMaker<State.AddingCenter>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "say what the number is: setCenter(to: 8), setCenter(offset: 8)"
+)
+extension LayoutMaker where State: TakesCenter {
+  public func setCenter(_ number: CGFloat) -> LayoutMaker<State.AddingCenter> { unreachable() }
 }
 
 @available(
   *, unavailable,
   message:
-    "to: takes a number, and at: a place that is measured: setCenter(to: 8), setCenter(at: title.plumb.center)"
+    "to: takes a number, and at: a horizontal place that is measured and not nil: setCenter(to: 8), setCenter(at: title.plumb.center)"
 )
 extension LayoutMaker where State: TakesCenter {
-  public func setCenter(to: LayoutPlace<Horizontal>? = nil, at: CGFloat? = nil) -> LayoutMaker<
-    State.AddingCenter
-  > { unreachable() }
+  public func setCenter(
+    to: LayoutPlace<Horizontal>? = nil, at: (any Any)? = nil, offset: CGFloat = 0
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
 }
 
 @available(

@@ -9,13 +9,7 @@ import Foundation
 )
 extension LayoutMaker where State: HorizontallyComplete {
   public func setMiddleCenter(
-    to: CGPoint? = nil, offset: CGPoint? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
-  ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
-  public func pinMiddleCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, offset: CGPoint? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
 }
 
@@ -26,13 +20,7 @@ extension LayoutMaker where State: HorizontallyComplete {
 )
 extension LayoutMaker where State: VerticallyComplete & TakesCenter {
   public func setMiddleCenter(
-    to: CGPoint? = nil, offset: CGPoint? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
-  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
-  public func pinMiddleCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, offset: CGPoint? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
 }
 
@@ -42,13 +30,7 @@ extension LayoutMaker where State: VerticallyComplete & TakesCenter {
 )
 extension LayoutMaker where State: HoldsCenter {
   public func setMiddleCenter(
-    to: CGPoint? = nil, offset: CGPoint? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
-  ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
-  public func pinMiddleCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, offset: CGPoint? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
 }
 
@@ -58,13 +40,7 @@ extension LayoutMaker where State: HoldsCenter {
 )
 extension LayoutMaker where State: HoldsCenter {
   @_disfavoredOverload public func setMiddleCenter(
-    to: CGPoint? = nil, offset: CGPoint? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
-  ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
-  @_disfavoredOverload public func pinMiddleCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, offset: CGPoint? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
 }
 
@@ -74,13 +50,7 @@ extension LayoutMaker where State: HoldsCenter {
 )
 extension LayoutMaker where State: HoldsMiddle & TakesCenter {
   public func setMiddleCenter(
-    to: CGPoint? = nil, offset: CGPoint? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
-  ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
-  public func pinMiddleCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, offset: CGPoint? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
 }
 
@@ -90,13 +60,7 @@ extension LayoutMaker where State: HoldsMiddle & TakesCenter {
 )
 extension LayoutMaker where State: HoldsMiddle & TakesCenter {
   @_disfavoredOverload public func setMiddleCenter(
-    to: CGPoint? = nil, offset: CGPoint? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
-  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
-  @_disfavoredOverload public func pinMiddleCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, offset: CGPoint? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
 }
 
@@ -107,13 +71,7 @@ extension LayoutMaker where State: HoldsMiddle & TakesCenter {
 )
 extension LayoutMaker where State: HoldsBaseline & TakesCenter {
   public func setMiddleCenter(
-    to: CGPoint? = nil, offset: CGPoint? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
-  ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
-  public func pinMiddleCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, offset: CGPoint? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
 }
 
@@ -124,13 +82,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesCenter {
 )
 extension LayoutMaker where State: HoldsBaseline & TakesCenter {
   @_disfavoredOverload public func setMiddleCenter(
-    to: CGPoint? = nil, offset: CGPoint? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
-  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
-  @_disfavoredOverload public func pinMiddleCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, offset: CGPoint? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
 }
 
@@ -141,13 +93,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesCenter {
 )
 extension LayoutMaker where State: TakesMiddleCenter & TakesHorizontalEdges {
   public func setMiddleCenter(
-    to: CGPoint? = nil, offset: CGPoint? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinMiddleCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, offset: CGPoint? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -157,36 +103,58 @@ extension LayoutMaker where State: TakesMiddleCenter & TakesHorizontalEdges {
 )
 extension LayoutMaker where State: TakesMiddleCenter & TakesVerticalEdges & HorizontallyStarted {
   public func setMiddleCenter(
-    to: CGPoint? = nil, offset: CGPoint? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinMiddleCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, offset: CGPoint? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
   *, unavailable,
-  message:
-    "with: takes a closure that measures the reference: pinMiddleCenter(to: photo, with: { $0.middleCenter }); numbers alone go to to: setMiddleCenter(to: CGPoint(x: 8, y: 8))"
+  message: "a closure measures a point: setMiddleCenter(at: .measured { $0.middleCenter })"
 )
 extension LayoutMaker where State: TakesMiddleCenter {
-  public func pinMiddleCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGPoint
+  public func setMiddleCenter(
+    by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingMiddleCenter> { unreachable() }
 }
 
 @available(
   *, unavailable,
   message:
-    "to: takes numbers, and at: a point that is measured: setMiddleCenter(to: CGPoint(x: 8, y: 8)), setMiddleCenter(at: photo.plumb.middleCenter)"
+    "a point is pinned as a value: setMiddleCenter(at: photo.plumb.middleCenter), or by a closure: setMiddleCenter(at: .measured(on: photo) { $0.middleCenter })"
+)
+extension LayoutMaker where State: TakesMiddleCenter {
+  public func pinMiddleCenter(
+    to: some LayoutReference,
+    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingMiddleCenter> { unreachable() }
+  public func pinMiddleCenter(to: some LayoutReference, with: CGPoint) -> LayoutMaker<
+    State.AddingMiddleCenter
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes numbers, and at: a point that is measured and not nil: setMiddleCenter(to: CGPoint(x: 8, y: 8)), setMiddleCenter(at: photo.plumb.middleCenter)"
 )
 extension LayoutMaker where State: TakesMiddleCenter {
   public func setMiddleCenter(to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil)
     -> LayoutMaker<State.AddingMiddleCenter>
   { unreachable() }
+  public func setMiddleCenter(at: some Any) -> LayoutMaker<State.AddingMiddleCenter> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a point of an area is measured: setMiddleCenter(at: .parent.safeArea.middleCenter), moved by .moved(x: 8, y: 8)"
+)
+extension LayoutMaker where State: TakesMiddleCenter {
+  public func setMiddleCenter(offset: CGPoint, from: LayoutArea) -> LayoutMaker<
+    State.AddingMiddleCenter
+  > { unreachable() }
 }
 
 @available(
@@ -195,7 +163,7 @@ extension LayoutMaker where State: TakesMiddleCenter {
     "the middle has no side to be inset from; move it along both axes: setMiddleCenter(offset: .zero)"
 )
 extension LayoutMaker where State: TakesMiddleCenter {
-  public func setMiddleCenter(inset: CGFloat, from: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingMiddleCenter
-  > { unreachable() }
+  public func setMiddleCenter(inset: CGFloat) -> LayoutMaker<State.AddingMiddleCenter> {
+    unreachable()
+  }
 }
