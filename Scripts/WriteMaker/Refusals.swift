@@ -63,6 +63,12 @@ extension Axis {
   }
 }
 
+/// What a refused fact is said to return: the axis decided, the state as it was, or, at the end of a
+/// chain, a layout, so that the axis is not called complete because of the mistake.
+private func afterRefusal(_ decided: String) -> [(result: String, isTwin: Bool)] {
+  [(decided, false), ("State", true), (layout, true)]
+}
+
 /// The words for a fact that the axis has already.
 private func already(_ fact: Fact, on axis: Axis) -> String {
   "the \(axis.word) axis has its \(fact.word) already; add \(fact.mates(on: axis))"
@@ -70,12 +76,6 @@ private func already(_ fact: Fact, on axis: Axis) -> String {
 
 private let sides = "which side leading is on depends on the writing direction"
 private let text = "where the text is in a view follows from its height"
-
-private let withTakes = "with: takes a closure that measures the reference"
-
-// How the reference of a pin is given.
-private let pinnedTo = "to reference: some LayoutReference"
-private let pinnedBy = "by reference: @escaping () -> (any Layoutable)?"
 
 /// Facts that do not go with what a frame holds, and why.
 private let apart = [
@@ -125,13 +125,13 @@ extension Fact {
     ]
     if !isPart {
       let message = already(self, on: axis)
-      list.append(Refusal(message: message, condition: "Holds\(mark)", members: [(all, decided)]))
-      list.append(
+      list += afterRefusal(decided).map { result, isTwin in
         Refusal(
-          message: message, condition: "Holds\(mark)", members: [(all, "State")], isTwin: true))
+          message: message, condition: "Holds\(mark)", members: [(all, result)], isTwin: isTwin)
+      }
     }
     for other in apart where other.facts.contains(name) {
-      list += [(decided, false), ("State", true)].map { result, isTwin in
+      list += afterRefusal(decided).map { result, isTwin in
         Refusal(
           message: other.message, condition: other.mark, members: [(all, result)],
           isTwin: isTwin)
@@ -161,59 +161,7 @@ extension Fact {
     }
     return list + wrongValues
   }
-
-  /// What is refused of the values of this fact's verbs where the fact itself is legal.
-  private var wrongValues: [Refusal] {
-    func refusal(_ message: String, _ name: String, _ parameters: String...) -> Refusal {
-      Refusal(
-        message: message, condition: "Takes\(mark)",
-        members: [(parameters.map { Verb(name, $0, [], "") }, "State.Adding\(mark)")])
-    }
-    func numberForAClosure(_ measured: String, at part: String = "", _ parameter: String = "")
-      -> Refusal
-    {
-      refusal(
-        "\(withTakes): pin\(verb)(\(part)to: photo, with: { $0.\(measured) + 8 }); a number alone goes to to: set\(verb)(\(part)to: 8)",
-        "pin\(verb)", "\(parameter)\(pinnedTo), with number: CGFloat",
-        "\(parameter)\(pinnedBy), with number: CGFloat")
-    }
-    if isPart {
-      let edge = axis == "Horizontal" ? "left" : "top"
-      return [
-        numberForAClosure(edge, at: "at: 0.3, ", "at part: CGFloat, "),
-        refusal(
-          "to: takes a number, and on: a place that is measured: set\(verb)(at: 0.3, to: 8), set\(verb)(at: 0.3, on: title.plumb.\(edge))",
-          "set\(verb)", "at part: CGFloat, to place: LayoutPlace<\(places)>",
-          "at part: CGFloat, on number: CGFloat"),
-      ]
-    }
-    if isLength {
-      return [
-        numberForAClosure(name),
-        refusal(
-          "to: takes a number, and like: a length that is measured: set\(verb)(to: 100), set\(verb)(like: photo.plumb.\(name))",
-          "set\(verb)", "to length: LayoutLength<\(axis)>", "like number: CGFloat"),
-      ]
-    }
-    let near = isCenter ? "inset" : "offset"
-    return [
-      numberForAClosure(sample),
-      refusal(
-        "to: takes a number, and at: a place that is measured: set\(verb)(to: 8), set\(verb)(at: title.plumb.\(sample))",
-        "set\(verb)", "to place: LayoutPlace<\(places)>", "at number: CGFloat"),
-      refusal(
-        isCenter
-          ? "a \(name) has no side to be inset from; move it along the axis: set\(verb)(offset: 8)"
-          : "an edge goes inwards: set\(verb)(inset: 8); offset: moves a center, or a place given to at:",
-        "set\(verb)", "\(near): CGFloat, from area: LayoutArea = .bounds"),
-    ] + (name == "center" ? [refusal(verticalCenter, "set\(verb)", verticalPlace)] : [])
-  }
 }
-
-// A verb with a form for each kind of horizontal place says itself what a vertical place is.
-private let verticalPlace = "at place: LayoutPlace<Vertical>, offset: CGFloat = 0"
-private let verticalCenter =
-  "a center stands at a horizontal place; the vertical one is middle: setMiddle(at: title.plumb.middle)"
 
 extension Pair {
   private var horizontalAxis: Axis { table[0] }
@@ -271,42 +219,6 @@ extension Pair {
         condition: "Takes\(verb) & TakesVerticalEdges & HorizontallyStarted",
         members: [(verbs, layout)]))
     return list + wrongValues
-  }
-
-  /// What is refused of the values of this verb where the verb itself is legal.
-  private var wrongValues: [Refusal] {
-    func refusal(_ message: String, _ parameters: String..., of name: String = "set") -> Refusal {
-      Refusal(
-        message: message, condition: "Takes\(verb)",
-        members: [(parameters.map { Verb("\(name)\(verb)", $0, [], "") }, "State.Adding\(verb)")])
-    }
-    func numbersForAClosure(_ type: String, _ measured: String, _ numbers: String) -> Refusal {
-      refusal(
-        "\(withTakes): pin\(verb)(to: photo, with: { $0.\(measured) }); numbers alone go to to: set\(verb)(to: \(numbers))",
-        "\(pinnedTo), with numbers: \(type)", "\(pinnedBy), with numbers: \(type)", of: "pin")
-    }
-    if isSize {
-      return [
-        numbersForAClosure("CGSize", "size", "CGSize(width: 100, height: 44)"),
-        refusal(
-          "to: takes numbers, and like: a size that is measured: setSize(to: CGSize(width: 100, height: 44)), setSize(like: photo.plumb.size)",
-          "to size: LayoutPlaceSize", "like size: CGSize"),
-      ]
-    }
-    let isMiddle = vertical.isCenter && horizontal.isCenter
-    return [
-      numbersForAClosure("CGPoint", name, "CGPoint(x: 8, y: 8)"),
-      refusal(
-        "to: takes numbers, and at: a point that is measured: set\(verb)(to: CGPoint(x: 8, y: 8)), set\(verb)(at: photo.plumb.\(name))",
-        "to point: LayoutPlacePoint<\(places)>", "at point: CGPoint"),
-      isMiddle
-        ? refusal(
-          "the middle has no side to be inset from; move it along both axes: set\(verb)(offset: .zero)",
-          "inset: CGFloat, from area: LayoutArea = .bounds")
-        : refusal(
-          "an edge goes inwards: set\(verb)(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:",
-          "offset: CGFloat, from area: LayoutArea = .bounds"),
-    ]
   }
 }
 

@@ -56,15 +56,6 @@ extension Fact {
             maker.pin\(verb)(to: photo, with: { $0.\(name) * 2 })
         """),
       Verb(
-        "pin\(verb)",
-        "by reference: @escaping () -> (any Layoutable)?, with \(name): @escaping (LayoutGuide.Reference<\(places)>) -> CGFloat",
-        ["LengthSource(.lookup(reference), \(measured(name)))"],
-        """
-        Decides the \(name) by the guides of a reference that is looked up each time the layout is evaluated.
-
-        If the look-up gives nil, the fact is reported and the view keeps its frame. \(needs)
-        """),
-      Verb(
         "fit\(verb)", "", [".fitted"],
         """
         Makes the \(name) what the child asks for.

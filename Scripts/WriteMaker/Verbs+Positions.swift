@@ -3,9 +3,8 @@
 private let parentClosure =
   "The closure runs each time the layout is evaluated. It gives a place on the same axis in the parent's coordinates, in points; places of other axes do not compile."
 private let pinned =
-  "The closure runs each time the layout is evaluated, with the reference's guides in the parent's coordinates, whatever branch of the tree the reference is on. A reference that is gone, in another tree or the view itself is reported, and the view keeps its frame."
-private let lookedUp =
-  "The look-up runs each time the layout is evaluated. If it gives nil, the fact is reported and the view keeps its frame."
+  "The closure runs each time the layout is evaluated, with the reference's guides in the parent's coordinates, whatever branch of the tree the reference is on. A reference that is gone, in another tree or the view itself, or that a look-up does not find, is reported, and the view keeps its frame."
+
 extension Fact {
   /// What a verb stores of a closure that is called with a guide of this fact's axis.
   func measured(_ closure: String) -> String { ".\(places.lowercased())(\(closure))" }
@@ -38,7 +37,7 @@ extension Fact {
 
   /// The forms of the verbs that set this position.
   func positionVerbs(on axis: Axis) -> [Verb] {
-    isPart ? partVerbs(on: axis) : anchorVerbs(on: axis)
+    isPart ? partVerbs(on: axis) : isBaseline ? baselineVerbs(on: axis) : anchorVerbs(on: axis)
   }
 
   private func anchorVerbs(on axis: Axis) -> [Verb] {
@@ -48,9 +47,7 @@ extension Fact {
     let insetComment =
       isCenter
       ? "Decides \(what): `offset` points along the axis from the parent's own, or an area's."
-      : isBaseline
-        ? "Decides \(what): `inset` points inwards from the parent's \(sample), or an area's."
-        : "Decides \(what): `inset` points inwards from the parent's own, or an area's."
+      : "Decides \(what): `inset` points inwards from the parent's own, or an area's."
     return [
       Verb(
         "set\(verb)", "to \(name): CGFloat", [".constant(\(name))"],
@@ -78,7 +75,7 @@ extension Fact {
 
         \(Plumb.place) \(needs)
 
-            maker.set\(verb)(at: title.plumb.\(isBaseline ? name : sample), offset: 4)
+            maker.set\(verb)(at: title.plumb.\(sample), offset: 4)
         """),
     ] + centerVerbs(needs) + [
       Verb(
@@ -97,22 +94,46 @@ extension Fact {
         "to reference: some LayoutReference, with \(name): @escaping (LayoutGuide.Reference<\(places)>) -> Position<\(places)>",
         ["PositionSource(reference.plumbReference, \(measured(name)))"],
         """
-        Pins \(what) to a reference, or to the box around several.
+        Pins \(what) to a reference, to the box around several, or to one that is looked up.
 
         \(pinned) \(needs)
 
             maker.pin\(verb)(to: sibling, with: { $0.\(sample) })
+            maker.pin\(verb)(to: .lookup { [weak self] in self?.selected }, with: { $0.\(sample) })
+        """),
+    ]
+  }
+
+  /// The verbs of a baseline, which is rare: a closure measures it as a place, `at: .measured { … }`.
+  private func baselineVerbs(on axis: Axis) -> [Verb] {
+    let needs = needs(on: axis)
+    return [
+      Verb(
+        "set\(verb)", "to \(name): CGFloat", [".constant(\(name))"],
+        """
+        Decides \(what): \(unit).
+
+        A constant in the parent's coordinates. It costs nothing when the layout is evaluated. \(needs)
         """),
       Verb(
-        "pin\(verb)",
-        "by reference: @escaping () -> (any Layoutable)?, with \(name): @escaping (LayoutGuide.Reference<\(places)>) -> Position<\(places)>",
-        ["PositionSource(.lookup(reference), \(measured(name)))"],
+        "set\(verb)", "inset: CGFloat",
+        [".area(.bounds, .\(anchor), \(isFarEdge ? "-inset" : "inset"))"],
         """
-        Pins \(what) to a reference that is looked up.
+        Decides \(what): `inset` points inwards from the parent's \(sample).
 
-        \(lookedUp) \(needs)
+        A value: evaluating it calls nothing. \(needs)
 
-            maker.pin\(verb)(by: { [weak self] in self?.selected }, with: { $0.\(sample) })
+            maker.set\(verb)(inset: 12)
+        """),
+      Verb(
+        "set\(verb)", "at place: LayoutPlace<\(places)>", ["place.source"],
+        """
+        Decides \(what): at a place that is measured.
+
+        \(Plumb.place) \(needs)
+
+            maker.set\(verb)(at: title.plumb.\(name))
+            maker.set\(verb)(at: .measured { $0.\(sample) + 20 })
         """),
     ]
   }
@@ -138,6 +159,7 @@ extension Fact {
   private func partVerbs(on axis: Axis) -> [Verb] {
     let needs = needs(on: axis)
     let value = axis.name == "Vertical" ? "y" : "x"
+    let edge = axis.name == "Vertical" ? "top" : "left"
     func source(_ source: String) -> [String] { ["PartFact(part, \(source))"] }
     let same =
       "Two facts about the same part of the frame decide no length; they are reported, and the view keeps its frame."
@@ -152,40 +174,14 @@ extension Fact {
             maker.set\(verb)(at: 0.3, to: 100)
         """),
       Verb(
-        "set\(verb)",
-        "at part: CGFloat, on place: LayoutPlace<\(places)>, offset: CGFloat = 0",
-        source("place.source.moved(by: offset)"),
+        "set\(verb)", "at part: CGFloat, on place: LayoutPlace<\(places)>", source("place.source"),
         """
-        Decides where \(what) is: at a place that is measured, and `offset` points further.
+        Decides where \(what) is: at a place that is measured.
 
         \(Plumb.place) \(same) \(needs)
-        """),
-      Verb(
-        "set\(verb)",
-        "at part: CGFloat, by \(value): @escaping (LayoutGuide.Parent<\(places)>) -> Position<\(places)>",
-        source(".computed(\(measured(value)))"),
-        """
-        Decides where \(what) is by the parent's guides.
 
-        \(parentClosure) \(same) \(needs)
-        """),
-      Verb(
-        "pin\(verb)",
-        "at part: CGFloat, to reference: some LayoutReference, with \(value): @escaping (LayoutGuide.Reference<\(places)>) -> Position<\(places)>",
-        source("PositionSource(reference.plumbReference, \(measured(value)))"),
-        """
-        Pins \(what) to a reference, or to the box around several.
-
-        \(pinned) \(same) \(needs)
-        """),
-      Verb(
-        "pin\(verb)",
-        "at part: CGFloat, by reference: @escaping () -> (any Layoutable)?, with \(value): @escaping (LayoutGuide.Reference<\(places)>) -> Position<\(places)>",
-        source("PositionSource(.lookup(reference), \(measured(value)))"),
-        """
-        Pins \(what) to a reference that is looked up.
-
-        \(lookedUp) \(same) \(needs)
+            maker.set\(verb)(at: 0.3, on: photo.plumb.\(edge) + 4)
+            maker.set\(verb)(at: 0.3, on: .measured { $0.\(edge) + 4 })
         """),
     ]
   }

@@ -41,17 +41,6 @@ extension Pair {
     let x = places
     let needs =
       "Each axis then needs one more fact. Does not compile if an axis is complete or has one of the two already."
-    let isDirectional = x == "Directional"
-    let guide = isDirectional ? "DirectionalPlaneGuide" : "PlaneGuide"
-    let plane = isDirectional ? "LayoutGuide.DirectionalPlane" : "LayoutGuide.Plane"
-    func pinned(to reference: String) -> [String] {
-      func source(_ coordinate: String) -> String {
-        "PositionSource(\(reference), .\(coordinate == "x" ? x.lowercased() : "vertical")({ point(\(guide)($0.base)).\(coordinate) }, isOfPoint: true))"
-      }
-      // A vertical guide does not know the side that leading is on.
-      let directional = ".other(OtherPosition(.pinnedPoint(\(reference)) { point(\(guide)($0)) }))"
-      return [source("x"), isDirectional ? directional : source("y")]
-    }
     func inset(_ fact: Fact) -> String {
       fact.isCenter ? "0" : fact.isFarEdge ? "-inset" : "inset"
     }
@@ -59,23 +48,23 @@ extension Pair {
     let near =
       isMiddle
       ? Verb(
-        "set\(verb)", "offset: CGPoint, from area: LayoutArea = .bounds",
-        [".area(area, .middle, offset.x)", ".area(area, .middle, offset.y)"],
+        "set\(verb)", "offset: CGPoint",
+        [".area(.bounds, .middle, offset.x)", ".area(.bounds, .middle, offset.y)"],
         """
-        Decides \(what): so far from the parent's own, or an area's, in points.
+        Decides \(what): so far from the parent's own, in points.
 
         A value: evaluating it calls nothing. \(needs)
 
             maker.set\(verb)(offset: .zero)
         """)
       : Verb(
-        "set\(verb)", "inset: CGFloat, from area: LayoutArea = .bounds",
+        "set\(verb)", "inset: CGFloat",
         [
-          ".area(area, .\(horizontal.anchor), \(inset(horizontal)))",
-          ".area(area, .\(vertical.anchor), \(inset(vertical)))",
+          ".area(.bounds, .\(horizontal.anchor), \(inset(horizontal)))",
+          ".area(.bounds, .\(vertical.anchor), \(inset(vertical)))",
         ],
         """
-        Decides \(what): `inset` points inwards from the parent's own, or an area's, on each edge.
+        Decides \(what): `inset` points inwards from the parent's own, on each edge.
 
         A value: evaluating it calls nothing. \(needs)
 
@@ -99,43 +88,10 @@ extension Pair {
         A value: evaluating it calls nothing. A container lays the child out after what the point is on. \(needs)
 
             maker.set\(verb)(at: photo.plumb.\(name))
+            maker.set\(verb)(at: .parent.safeArea.\(name))
+            maker.set\(verb)(at: .measured(on: photo) { $0.\(name) })
         """),
-    ] + cornerVerbs(needs) + [
-      Verb(
-        "set\(verb)",
-        "by point: @escaping (LayoutGuide.Parent<\(plane)>) -> LayoutPoint<\(x)>",
-        [
-          ".computed(.\(x.lowercased()) { point(\(guide)($0.base)).x })",
-          ".computed(.vertical { point(\(guide)($0.base\(isDirectional ? ".turned" : ""))).y })",
-        ],
-        """
-        Decides \(what) by the parent's guides.
-
-        The closure runs once for each axis each time the layout is evaluated, and gives a point in the parent's coordinates. \(needs)
-
-            maker.set\(verb)(by: { $0.safeAreaGuide.\(name) })
-        """),
-      Verb(
-        "pin\(verb)",
-        "to reference: some LayoutReference, with point: @escaping (LayoutGuide.Reference<\(plane)>) -> LayoutPoint<\(x)>",
-        pinned(to: "reference.plumbReference"),
-        """
-        Pins \(what) to a reference, or to the box around several.
-
-        The closure runs once for each axis each time the layout is evaluated, with the reference's guides in the parent's coordinates. A reference that is gone, in another tree or the view itself is reported, and the view keeps its frame. \(needs)
-
-            maker.pin\(verb)(to: photo, with: { $0.\(name) })
-        """),
-      Verb(
-        "pin\(verb)",
-        "by reference: @escaping () -> (any Layoutable)?, with point: @escaping (LayoutGuide.Reference<\(plane)>) -> LayoutPoint<\(x)>",
-        pinned(to: ".lookup(reference)"),
-        """
-        Pins \(what) to a reference that is looked up each time the layout is evaluated.
-
-        If the look-up gives nil, the facts are reported and the view keeps its frame. \(needs)
-        """),
-    ]
+    ] + cornerVerbs(needs)
   }
 
   private var sizeVerbs: [Verb] {
@@ -167,34 +123,17 @@ extension Pair {
         "Decides the width and the height, in points.\n\nA constant. A negative length is reported when the layout is evaluated, and taken as 0. \(needs)"
       ),
       Verb(
+        "setSize", "width: CGFloat, height: CGFloat", [".constant(width)", ".constant(height)"],
+        "Decides the width and the height, in points.\n\nConstants. A negative length is reported when the layout is evaluated, and taken as 0. \(needs)\n\n    maker.setSize(width: 120, height: 44)"
+      ),
+      Verb(
         "setSize", "part: CGFloat, from area: LayoutArea = .bounds", both(".areaPart(area, part)"),
         "Decides the width and the height: the same part of the parent's own, or of an area's.\n\nA value: evaluating it calls nothing. \(needs)"
       ),
       Verb(
         "setSize", "like size: LayoutPlaceSize",
         ["size.width.source", "size.height.source"],
-        "Decides the width and the height: a size that is measured on another host, on the box around several, on the parent or one of its areas.\n\nA value: evaluating it calls nothing. \(needs)\n\n    maker.setSize(like: photo.plumb.size)"
-      ),
-      Verb(
-        "setSize", "by size: @escaping \(size)",
-        sides { side in ".computed(.\(axis(side)) { size(PlaneGuide($0.base)).\(side) })" },
-        "Decides the width and the height by the parent's guides, in points.\n\nThe closure runs once for each axis each time the layout is evaluated. \(needs)\n\n    maker.setSize(by: { CGSize(width: $0.width / 2, height: 44) })"
-      ),
-      Verb(
-        "pinSize",
-        "to reference: some LayoutReference, with size: @escaping (LayoutGuide.Reference<\(plane)>) -> CGSize",
-        sides { side in
-          "LengthSource(reference.plumbReference, .\(axis(side))({ size(PlaneGuide($0.base)).\(side) }, isOfSize: true))"
-        },
-        "Decides the width and the height by the guides of a reference, or of the box around several, in points.\n\nThe closure runs once for each axis each time the layout is evaluated. \(needs)\n\n    maker.pinSize(to: photo, with: { $0.size })"
-      ),
-      Verb(
-        "pinSize",
-        "by reference: @escaping () -> (any Layoutable)?, with size: @escaping (LayoutGuide.Reference<\(plane)>) -> CGSize",
-        sides { side in
-          "LengthSource(.lookup(reference), .\(axis(side))({ size(PlaneGuide($0.base)).\(side) }, isOfSize: true))"
-        },
-        "Decides the width and the height by the guides of a reference that is looked up each time the layout is evaluated.\n\nIf the look-up gives nil, the facts are reported and the view keeps its frame. \(needs)"
+        "Decides the width and the height: a size that is measured on another host, on the box around several, on the parent or one of its areas.\n\nA value: evaluating it calls nothing. \(needs)\n\n    maker.setSize(like: photo.plumb.size)\n    maker.setSize(like: .measured { CGSize(width: $0.width / 2, height: 44) })"
       ),
       Verb(
         "fitSize", "", both(".fitted"),

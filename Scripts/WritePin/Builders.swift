@@ -8,6 +8,8 @@ private struct End {
   var edges = "Edges"
   var needs: [String] = []
   var message: String?
+  /// Whether another refusal is blamed first. The type checker counts the conversion to an optional.
+  var isLast = false
   /// What is said of the size, for the documentation.
   var size = ""
   /// What margins do to the view, for the documentation.
@@ -32,8 +34,8 @@ private struct End {
       + (edges == "Edges" ? ["Edges: PinEdging"] : [])
       + ["Widths: PinLimiting", "Heights: PinLimiting"]
     return """
-      \(documentation)\(message.map { "@available(*, unavailable, message: \"\($0)\")\n" } ?? "@inlinable @inline(always)\n")public static func buildExpression<\(generics.joined(separator: ", "))>(
-      _ chain: PinChain<View, H, V, \(adjustment), \(edges), Widths, Heights>
+      \(documentation)\(message.map { "@available(*, unavailable, message: \"\($0)\")\n" } ?? "@inlinable @inline(always)\n")\(isLast ? "@_disfavoredOverload\n" : "")public static func buildExpression<\(generics.joined(separator: ", "))>(
+      _ chain: PinChain<View, H, V, \(adjustment), \(edges), Widths, Heights>\(isLast ? "?" : "")
       ) -> \(result)\(needs.isEmpty ? "" : " where \(needs.joined(separator: ", "))") {
       \(isRefused ? "unreachable()" : "\(result)(chain.speech)")
       }
@@ -81,6 +83,10 @@ private let refusedEnds = [
     edges: "PinPinnedEdges",
     needs: ["Adjustment: PinWithoutRatio", "H.Ends == PinBothEnds", "V.Ends == PinBothEnds"],
     message: "pinEdges has nothing to do: all four edges are pinned"),
+  End(
+    message:
+      "justify places the view between left and right, and align between top and bottom; say both edges, or leave it out",
+    isLast: true),
 ]
 
 private func builder(
@@ -112,11 +118,17 @@ private func builder(
     @inlinable @inline(always)
     public static func buildLimitedAvailability(_ layout: \(result)) -> \(result) { layout }
 
+    /// What an `if` without `else` says, which is no chain.
+    public static func buildOptional(_ layout: \(result)?) -> PinHalfChoice { PinHalfChoice() }
+
+    @available(*, unavailable, message: "an if without else says nothing where it does not hold; add else, with a whole chain")
+    public static func buildBlock(_ half: PinHalfChoice) -> \(result) { unreachable() }
+
     @available(*, unavailable, message: "the closure says nothing; say where the view stands: $0.top(8).left(8)")
     public static func buildBlock() -> \(result) { unreachable() }
 
     @available(*, unavailable, message: "a view has one chain; join the calls with dots")
-    public static func buildBlock(_ layout: \(result), _ others: Any...) -> \(result) { unreachable() }
+    public static func buildBlock(_ first: Any, _ second: Any, _ others: Any...) -> \(result) { unreachable() }
     }
     """
 }
@@ -182,6 +194,28 @@ let storedBuilderFile: String = {
       $0.size = size
     }
   }
+  func missing(_ needs: [String], _ message: String) -> End {
+    End(needs: needs, message: "incomplete chain: a stored chain names its \(message)")
+  }
+  let (isPlaced, isUnknown) = (["H: PinHorizontalPlaced", "V: PinVerticalPlaced"], "PinUnknown")
+  let lengths = { (side: String) in "\(side); add \(side), both edges, sizeToFit or aspectRatio" }
+  let refusals = [
+    missing(
+      ["H: PinHorizontalUnpinned"],
+      "horizontal position; add left, right, hCenter, start or end"),
+    missing(
+      ["H: PinHorizontalPlaced", "V: PinVerticalUnpinned"],
+      "vertical position; add top, bottom or vCenter"),
+    missing(
+      isPlaced + ["Adjustment: PinNotOfHeight", "H.Length == \(isUnknown)"], lengths("width")),
+    missing(
+      isPlaced + [
+        "Adjustment: PinNotOfWidth", "H.Length == PinKnown", "V.Length == \(isUnknown)",
+      ],
+      lengths("height")),
+    missing(
+      isPlaced + ["Adjustment: PinFitOfHeight", "V.Length == \(isUnknown)"], lengths("height")),
+  ]
   let ends =
     [
       end("PinUnadjusted", ["H: PinHorizontalSized", "V: PinVerticalSized"], "with both lengths"),
@@ -193,5 +227,5 @@ let storedBuilderFile: String = {
   return builder(
     "PinStoredBuilder", "PinStoredLayout",
     "Ends the chain that a closure says, which is stored: position and size are named on both axes.",
-    ends.flatMap(edgings))
+    ends.flatMap(edgings) + refusals)
 }()

@@ -60,13 +60,23 @@ extension Call {
           return reached.refusal(of: fact) == reason
         }
         if applies {
-          refusals.append((taken + ["\(state): \(reason.mark(fact))"], reason.message(fact)))
+          let message = reason.message(fact)
+          refusals.append(
+            (
+              taken + ["\(state): \(reason.mark(fact))"],
+              name == fact.rawValue ? message : "\(words) says \(fact.rawValue); \(message)"
+            ))
         }
       }
       taken.append("\(state): \(fact.takes)")
       state += ".\(fact.adding)"
     }
     return refusals
+  }
+
+  /// The call as messages name it.
+  private var words: String {
+    forms.contains { $0.parameters.hasPrefix("of views: ") } ? "\(name)(of:)" : name
   }
 
   var isSlow: Bool { name == "wrapContent" || name.hasSuffix("Between") || facts[0].isPlacing }
@@ -118,7 +128,32 @@ extension Call {
 
   /// The call for states that refuse it.
   var refusedText: String {
-    (refusedTexts + emptyListText).joined(separator: "\n\n")
+    (refusedTexts + emptyListText + placingTexts).joined(separator: "\n\n")
+  }
+
+  /// `justify` and `align` where the chain does not say both edges in the end, so that the error is at the
+  /// call: whatever follows is taken.
+  private var placingTexts: [String] {
+    facts.filter(\.isPlacing).flatMap { fact in
+      let axis = fact.axis
+      let isColumn = axis.name == "horizontal"
+      let (one, other) = isColumn ? ("left", "right") : ("top", "bottom")
+      let places = "places the view between \(one) and \(other); say both, or leave it out"
+      let (h, v) = isColumn ? ("PinColumns.Refused", "V") : ("H", "PinRows.Refused")
+      let general = (condition: "", message: "\(name) \(places)")
+      let besideCenter = (
+        condition: " where \(isColumn ? "H" : "V"): PinHas\(axis.center.name)",
+        message: "\(name) beside \(axis.center.rawValue): it \(places)"
+      )
+      return [general, besideCenter].map { condition, message in
+        """
+        @available(*, unavailable, message: "\(message)")
+        extension PinChain\(condition) {
+        \(forms.map { "@_disfavoredOverload public func \(name)(\($0.parameters)) -> PinChain<View, \(h), \(v), Adjustment, Edges, Widths, Heights> { unreachable() }" }.joined(separator: "\n"))
+        }
+        """
+      }
+    }
   }
 
   private var refusedTexts: [String] {

@@ -62,10 +62,6 @@ extension Axis {
     }
     """
   }
-
-  var refusedFile: String {
-    states.flatMap(\.refusedConformances).joined(separator: "\n\n")
-  }
 }
 
 extension State {
@@ -107,37 +103,5 @@ extension State {
         .joined(separator: "\n"))
       }
       """
-  }
-
-  var refusedConformances: [String] {
-    func refused(_ mark: String, _ message: String) -> String {
-      """
-      @available(*, unavailable, message: "\(message)")
-      extension \(type): Pin\(axis.capitalized)\(mark) {}
-      """
-    }
-    let (one, other) = axis.name == "horizontal" ? ("left", "right") : ("top", "bottom")
-    let placing = axis.placing.rawValue
-    let needs =
-      center != nil
-      ? "\(placing) beside \(axis.center.rawValue): it places the view between \(one) and \(other); say both, or leave it out"
-      : "\(placing) places the view between \(one) and \(other); say both, or leave it out"
-    let names =
-      axis.name == "horizontal" ? "left, right, hCenter, start or end" : "top, bottom or vCenter"
-    return [
-      isSound(pinned: false) ? nil : refused("Sound", needs),
-      isSound(pinned: true) ? nil : refused("SoundPinned", needs),
-      isPositionNamed
-        ? nil
-        : refused(
-          "Placed",
-          "incomplete chain: a stored chain names its \(axis.name) position; add \(names)"),
-      isLengthKnown
-        ? nil
-        : refused(
-          "Sized",
-          "incomplete chain: a stored chain names its \(axis.length.rawValue); add \(axis.length.rawValue), both edges, sizeToFit or aspectRatio"
-        ),
-    ].compactMap { $0 }
   }
 }

@@ -27,7 +27,6 @@ func write(_ path: String, _ calls: [Call], imports: String = inlined) {
 for axis in axes {
   write("States/\(axis.namespace)+Protocols", axis.protocolsFile)
   write("States/\(axis.namespace)", axis.statesFile)
-  write("States/\(axis.namespace)+Refusals", axis.refusedFile)
 }
 for axis in axes {
   write("\(axis.capitalized)", edgeCalls.filter { $0.facts[0].axis.name == axis.name })

@@ -19,6 +19,16 @@ import Testing
     evaluate(equations).map { "\($0)".components(separatedBy: " (").first ?? "" }
   }
 
+  @Test func lengthsBetweenTwoBounds() {
+    #expect(words { 40 <= sub.anchors.width } == ["sub.width >= 40"])
+    #expect(words { 40 >= sub.anchors.height } == ["sub.height <= 40"])
+    #expect(
+      words { (40 <= sub.anchors.width) <= 80 } == ["sub.width >= 40", "sub.width <= 80"])
+    #expect(
+      words { (80 >= sub.anchors.height) >= 40 } == ["sub.height <= 80", "sub.height >= 40"])
+    #expect(evaluate { 40 <= sub.anchors.width <<~ .high }.map(\.priority) == [.high])
+  }
+
   @Test func placesOfOneAxis() {
     #expect(words { sub.anchors.left == sup.anchors.centerX } == ["sub.left == sup.centerX"])
     #expect(

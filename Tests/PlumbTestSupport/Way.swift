@@ -56,10 +56,10 @@ public enum Way: CaseIterable, Sendable {
       switch self {
       case .down:
         maker.setLeading(to: 0).setWidth(to: 10).setHeight(to: length)
-          .pinTop(by: { [weak view] in view }, with: { $0.bottom + offset })
+          .pinTop(to: .lookup { [weak view] in view }, with: { $0.bottom + offset })
       case .leftToRight, .rightToLeft:
         maker.setTop(to: 0).setHeight(to: 10).setWidth(to: length)
-          .pinLeading(by: { [weak view] in view }, with: { $0.trailing + offset })
+          .pinLeading(to: .lookup { [weak view] in view }, with: { $0.trailing + offset })
       }
     }
   }

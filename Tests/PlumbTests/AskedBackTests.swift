@@ -202,7 +202,7 @@ import Testing
         $0.setCenter(to: 1).setWidth(like: [last].plumb.width * 0.25).setTop(to: 0).setHeight(to: 5)
       }
       box.plumb.setLayout(for: mark) {
-        $0.pinCenter(by: { [weak shelf] in shelf }, with: { $0.center }).setWidth(to: 9)
+        $0.pinCenter(to: .lookup { [weak shelf] in shelf }, with: { $0.center }).setWidth(to: 9)
           .setTop(to: 0).setHeight(to: 9)
       }
       box.plumb.setLayout(for: bar) {

@@ -120,9 +120,17 @@ import Testing
         .unrelatedReference,
         { $0.pinTop(to: [stranger], with: { $0.top }).setLeft(to: 0).fitSize() }
       ),
-      (.unrelatedReference, { $0.pinTopLeft(to: stranger, with: { $0.topLeft }).fitSize() }),
-      (.missingReference, { $0.pinLeft(by: { nil }, with: { $0.left }).setTop(to: 0).fitSize() }),
-      (.missingReference, { $0.pinTop(by: { nil }, with: { $0.top }).setLeft(to: 0).fitSize() }),
+      (
+        .unrelatedReference, { $0.setTopLeft(at: .measured(on: stranger) { $0.topLeft }).fitSize() }
+      ),
+      (
+        .missingReference,
+        { $0.pinLeft(to: .lookup { nil }, with: { $0.left }).setTop(to: 0).fitSize() }
+      ),
+      (
+        .missingReference,
+        { $0.pinTop(to: .lookup { nil }, with: { $0.top }).setLeft(to: 0).fitSize() }
+      ),
       (
         .missingReference,
         { $0.pinTop(to: [HeadlessView](), with: { $0.top }).setLeft(to: 0).fitSize() }
@@ -146,7 +154,7 @@ import Testing
   @Test func aMissingReferenceCannotBecomeAWrongFrame() {
     let (stage, log) = stage()
     stage.parent.plumb.layout(stage.child) {
-      $0.pinLeft(by: { nil }, with: { max($0.left, Position(3)) }).setTop(to: 0).fitSize()
+      $0.pinLeft(to: .lookup { nil }, with: { max($0.left, Position(3)) }).setTop(to: 0).fitSize()
         .limitingWidth(to: 10...20)
     }
     #expect(log.kinds == [.missingReference])

@@ -69,7 +69,7 @@ private typealias Horizontally = LayoutMaker<
       frame { $0.setFirstBaseline(to: 40).fitHeight() }
         == CGRect(x: 10, y: 25, width: 40, height: 20))
     #expect(frame { $0.fitHeight().setFirstBaseline(inset: 40) }.minY == 25)
-    #expect(frame { $0.setFirstBaseline(by: { $0.top + 40 }).fitHeight() }.minY == 25)
+    #expect(frame { $0.setFirstBaseline(at: .measured { $0.top + 40 }).fitHeight() }.minY == 25)
   }
 
   @Test func theLastBaselineStandsWhereItIsSet() {
@@ -94,7 +94,8 @@ private typealias Horizontally = LayoutMaker<
     #expect(frame { $0.setLastBaseline(at: note.plumb.lastBaseline).fitHeight() }.maxY == 80)
     #expect(frame { $0.setTop(at: note.plumb.lastBaseline, offset: 4).fitHeight() }.minY == 79)
     #expect(frame { $0.setTop(at: note.plumb.firstBaseline + 4).fitHeight() }.minY == 59)
-    #expect(frame { $0.pinFirstBaseline(to: note, with: { $0.bottom }).fitHeight() }.minY == 75)
+    #expect(
+      frame { $0.setFirstBaseline(at: .measured(on: note) { $0.bottom }).fitHeight() }.minY == 75)
   }
 
   /// A pin to a baseline puts the reference first, and follows it in one call.
@@ -143,7 +144,7 @@ private typealias Horizontally = LayoutMaker<
   @Test func aBaselineIsExplained() {
     note.frame.size.height = 20
     card.plumb.setLayout(for: title) {
-      $0.setLeft(to: 0).fitWidth().setFirstBaseline(at: note.plumb.firstBaseline, offset: 2)
+      $0.setLeft(to: 0).fitWidth().setFirstBaseline(at: note.plumb.firstBaseline + 2)
         .fitHeight()
     }
     card.layoutIfNeeded()

@@ -137,7 +137,7 @@ import Testing
       container.addSubview(a)
       container.addSubview(b)
       container.plumb.setLayout(for: a) {
-        $0.pinTopLeft(to: b, with: { $0.topLeft }).pinBottom(to: [b], with: { $0.bottom })
+        $0.setTopLeft(at: .measured(on: b) { $0.topLeft }).pinBottom(to: [b], with: { $0.bottom })
           .pinRight(to: .visible([b]), with: { $0.right })
       }
       container.layoutIfNeeded()
@@ -155,7 +155,7 @@ import Testing
     inner.addSubview(leaf)
     outer.plumb.setLayout(for: inner) { $0.stickOnParent(withInsets: LayoutInsets(all: 10)) }
     inner.plumb.setLayout(for: leaf) {
-      $0.setBottomRight(by: { $0.bottomRight }).fitSize()
+      $0.setBottomRight(at: .measured { $0.bottomRight }).fitSize()
     }
     outer.layoutIfNeeded()
     #expect(inner.frame == CGRect(x: 10, y: 10, width: 180, height: 80))

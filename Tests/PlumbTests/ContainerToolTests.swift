@@ -113,7 +113,7 @@ import Testing
       $0.setTopLeft(to: .zero).setSize(to: CGSize(width: 10, height: 10))
     }
     card.plumb.setLayout(for: card["b"]) {
-      $0.pinTopLeft(to: card["a"], with: { $0.bottomRight }).setSize(
+      $0.setTopLeft(at: .measured(on: card["a"]) { $0.bottomRight }).setSize(
         to: CGSize(width: 20, height: 20))
     }
     card.layoutIfNeeded()

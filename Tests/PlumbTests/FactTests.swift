@@ -27,18 +27,18 @@ import Testing
       ),
       (
         CGSize(width: 64, height: 48),
-        { $0.setTopLeft(to: .zero).pinSize(to: sibling, with: { $0.size }) }
+        { $0.setTopLeft(to: .zero).setSize(like: .measured(on: sibling) { $0.size }) }
       ),
       (
         CGSize(width: 64, height: 48),
         {
-          $0.setTopLeft(to: .zero).pinWidth(by: { sibling }, with: { $0.width })
-            .pinHeight(by: { sibling }, with: { $0.height })
+          $0.setTopLeft(to: .zero).pinWidth(to: .lookup { sibling }, with: { $0.width })
+            .pinHeight(to: .lookup { sibling }, with: { $0.height })
         }
       ),
       (
         CGSize(width: 100, height: 68),
-        { $0.setTopLeft(to: .zero).pinSize(to: [sibling, other], with: { $0.size }) }
+        { $0.setTopLeft(to: .zero).setSize(like: .measured(on: [sibling, other]) { $0.size }) }
       ),
       (
         CGSize(width: 64, height: 48),
@@ -58,7 +58,7 @@ import Testing
       $0.setTopLeft(to: .zero).setWidth(like: card["b"].plumb.width).setHeight(to: 1)
     }
     card.plumb.setLayout(for: card["b"]) {
-      $0.setTopLeft(to: .zero).pinSize(to: card["c"], with: { $0.size })
+      $0.setTopLeft(to: .zero).setSize(like: .measured(on: card["c"]) { $0.size })
     }
     card.plumb.setLayout(for: card["c"]) {
       $0.setTopLeft(to: .zero).setWidth(part: 0.25).setHeight(to: 3)
@@ -82,16 +82,18 @@ import Testing
         (
           160,
           {
-            $0.setHorizontal(at: part, by: { $0.center }).setWidth(to: 40).setTop(to: 0).fitHeight()
+            $0.setHorizontal(at: part, on: .measured { $0.center }).setWidth(to: 40).setTop(to: 0)
+              .fitHeight()
           }
         ),
         (
           74,
           {
-            $0.pinHorizontal(at: part, to: sibling, with: { $0.right }).setWidth(to: 40).setTop(
-              to: 0
-            )
-            .fitHeight()
+            $0.setHorizontal(at: part, on: .measured(on: sibling) { $0.right }).setWidth(to: 40)
+              .setTop(
+                to: 0
+              )
+              .fitHeight()
           }
         ),
       ]
@@ -103,7 +105,7 @@ import Testing
         (
           68,
           {
-            $0.pinVertical(at: part, to: sibling, with: { $0.bottom }).setHeight(to: 40)
+            $0.setVertical(at: part, on: .measured(on: sibling) { $0.bottom }).setHeight(to: 40)
               .setLeft(to: 0).fitWidth()
           }
         ),

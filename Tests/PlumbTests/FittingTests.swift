@@ -45,7 +45,7 @@ import Testing
         .pinTop(to: card["title"], with: { $0.bottom + 4 }).setHeight(toWidth: 10)
     }
     card.plumb.setLayout(for: card["badge"]) {
-      $0.setBottomRight(by: { $0.bottomRight }).fitSize()
+      $0.setBottomRight(at: .measured { $0.bottomRight }).fitSize()
     }
     let size = card.sizeThatFits(CGSize(width: Self.unlimited, height: Self.unlimited))
     #expect(size == CGSize(width: 38, height: 8 + 20 + 4 + 3))

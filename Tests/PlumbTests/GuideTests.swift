@@ -53,7 +53,7 @@ import Testing
     #expect(stage.frame { $0.setTopLeft(to: .zero).setSize(to: .zero) }?.origin == .zero)
     #expect(stage.frame { $0.setTopLeading(to: .zero).setSize(to: .zero) }?.origin == .zero)
     #expect(
-      stage.frame { $0.setTopLeading(by: { $0.topLeading }).setSize(to: .zero) }?.origin
+      stage.frame { $0.setTopLeading(at: .measured { $0.topLeading }).setSize(to: .zero) }?.origin
         == CGPoint(x: 30, y: 40))
   }
 
@@ -99,7 +99,7 @@ import Testing
     )
       -> CGPoint?
     {
-      stage.frame { $0.setTopLeft(by: point).setSize(to: .zero) }?.origin
+      stage.frame { $0.setTopLeft(at: .measured(point)).setSize(to: .zero) }?.origin
     }
     #expect(origin { $0.topLeft } == CGPoint(x: 0, y: 0))
     #expect(origin { $0.topCenter } == CGPoint(x: 160, y: 0))
@@ -119,7 +119,8 @@ import Testing
       stage.frame { $0.setFrame(by: { $0.layoutMarginsGuide.frame(inside: LayoutInsets(all: 1)) }) }
         == CGRect(x: 16, y: 26, width: 298, height: 168))
     #expect(
-      stage.frame { $0.setTopLeft(to: .zero).setSize(by: { $0.safeAreaGuide.size }) }?.size
+      stage.frame { $0.setTopLeft(to: .zero).setSize(like: .measured { $0.safeAreaGuide.size }) }?
+        .size
         == CGSize(width: 310, height: 180))
   }
 }

@@ -12,7 +12,7 @@ import Testing
     for view in [follower, box] { root.addSubview(view) }
     box.addSubview(leaf)
     root.plumb.setLayout(for: follower) {
-      $0.pinLeft(by: { [weak leaf] in leaf }, with: { $0.right }).setTop(to: 0)
+      $0.pinLeft(to: .lookup { [weak leaf] in leaf }, with: { $0.right }).setTop(to: 0)
         .setSize(to: CGSize(width: 5, height: 5))
     }
     root.plumb.setLayout(for: box) { $0.setLeft(to: 40).setTop(to: 10).fitSize() }
@@ -34,7 +34,7 @@ import Testing
     root.transform = .scale(x: -1, y: 0.5)
     root.addSubview(child)
     root.plumb.setLayout(for: child) {
-      $0.pinLeft(by: { [weak root] in root }, with: { $0.center }).setTop(to: 0)
+      $0.pinLeft(to: .lookup { [weak root] in root }, with: { $0.center }).setTop(to: 0)
         .setSize(to: CGSize(width: 5, height: 5))
     }
     root.layoutIfNeeded()
@@ -53,7 +53,8 @@ import Testing
     for view in [mark, follower] { root.addSubview(view) }
     root.plumb.setLayout(for: mark) { $0.setTopLeft(to: CGPoint(x: 0.1, y: 0.3)).setSize(to: size) }
     root.plumb.setLayout(for: follower) {
-      $0.pinLeft(by: { [weak mark] in mark }, with: { $0.right }).setTop(to: 0).setSize(to: size)
+      $0.pinLeft(to: .lookup { [weak mark] in mark }, with: { $0.right }).setTop(to: 0).setSize(
+        to: size)
     }
     root.layoutIfNeeded()
     #expect(follower.frame.minX == 5.1)
@@ -68,7 +69,7 @@ import Testing
     for (one, other) in [(a, b), (b, a)] {
       root.addSubview(one)
       root.plumb.setLayout(for: one) {
-        $0.pinLeft(by: { [weak other] in other }, with: { $0.right + 1 }).setTop(to: 0)
+        $0.pinLeft(to: .lookup { [weak other] in other }, with: { $0.right + 1 }).setTop(to: 0)
           .setSize(to: CGSize(width: 5, height: 5))
       }
     }
@@ -116,7 +117,8 @@ import Testing
     }
     root.plumb.setLayout(for: mark) { $0.setTopLeft(to: .zero).setSize(to: size) }
     box.plumb.setLayout(for: follower) {
-      $0.pinLeft(by: { [weak mark] in mark }, with: { $0.right }).setTop(to: 0).setSize(to: size)
+      $0.pinLeft(to: .lookup { [weak mark] in mark }, with: { $0.right }).setTop(to: 0).setSize(
+        to: size)
     }
     root.layoutIfNeeded()
     #expect(follower.frame.minX == 5)
@@ -136,7 +138,8 @@ import Testing
       $0.setRight(inset: 10).setTop(to: 0).setSize(to: CGSize(width: 90, height: 90))
     }
     box.plumb.setLayout(for: follower) {
-      $0.pinLeft(by: { [weak root] in root }, with: { $0.left + 3 }).setTop(to: 0).setSize(to: size)
+      $0.pinLeft(to: .lookup { [weak root] in root }, with: { $0.left + 3 }).setTop(to: 0).setSize(
+        to: size)
     }
     root.layoutIfNeeded()
     #expect(follower.frame.minX == -197)
@@ -158,7 +161,7 @@ import Testing
     }
     box.plumb.setLayout(for: follower) {
       (isLookedUp
-        ? $0.pinLeft(by: { [weak root] in root }, with: { $0.right })
+        ? $0.pinLeft(to: .lookup { [weak root] in root }, with: { $0.right })
         : $0.pinLeft(to: root, with: { $0.right })).setTop(to: 0).setSize(to: size)
     }
     root.layoutIfNeeded()

@@ -109,8 +109,8 @@ import Testing
         .setSize(to: CGSize(width: 8, height: 8))
     }
     root.plumb.setLayout(for: callouts[1]) {
-      $0.pinLeft(by: { [unowned marker] in marker }, with: { $0.right })
-        .pinTop(by: { [unowned marker] in marker }, with: { $0.bottom })
+      $0.pinLeft(to: .lookup { [unowned marker] in marker }, with: { $0.right })
+        .pinTop(to: .lookup { [unowned marker] in marker }, with: { $0.bottom })
         .setSize(to: CGSize(width: 8, height: 8))
     }
     map.plumb.setLayout(for: badges[0]) {
@@ -118,8 +118,8 @@ import Testing
         .setSize(to: CGSize(width: 8, height: 8))
     }
     map.plumb.setLayout(for: badges[1]) {
-      $0.pinLeft(by: { [unowned pole] in pole }, with: { $0.left })
-        .pinTop(by: { [unowned pole] in pole }, with: { $0.top })
+      $0.pinLeft(to: .lookup { [unowned pole] in pole }, with: { $0.left })
+        .pinTop(to: .lookup { [unowned pole] in pole }, with: { $0.top })
         .setSize(to: CGSize(width: 8, height: 8))
     }
     // The map stands at (20, 40) in the root.
@@ -163,8 +163,8 @@ import Testing
         .setSize(to: CGSize(width: 8, height: 8))
     }
     map.plumb.setLayout(for: badges[1]) {
-      $0.pinLeft(by: { [weak pole] in pole }, with: { $0.right })
-        .pinTop(by: { [weak pole] in pole }, with: { $0.bottom })
+      $0.pinLeft(to: .lookup { [weak pole] in pole }, with: { $0.right })
+        .pinTop(to: .lookup { [weak pole] in pole }, with: { $0.bottom })
         .setSize(to: CGSize(width: 8, height: 8))
     }
     root.layoutIfNeeded()
@@ -314,7 +314,7 @@ import Testing
     turned.addSubview(box)
     page.plumb.setLayout(for: card) {
       $0.pinRight(to: page, with: { $0.horizontal(at: 0.75) - 15.875 })
-        .setHorizontal(at: 0.25, on: page.plumb.horizontal(at: 0.75), offset: -37)
+        .setHorizontal(at: 0.25, on: page.plumb.horizontal(at: 0.75) + -37)
         .setTop(to: 3).setHeight(to: 40)
     }
     card.plumb.setLayout(for: note) {

@@ -138,11 +138,11 @@ import Testing
     stage.sibling.frame = CGRect(x: 100, y: 50, width: 40, height: 20)
     stage.sibling.transform = LayoutTransform.scale(x: 2, y: 2)
     let standing = stage.frame {
-      $0.pinTopLeft(to: stage.sibling, with: { $0.topLeft })
-        .pinBottomRight(to: stage.sibling, with: { $0.bottomRight })
+      $0.setTopLeft(at: .measured(on: stage.sibling) { $0.topLeft })
+        .setBottomRight(at: .measured(on: stage.sibling) { $0.bottomRight })
     }
     let untransformed = stage.frame {
-      $0.pinTopLeft(to: stage.sibling, with: { $0.withoutTransform.topLeft })
+      $0.setTopLeft(at: .measured(on: stage.sibling) { $0.withoutTransform.topLeft })
         .pinRight(to: stage.sibling, with: { $0.withoutTransform.right })
         .pinBottom(to: stage.sibling, with: { $0.withoutTransform.bottom })
     }

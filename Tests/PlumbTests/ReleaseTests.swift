@@ -47,7 +47,7 @@ import Testing
         { card, title, owned in
           card.plumb.setLayout(for: title) {
             $0.pinLeft(
-              by: { [weak card] in withExtendedLifetime(owned) { card } }, with: { $0.left }
+              to: .lookup { [weak card] in withExtendedLifetime(owned) { card } }, with: { $0.left }
             )
             .setTop(to: 0).fitSize()
           }

@@ -34,12 +34,13 @@ import Testing
               to: size)
           },
           {
-            $0.pinLeft(by: { s.sibling }, with: { $0.left + (v - 50) }).setTop(to: 7).setSize(
-              to: size)
+            $0.pinLeft(to: .lookup { s.sibling }, with: { $0.left + (v - 50) }).setTop(to: 7)
+              .setSize(
+                to: size)
           },
           {
             $0.setSize(to: size).setTop(to: 7).pinLeft(
-              by: { s.sibling }, with: { $0.left + (v - 50) })
+              to: .lookup { s.sibling }, with: { $0.left + (v - 50) })
           },
         ]
       }),
@@ -64,12 +65,13 @@ import Testing
               to: size)
           },
           {
-            $0.pinCenter(by: { s.sibling }, with: { $0.center + (v - 65) }).setTop(to: 7).setSize(
-              to: size)
+            $0.pinCenter(to: .lookup { s.sibling }, with: { $0.center + (v - 65) }).setTop(to: 7)
+              .setSize(
+                to: size)
           },
           {
             $0.setSize(to: size).setTop(to: 7).pinCenter(
-              by: { s.sibling }, with: { $0.center + (v - 65) })
+              to: .lookup { s.sibling }, with: { $0.center + (v - 65) })
           },
         ]
       }),
@@ -94,12 +96,13 @@ import Testing
               to: size)
           },
           {
-            $0.pinRight(by: { s.sibling }, with: { $0.right + (v - 80) }).setTop(to: 7).setSize(
-              to: size)
+            $0.pinRight(to: .lookup { s.sibling }, with: { $0.right + (v - 80) }).setTop(to: 7)
+              .setSize(
+                to: size)
           },
           {
             $0.setSize(to: size).setTop(to: 7).pinRight(
-              by: { s.sibling }, with: { $0.right + (v - 80) })
+              to: .lookup { s.sibling }, with: { $0.right + (v - 80) })
           },
         ]
       }),
@@ -127,12 +130,14 @@ import Testing
               .setSize(to: size)
           },
           {
-            $0.pinLeading(by: { s.sibling }, with: { $0.leading + (v - ofSibling) }).setTop(to: 7)
-              .setSize(to: size)
+            $0.pinLeading(to: .lookup { s.sibling }, with: { $0.leading + (v - ofSibling) }).setTop(
+              to: 7
+            )
+            .setSize(to: size)
           },
           {
             $0.setSize(to: size).setTop(to: 7).pinLeading(
-              by: { s.sibling }, with: { $0.leading + (v - ofSibling) })
+              to: .lookup { s.sibling }, with: { $0.leading + (v - ofSibling) })
           },
         ]
       }),
@@ -160,12 +165,13 @@ import Testing
               .setSize(to: size)
           },
           {
-            $0.pinTrailing(by: { s.sibling }, with: { $0.trailing + (v - ofSibling) }).setTop(to: 7)
+            $0.pinTrailing(to: .lookup { s.sibling }, with: { $0.trailing + (v - ofSibling) })
+              .setTop(to: 7)
               .setSize(to: size)
           },
           {
             $0.setSize(to: size).setTop(to: 7).pinTrailing(
-              by: { s.sibling }, with: { $0.trailing + (v - ofSibling) })
+              to: .lookup { s.sibling }, with: { $0.trailing + (v - ofSibling) })
           },
         ]
       }),
@@ -187,12 +193,13 @@ import Testing
             $0.pinTop(to: [s.sibling], with: { $0.top + (v - 60) }).setLeft(to: 7).setSize(to: size)
           },
           {
-            $0.pinTop(by: { s.sibling }, with: { $0.top + (v - 60) }).setLeft(to: 7).setSize(
-              to: size)
+            $0.pinTop(to: .lookup { s.sibling }, with: { $0.top + (v - 60) }).setLeft(to: 7)
+              .setSize(
+                to: size)
           },
           {
             $0.setSize(to: size).setLeft(to: 7).pinTop(
-              by: { s.sibling }, with: { $0.top + (v - 60) })
+              to: .lookup { s.sibling }, with: { $0.top + (v - 60) })
           },
         ]
       }),
@@ -217,12 +224,13 @@ import Testing
               to: size)
           },
           {
-            $0.pinMiddle(by: { s.sibling }, with: { $0.middle + (v - 65) }).setLeft(to: 7).setSize(
-              to: size)
+            $0.pinMiddle(to: .lookup { s.sibling }, with: { $0.middle + (v - 65) }).setLeft(to: 7)
+              .setSize(
+                to: size)
           },
           {
             $0.setSize(to: size).setLeft(to: 7).pinMiddle(
-              by: { s.sibling }, with: { $0.middle + (v - 65) })
+              to: .lookup { s.sibling }, with: { $0.middle + (v - 65) })
           },
         ]
       }),
@@ -247,12 +255,13 @@ import Testing
               to: size)
           },
           {
-            $0.pinBottom(by: { s.sibling }, with: { $0.bottom + (v - 70) }).setLeft(to: 7).setSize(
-              to: size)
+            $0.pinBottom(to: .lookup { s.sibling }, with: { $0.bottom + (v - 70) }).setLeft(to: 7)
+              .setSize(
+                to: size)
           },
           {
             $0.setSize(to: size).setLeft(to: 7).pinBottom(
-              by: { s.sibling }, with: { $0.bottom + (v - 70) })
+              to: .lookup { s.sibling }, with: { $0.bottom + (v - 70) })
           },
         ]
       }),
@@ -284,12 +293,12 @@ import Testing
         [
           { $0.setTopLeft(to: p).setSize(to: size) },
           { $0.setSize(to: size).setTopLeft(to: p) },
-          { $0.setTopLeft(by: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).setTopLeft(by: { _ in point(p) }) },
-          { $0.pinTopLeft(to: s, with: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).pinTopLeft(to: s, with: { _ in point(p) }) },
-          { $0.pinTopLeft(by: { s }, with: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).pinTopLeft(by: { s }, with: { _ in point(p) }) },
+          { $0.setTopLeft(at: .measured { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).setTopLeft(at: .measured { _ in point(p) }) },
+          { $0.setTopLeft(at: .measured(on: s) { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).setTopLeft(at: .measured(on: s) { _ in point(p) }) },
+          { $0.setTopLeft(at: .measured(on: .lookup { s }) { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).setTopLeft(at: .measured(on: .lookup { s }) { _ in point(p) }) },
         ]
       }
     ),
@@ -299,12 +308,12 @@ import Testing
         [
           { $0.setTopCenter(to: p).setSize(to: size) },
           { $0.setSize(to: size).setTopCenter(to: p) },
-          { $0.setTopCenter(by: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).setTopCenter(by: { _ in point(p) }) },
-          { $0.pinTopCenter(to: s, with: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).pinTopCenter(to: s, with: { _ in point(p) }) },
-          { $0.pinTopCenter(by: { s }, with: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).pinTopCenter(by: { s }, with: { _ in point(p) }) },
+          { $0.setTopCenter(at: .measured { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).setTopCenter(at: .measured { _ in point(p) }) },
+          { $0.setTopCenter(at: .measured(on: s) { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).setTopCenter(at: .measured(on: s) { _ in point(p) }) },
+          { $0.setTopCenter(at: .measured(on: .lookup { s }) { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).setTopCenter(at: .measured(on: .lookup { s }) { _ in point(p) }) },
         ]
       }
     ),
@@ -314,12 +323,12 @@ import Testing
         [
           { $0.setTopRight(to: p).setSize(to: size) },
           { $0.setSize(to: size).setTopRight(to: p) },
-          { $0.setTopRight(by: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).setTopRight(by: { _ in point(p) }) },
-          { $0.pinTopRight(to: s, with: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).pinTopRight(to: s, with: { _ in point(p) }) },
-          { $0.pinTopRight(by: { s }, with: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).pinTopRight(by: { s }, with: { _ in point(p) }) },
+          { $0.setTopRight(at: .measured { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).setTopRight(at: .measured { _ in point(p) }) },
+          { $0.setTopRight(at: .measured(on: s) { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).setTopRight(at: .measured(on: s) { _ in point(p) }) },
+          { $0.setTopRight(at: .measured(on: .lookup { s }) { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).setTopRight(at: .measured(on: .lookup { s }) { _ in point(p) }) },
         ]
       }
     ),
@@ -329,12 +338,16 @@ import Testing
         [
           { $0.setMiddleLeft(to: p).setSize(to: size) },
           { $0.setSize(to: size).setMiddleLeft(to: p) },
-          { $0.setMiddleLeft(by: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).setMiddleLeft(by: { _ in point(p) }) },
-          { $0.pinMiddleLeft(to: s, with: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).pinMiddleLeft(to: s, with: { _ in point(p) }) },
-          { $0.pinMiddleLeft(by: { s }, with: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).pinMiddleLeft(by: { s }, with: { _ in point(p) }) },
+          { $0.setMiddleLeft(at: .measured { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).setMiddleLeft(at: .measured { _ in point(p) }) },
+          { $0.setMiddleLeft(at: .measured(on: s) { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).setMiddleLeft(at: .measured(on: s) { _ in point(p) }) },
+          {
+            $0.setMiddleLeft(at: .measured(on: .lookup { s }) { _ in point(p) }).setSize(to: size)
+          },
+          {
+            $0.setSize(to: size).setMiddleLeft(at: .measured(on: .lookup { s }) { _ in point(p) })
+          },
         ]
       }
     ),
@@ -344,12 +357,16 @@ import Testing
         [
           { $0.setMiddleCenter(to: p).setSize(to: size) },
           { $0.setSize(to: size).setMiddleCenter(to: p) },
-          { $0.setMiddleCenter(by: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).setMiddleCenter(by: { _ in point(p) }) },
-          { $0.pinMiddleCenter(to: s, with: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).pinMiddleCenter(to: s, with: { _ in point(p) }) },
-          { $0.pinMiddleCenter(by: { s }, with: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).pinMiddleCenter(by: { s }, with: { _ in point(p) }) },
+          { $0.setMiddleCenter(at: .measured { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).setMiddleCenter(at: .measured { _ in point(p) }) },
+          { $0.setMiddleCenter(at: .measured(on: s) { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).setMiddleCenter(at: .measured(on: s) { _ in point(p) }) },
+          {
+            $0.setMiddleCenter(at: .measured(on: .lookup { s }) { _ in point(p) }).setSize(to: size)
+          },
+          {
+            $0.setSize(to: size).setMiddleCenter(at: .measured(on: .lookup { s }) { _ in point(p) })
+          },
         ]
       }
     ),
@@ -359,12 +376,16 @@ import Testing
         [
           { $0.setMiddleRight(to: p).setSize(to: size) },
           { $0.setSize(to: size).setMiddleRight(to: p) },
-          { $0.setMiddleRight(by: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).setMiddleRight(by: { _ in point(p) }) },
-          { $0.pinMiddleRight(to: s, with: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).pinMiddleRight(to: s, with: { _ in point(p) }) },
-          { $0.pinMiddleRight(by: { s }, with: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).pinMiddleRight(by: { s }, with: { _ in point(p) }) },
+          { $0.setMiddleRight(at: .measured { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).setMiddleRight(at: .measured { _ in point(p) }) },
+          { $0.setMiddleRight(at: .measured(on: s) { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).setMiddleRight(at: .measured(on: s) { _ in point(p) }) },
+          {
+            $0.setMiddleRight(at: .measured(on: .lookup { s }) { _ in point(p) }).setSize(to: size)
+          },
+          {
+            $0.setSize(to: size).setMiddleRight(at: .measured(on: .lookup { s }) { _ in point(p) })
+          },
         ]
       }
     ),
@@ -374,12 +395,16 @@ import Testing
         [
           { $0.setBottomLeft(to: p).setSize(to: size) },
           { $0.setSize(to: size).setBottomLeft(to: p) },
-          { $0.setBottomLeft(by: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).setBottomLeft(by: { _ in point(p) }) },
-          { $0.pinBottomLeft(to: s, with: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).pinBottomLeft(to: s, with: { _ in point(p) }) },
-          { $0.pinBottomLeft(by: { s }, with: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).pinBottomLeft(by: { s }, with: { _ in point(p) }) },
+          { $0.setBottomLeft(at: .measured { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).setBottomLeft(at: .measured { _ in point(p) }) },
+          { $0.setBottomLeft(at: .measured(on: s) { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).setBottomLeft(at: .measured(on: s) { _ in point(p) }) },
+          {
+            $0.setBottomLeft(at: .measured(on: .lookup { s }) { _ in point(p) }).setSize(to: size)
+          },
+          {
+            $0.setSize(to: size).setBottomLeft(at: .measured(on: .lookup { s }) { _ in point(p) })
+          },
         ]
       }
     ),
@@ -389,12 +414,16 @@ import Testing
         [
           { $0.setBottomCenter(to: p).setSize(to: size) },
           { $0.setSize(to: size).setBottomCenter(to: p) },
-          { $0.setBottomCenter(by: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).setBottomCenter(by: { _ in point(p) }) },
-          { $0.pinBottomCenter(to: s, with: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).pinBottomCenter(to: s, with: { _ in point(p) }) },
-          { $0.pinBottomCenter(by: { s }, with: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).pinBottomCenter(by: { s }, with: { _ in point(p) }) },
+          { $0.setBottomCenter(at: .measured { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).setBottomCenter(at: .measured { _ in point(p) }) },
+          { $0.setBottomCenter(at: .measured(on: s) { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).setBottomCenter(at: .measured(on: s) { _ in point(p) }) },
+          {
+            $0.setBottomCenter(at: .measured(on: .lookup { s }) { _ in point(p) }).setSize(to: size)
+          },
+          {
+            $0.setSize(to: size).setBottomCenter(at: .measured(on: .lookup { s }) { _ in point(p) })
+          },
         ]
       }
     ),
@@ -404,12 +433,16 @@ import Testing
         [
           { $0.setBottomRight(to: p).setSize(to: size) },
           { $0.setSize(to: size).setBottomRight(to: p) },
-          { $0.setBottomRight(by: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).setBottomRight(by: { _ in point(p) }) },
-          { $0.pinBottomRight(to: s, with: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).pinBottomRight(to: s, with: { _ in point(p) }) },
-          { $0.pinBottomRight(by: { s }, with: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).pinBottomRight(by: { s }, with: { _ in point(p) }) },
+          { $0.setBottomRight(at: .measured { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).setBottomRight(at: .measured { _ in point(p) }) },
+          { $0.setBottomRight(at: .measured(on: s) { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).setBottomRight(at: .measured(on: s) { _ in point(p) }) },
+          {
+            $0.setBottomRight(at: .measured(on: .lookup { s }) { _ in point(p) }).setSize(to: size)
+          },
+          {
+            $0.setSize(to: size).setBottomRight(at: .measured(on: .lookup { s }) { _ in point(p) })
+          },
         ]
       }
     ),
@@ -424,12 +457,16 @@ import Testing
         [
           { $0.setTopLeading(to: p).setSize(to: size) },
           { $0.setSize(to: size).setTopLeading(to: p) },
-          { $0.setTopLeading(by: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).setTopLeading(by: { _ in point(p) }) },
-          { $0.pinTopLeading(to: s, with: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).pinTopLeading(to: s, with: { _ in point(p) }) },
-          { $0.pinTopLeading(by: { s }, with: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).pinTopLeading(by: { s }, with: { _ in point(p) }) },
+          { $0.setTopLeading(at: .measured { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).setTopLeading(at: .measured { _ in point(p) }) },
+          { $0.setTopLeading(at: .measured(on: s) { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).setTopLeading(at: .measured(on: s) { _ in point(p) }) },
+          {
+            $0.setTopLeading(at: .measured(on: .lookup { s }) { _ in point(p) }).setSize(to: size)
+          },
+          {
+            $0.setSize(to: size).setTopLeading(at: .measured(on: .lookup { s }) { _ in point(p) })
+          },
         ]
       }
     ),
@@ -439,12 +476,16 @@ import Testing
         [
           { $0.setTopTrailing(to: p).setSize(to: size) },
           { $0.setSize(to: size).setTopTrailing(to: p) },
-          { $0.setTopTrailing(by: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).setTopTrailing(by: { _ in point(p) }) },
-          { $0.pinTopTrailing(to: s, with: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).pinTopTrailing(to: s, with: { _ in point(p) }) },
-          { $0.pinTopTrailing(by: { s }, with: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).pinTopTrailing(by: { s }, with: { _ in point(p) }) },
+          { $0.setTopTrailing(at: .measured { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).setTopTrailing(at: .measured { _ in point(p) }) },
+          { $0.setTopTrailing(at: .measured(on: s) { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).setTopTrailing(at: .measured(on: s) { _ in point(p) }) },
+          {
+            $0.setTopTrailing(at: .measured(on: .lookup { s }) { _ in point(p) }).setSize(to: size)
+          },
+          {
+            $0.setSize(to: size).setTopTrailing(at: .measured(on: .lookup { s }) { _ in point(p) })
+          },
         ]
       }
     ),
@@ -454,12 +495,18 @@ import Testing
         [
           { $0.setMiddleLeading(to: p).setSize(to: size) },
           { $0.setSize(to: size).setMiddleLeading(to: p) },
-          { $0.setMiddleLeading(by: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).setMiddleLeading(by: { _ in point(p) }) },
-          { $0.pinMiddleLeading(to: s, with: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).pinMiddleLeading(to: s, with: { _ in point(p) }) },
-          { $0.pinMiddleLeading(by: { s }, with: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).pinMiddleLeading(by: { s }, with: { _ in point(p) }) },
+          { $0.setMiddleLeading(at: .measured { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).setMiddleLeading(at: .measured { _ in point(p) }) },
+          { $0.setMiddleLeading(at: .measured(on: s) { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).setMiddleLeading(at: .measured(on: s) { _ in point(p) }) },
+          {
+            $0.setMiddleLeading(at: .measured(on: .lookup { s }) { _ in point(p) }).setSize(
+              to: size)
+          },
+          {
+            $0.setSize(to: size).setMiddleLeading(
+              at: .measured(on: .lookup { s }) { _ in point(p) })
+          },
         ]
       }
     ),
@@ -469,12 +516,18 @@ import Testing
         [
           { $0.setMiddleTrailing(to: p).setSize(to: size) },
           { $0.setSize(to: size).setMiddleTrailing(to: p) },
-          { $0.setMiddleTrailing(by: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).setMiddleTrailing(by: { _ in point(p) }) },
-          { $0.pinMiddleTrailing(to: s, with: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).pinMiddleTrailing(to: s, with: { _ in point(p) }) },
-          { $0.pinMiddleTrailing(by: { s }, with: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).pinMiddleTrailing(by: { s }, with: { _ in point(p) }) },
+          { $0.setMiddleTrailing(at: .measured { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).setMiddleTrailing(at: .measured { _ in point(p) }) },
+          { $0.setMiddleTrailing(at: .measured(on: s) { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).setMiddleTrailing(at: .measured(on: s) { _ in point(p) }) },
+          {
+            $0.setMiddleTrailing(at: .measured(on: .lookup { s }) { _ in point(p) }).setSize(
+              to: size)
+          },
+          {
+            $0.setSize(to: size).setMiddleTrailing(
+              at: .measured(on: .lookup { s }) { _ in point(p) })
+          },
         ]
       }
     ),
@@ -484,12 +537,18 @@ import Testing
         [
           { $0.setBottomLeading(to: p).setSize(to: size) },
           { $0.setSize(to: size).setBottomLeading(to: p) },
-          { $0.setBottomLeading(by: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).setBottomLeading(by: { _ in point(p) }) },
-          { $0.pinBottomLeading(to: s, with: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).pinBottomLeading(to: s, with: { _ in point(p) }) },
-          { $0.pinBottomLeading(by: { s }, with: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).pinBottomLeading(by: { s }, with: { _ in point(p) }) },
+          { $0.setBottomLeading(at: .measured { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).setBottomLeading(at: .measured { _ in point(p) }) },
+          { $0.setBottomLeading(at: .measured(on: s) { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).setBottomLeading(at: .measured(on: s) { _ in point(p) }) },
+          {
+            $0.setBottomLeading(at: .measured(on: .lookup { s }) { _ in point(p) }).setSize(
+              to: size)
+          },
+          {
+            $0.setSize(to: size).setBottomLeading(
+              at: .measured(on: .lookup { s }) { _ in point(p) })
+          },
         ]
       }
     ),
@@ -499,12 +558,18 @@ import Testing
         [
           { $0.setBottomTrailing(to: p).setSize(to: size) },
           { $0.setSize(to: size).setBottomTrailing(to: p) },
-          { $0.setBottomTrailing(by: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).setBottomTrailing(by: { _ in point(p) }) },
-          { $0.pinBottomTrailing(to: s, with: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).pinBottomTrailing(to: s, with: { _ in point(p) }) },
-          { $0.pinBottomTrailing(by: { s }, with: { _ in point(p) }).setSize(to: size) },
-          { $0.setSize(to: size).pinBottomTrailing(by: { s }, with: { _ in point(p) }) },
+          { $0.setBottomTrailing(at: .measured { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).setBottomTrailing(at: .measured { _ in point(p) }) },
+          { $0.setBottomTrailing(at: .measured(on: s) { _ in point(p) }).setSize(to: size) },
+          { $0.setSize(to: size).setBottomTrailing(at: .measured(on: s) { _ in point(p) }) },
+          {
+            $0.setBottomTrailing(at: .measured(on: .lookup { s }) { _ in point(p) }).setSize(
+              to: size)
+          },
+          {
+            $0.setSize(to: size).setBottomTrailing(
+              at: .measured(on: .lookup { s }) { _ in point(p) })
+          },
         ]
       }
     ),
@@ -556,9 +621,10 @@ import Testing
       (
         "size by", CGSize(width: 160, height: 50),
         {
-          $0.setTopLeft(to: .zero).setSize(by: {
-            CGSize(width: $0.width / 2, height: $0.height / 4)
-          })
+          $0.setTopLeft(to: .zero).setSize(
+            like: .measured {
+              CGSize(width: $0.width / 2, height: $0.height / 4)
+            })
         }
       ),
       (

@@ -91,7 +91,9 @@ private final class Soak {
     inner.plumb.setLayout(for: leaf) { maker in
       guard let last else { return maker.setTopLeft(to: .zero).fitSize() }
       return maker.setLeft(at: [last, leaves[0]].plumb.left, offset: offset)
-        .pinTop(by: { [weak last] in last }, with: { $0.bottom }).fitSize().movingX(by: { _ in 1 })
+        .pinTop(to: .lookup { [weak last] in last }, with: { $0.bottom }).fitSize().movingX(by: {
+          _ in 1
+        })
     }
   }
 

@@ -6,6 +6,6 @@ func layOut(_ title: HeadlessView, below photo: HeadlessView?, in card: Headless
   card.plumb.layout(title) { maker in
     // expected-error@+1 {{underspecified frame: the vertical axis has its top; add middle, bottom or height}}
     guard let photo else { return maker.setTopLeft(to: .zero).fitWidth() }
-    return maker.pinTopLeft(to: photo, with: { $0.bottomLeft }).fitSize()
+    return maker.setTopLeft(at: .measured(on: photo) { $0.bottomLeft }).fitSize()
   }
 }

@@ -6,6 +6,6 @@ import Plumb
 func layOut(_ time: HeadlessView, in card: HeadlessView) {
   card.plumb.layout(time) {
     // expected-error@+1 {{the horizontal axis is complete: two facts already decide it; to change a complete frame, add moving, pinching, expanding or limiting}}
-    $0.fitSize().setTopTrailing(by: { $0.topTrailing }).setLeading(to: 8)
+    $0.fitSize().setTopTrailing(at: .measured { $0.topTrailing }).setLeading(to: 8)
   }
 }

@@ -6,6 +6,6 @@ import Plumb
 func layOut(_ badge: HeadlessView, in card: HeadlessView) {
   card.plumb.layout(badge) {
     // expected-error@+1 {{the horizontal axis is complete: two facts already decide it; to change a complete frame, add moving, pinching, expanding or limiting}}
-    $0.fitSize().setTopRight(by: { $0.topRight }).setLeft(to: 8)
+    $0.fitSize().setTopRight(at: .measured { $0.topRight }).setLeft(to: 8)
   }
 }

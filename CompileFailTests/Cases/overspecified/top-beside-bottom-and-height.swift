@@ -6,6 +6,6 @@ import Plumb
 func layOut(_ button: HeadlessView, in card: HeadlessView) {
   card.plumb.layout(button) {
     // expected-error@+1 {{the vertical axis is complete: two facts already decide it; to change a complete frame, add moving, pinching, expanding or limiting}}
-    $0.fitSize().setBottomRight(by: { $0.bottomRight }).setTop(to: 8)
+    $0.fitSize().setBottomRight(at: .measured { $0.bottomRight }).setTop(to: 8)
   }
 }

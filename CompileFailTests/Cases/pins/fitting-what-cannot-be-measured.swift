@@ -12,6 +12,6 @@ final class Node: Layoutable {
 }
 
 func layOut(_ node: Node) {
-  // expected-error@+1 {{'sizeToFit' is unavailable: nothing in this view asks for a size; say it: width(40).height(20)}}
+  // expected-error@+1 {{nothing in this view asks for a size; say it: width(40).height(20)}}
   node.plumb.pin { $0.width(90).sizeToFit(.width) }
 }

@@ -4,6 +4,6 @@ import Plumb
 import PlumbPin
 
 func layOut(_ title: HeadlessView, _ photo: HeadlessView, in card: HeadlessContainerView) {
-  // expected-error@+1 {{conformance of 'PinColumns.LeftWidthJustify' to 'PinHorizontalSound' is unavailable: justify places the view between left and right; say both, or leave it out}}
+  // expected-error@+1 {{justify places the view between left and right; say both, or leave it out}}
   title.plumb.pin { $0.left().width(250).justify(.center) }
 }

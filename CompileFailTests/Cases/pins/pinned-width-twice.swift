@@ -4,6 +4,6 @@ import Plumb
 import PlumbPin
 
 func layOut(_ title: HeadlessView, _ photo: HeadlessView, in card: HeadlessContainerView) {
-  // expected-error@+1 {{'size' is unavailable: width is set already; a chain says each thing once}}
+  // expected-error@+1 {{size says width; width is set already; a chain says each thing once}}
   title.plumb.pin { $0.width(90).size(25) }
 }

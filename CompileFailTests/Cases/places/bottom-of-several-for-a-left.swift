@@ -4,8 +4,7 @@ import Plumb
 
 func layOut(_ title: HeadlessView, beside photo: HeadlessView, in card: HeadlessView) {
   card.plumb.layout(title) {
-    // expected-error@+2 {{cannot convert value of type 'LayoutPlace<Vertical>' to expected argument type 'LayoutPlace<Horizontal>'}}
-    // expected-note@+1 {{arguments to generic parameter 'Axis' ('Vertical' and 'Horizontal') are expected to be equal}}
+    // expected-error@+1 {{to: takes a number, and at: a horizontal place that is measured and not nil: setLeft(to: 8), setLeft(at: title.plumb.left)}}
     $0.setLeft(at: [photo, card].plumb.bottom).setTop(inset: 8).fitSize()
   }
 }

@@ -4,7 +4,7 @@ import Plumb
 
 func layOut(_ title: HeadlessView, beside photo: HeadlessView, in card: HeadlessView) {
   card.plumb.layout(title) {
-    // expected-error@+1 {{cannot convert value of type 'LayoutPlace<Horizontal>' to expected argument type 'LayoutLength<Horizontal>'}}
+    // expected-error@+1 {{to: takes a number, and like: a length that is measured and not nil: setWidth(to: 100), setWidth(like: photo.plumb.width)}}
     $0.setWidth(like: photo.plumb.right).setTopLeft(inset: 8).fitHeight()
   }
 }

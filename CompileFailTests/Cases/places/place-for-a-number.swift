@@ -4,7 +4,7 @@ import Plumb
 
 func layOut(_ title: HeadlessView, beside photo: HeadlessView, in card: HeadlessView) {
   card.plumb.layout(title) {
-    // expected-error@+1 {{to: takes a number, and at: a place that is measured: setTop(to: 8), setTop(at: title.plumb.top)}}
+    // expected-error@+1 {{to: takes a number, and at: a vertical place that is measured and not nil: setTop(to: 8), setTop(at: title.plumb.top)}}
     $0.setTop(to: photo.plumb.bottom).setLeft(inset: 8).fitSize()
   }
 }

@@ -4,8 +4,7 @@ import Plumb
 
 func layOut(_ title: HeadlessView, beside photo: HeadlessView, in card: HeadlessView) {
   card.plumb.layout(title) {
-    // expected-error@+2 {{cannot convert value of type 'LayoutPlace<Horizontal>' to expected argument type 'LayoutPlace<Directional>'}}
-    // expected-note@+1 {{arguments to generic parameter 'Axis' ('Horizontal' and 'Directional') are expected to be equal}}
+    // expected-error@+1 {{to: takes a number, and at: a leading or trailing place that is measured and not nil: setLeading(to: 8), setLeading(at: title.plumb.leading)}}
     $0.setLeading(at: photo.plumb.right, offset: 8).setTop(inset: 8).fitSize()
   }
 }

@@ -4,8 +4,7 @@ import Plumb
 
 func layOut(_ title: HeadlessView, beside photo: HeadlessView, in card: HeadlessView) {
   card.plumb.layout(title) {
-    // expected-error@+2 {{cannot convert value of type 'LayoutPlace<Horizontal>' to expected argument type 'LayoutPlace<Vertical>'}}
-    // expected-note@+1 {{arguments to generic parameter 'Axis' ('Horizontal' and 'Vertical') are expected to be equal}}
+    // expected-error@+1 {{to: takes a number, and at: a vertical place that is measured and not nil: setTop(to: 8), setTop(at: title.plumb.top)}}
     $0.setTop(at: photo.plumb.right).setLeft(inset: 8).fitSize()
   }
 }

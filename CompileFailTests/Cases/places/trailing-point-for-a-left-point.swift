@@ -4,8 +4,7 @@ import Plumb
 
 func layOut(_ title: HeadlessView, beside photo: HeadlessView, in card: HeadlessView) {
   card.plumb.layout(title) {
-    // expected-error@+2 {{cannot convert value of type 'LayoutPlacePoint<Directional>' to expected argument type 'LayoutPlacePoint<Horizontal>'}}
-    // expected-note@+1 {{arguments to generic parameter 'X' ('Directional' and 'Horizontal') are expected to be equal}}
+    // expected-error@+1 {{to: takes numbers, and at: a point that is measured and not nil: setTopLeft(to: CGPoint(x: 8, y: 8)), setTopLeft(at: photo.plumb.topLeft)}}
     $0.setTopLeft(at: photo.plumb.topTrailing.moved(x: 8)).fitSize()
   }
 }

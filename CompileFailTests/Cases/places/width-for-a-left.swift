@@ -4,7 +4,7 @@ import Plumb
 
 func layOut(_ title: HeadlessView, beside photo: HeadlessView, in card: HeadlessView) {
   card.plumb.layout(title) {
-    // expected-error@+1 {{cannot convert value of type 'LayoutLength<Horizontal>' to expected argument type 'LayoutPlace<Horizontal>'}}
+    // expected-error@+1 {{to: takes a number, and at: a horizontal place that is measured and not nil: setLeft(to: 8), setLeft(at: title.plumb.left)}}
     $0.setLeft(at: photo.plumb.width).setTop(inset: 8).fitSize()
   }
 }

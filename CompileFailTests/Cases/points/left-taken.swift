@@ -5,6 +5,6 @@ import Plumb
 func layOut(_ photo: HeadlessView, in card: HeadlessView) {
   card.plumb.layout(photo) {
     // expected-error@+1 {{the horizontal axis has its left already; add center, right or width}}
-    $0.setLeft(to: 8).setTopLeft(by: { $0.topRight }).fitHeight()
+    $0.setLeft(to: 8).setTopLeft(at: .measured { $0.topRight }).fitHeight()
   }
 }

@@ -5,6 +5,6 @@ import Plumb
 func layOut(_ photo: HeadlessView, in card: HeadlessView) {
   card.plumb.layout(photo) {
     // expected-error@+1 {{the vertical axis has its top already; add middle, bottom or height}}
-    $0.setTop(to: 8).setTopLeft(by: { $0.bottomLeft }).fitWidth()
+    $0.setTop(to: 8).setTopLeft(at: .measured { $0.bottomLeft }).fitWidth()
   }
 }

@@ -7,6 +7,6 @@ func layOut(_ photo: HeadlessView, in card: HeadlessView) {
   card.plumb.layout(photo) {
     // expected-error@+2 {{cannot convert value of type 'Position<Vertical>' to expected argument type 'Position<Horizontal>'}}
     // expected-note@+1 {{arguments to generic parameter 'Axis' ('Vertical' and 'Horizontal') are expected to be equal}}
-    $0.setTopLeft(to: .zero).setSize(by: { CGSize(width: $0.right - $0.top, height: 44) })
+    $0.setTopLeft(to: .zero).setSize(like: .measured { CGSize(width: $0.right - $0.top, height: 44) })
   }
 }

@@ -6,6 +6,6 @@ func layOut(_ photo: HeadlessView, in card: HeadlessView) {
   card.plumb.layout(photo) {
     // expected-error@+2 {{cannot convert value of type 'Position<Horizontal>' to expected argument type 'Position<Vertical>'}}
     // expected-note@+1 {{arguments to generic parameter 'Axis' ('Horizontal' and 'Vertical') are expected to be equal}}
-    $0.fitSize().setTopLeft(by: { LayoutPoint(x: $0.center, y: $0.left) })
+    $0.fitSize().setTopLeft(at: .measured { LayoutPoint(x: $0.center, y: $0.left) })
   }
 }

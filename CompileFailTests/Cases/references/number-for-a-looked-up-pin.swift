@@ -8,6 +8,6 @@ func layOut(
 ) {
   card.plumb.layout(title) {
     // expected-error@+1 {{with: takes a closure that measures the reference: pinLeading(to: photo, with: { $0.leading + 8 }); a number alone goes to to: setLeading(to: 8)}}
-    $0.pinLeading(by: { selected() }, with: 8).setTop(inset: 8).fitSize()
+    $0.pinLeading(to: .lookup { selected() }, with: 8).setTop(inset: 8).fitSize()
   }
 }

@@ -5,6 +5,6 @@ import Plumb
 func layOut(_ photo: HeadlessView, in card: HeadlessView) {
   card.plumb.layout(photo) {
     // expected-error@+1 {{the vertical axis has its height already; add top, middle or bottom}}
-    $0.setHeight(to: 64).setSize(by: { $0.layoutMarginsGuide.size }).setLeft(to: 8)
+    $0.setHeight(to: 64).setSize(like: .measured { $0.layoutMarginsGuide.size }).setLeft(to: 8)
   }
 }

@@ -8,7 +8,7 @@ final class Card: HeadlessContainerView {
   func setUp() {
     plumb.setLayout(for: badge) {
       // expected-error@+1 {{underspecified frame: the vertical axis has its top; add middle, bottom or height}}
-      $0.setTopRight(by: { $0.topRight }).fitWidth().movingOrigin(by: .zero)
+      $0.setTopRight(at: .measured { $0.topRight }).fitWidth().movingOrigin(by: .zero)
     }
   }
 }

@@ -9,7 +9,7 @@ final class Card: HeadlessContainerView {
     addSubview(photo)
     plumb.setLayout(for: photo) {
       // expected-error@+1 {{underspecified frame: the horizontal axis has its width; add left, center, right, leading or trailing}}
-      $0.setSize(by: { $0.size }).setTop(to: .zero)
+      $0.setSize(like: .measured { $0.size }).setTop(to: .zero)
     }
   }
 }

@@ -10,7 +10,7 @@ final class Card: HeadlessContainerView {
     plumb.setLayout(for: title) { $0.setTopLeading(to: .zero).fitSize() }
     plumb.setLayout(for: text) {
       // expected-error@+1 {{underspecified frame: the horizontal axis has its leading; add center, trailing or width}}
-      $0.pinTopLeading(to: title, with: { $0.bottomLeading }).fitHeight()
+      $0.setTopLeading(at: .measured(on: title) { $0.bottomLeading }).fitHeight()
     }
   }
 }

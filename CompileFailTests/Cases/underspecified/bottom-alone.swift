@@ -5,6 +5,6 @@ import Plumb
 func layOut(_ button: HeadlessView, in card: HeadlessView) {
   card.plumb.layout(button) {
     // expected-error@+1 {{underspecified frame: the vertical axis has its bottom; add top, middle or height}}
-    $0.setBottomRight(by: { $0.safeAreaGuide.bottomRight }).fitWidth()
+    $0.setBottomRight(at: .measured { $0.safeAreaGuide.bottomRight }).fitWidth()
   }
 }

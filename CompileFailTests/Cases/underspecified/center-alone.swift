@@ -5,6 +5,6 @@ import Plumb
 func layOut(_ title: HeadlessView, in card: HeadlessView) {
   card.plumb.layout(title) {
     // expected-error@+1 {{underspecified frame: the horizontal axis has its center; add left, right, leading, trailing or width}}
-    $0.setTopCenter(by: { $0.layoutMarginsGuide.topCenter }).fitHeight()
+    $0.setTopCenter(at: .measured { $0.layoutMarginsGuide.topCenter }).fitHeight()
   }
 }

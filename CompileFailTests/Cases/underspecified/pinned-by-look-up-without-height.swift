@@ -8,7 +8,7 @@ final class List: HeadlessView {
   func layOut(_ arrow: HeadlessView) {
     plumb.layout(arrow) {
       // expected-error@+1 {{underspecified frame: the vertical axis has its middle; add top, bottom or height}}
-      $0.pinMiddleRight(by: { [weak self] in self?.selected }, with: { $0.middleRight }).fitWidth()
+      $0.setMiddleRight(at: .measured(on: .lookup { [weak self] in self?.selected }) { $0.middleRight }).fitWidth()
     }
   }
 }

@@ -5,6 +5,6 @@ import Plumb
 func layOut(_ badge: HeadlessView, in card: HeadlessView) {
   card.plumb.layout(badge) {
     // expected-error@+1 {{underspecified frame: the horizontal axis has its right; add left, center or width}}
-    $0.setTopRight(by: { $0.topRight }).fitHeight()
+    $0.setTopRight(at: .measured { $0.topRight }).fitHeight()
   }
 }

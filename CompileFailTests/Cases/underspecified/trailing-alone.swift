@@ -5,6 +5,6 @@ import Plumb
 func layOut(_ time: HeadlessView, in card: HeadlessView) {
   card.plumb.layout(time) {
     // expected-error@+1 {{underspecified frame: the horizontal axis has its trailing; add leading, center or width}}
-    $0.setTopTrailing(by: { $0.layoutMarginsGuide.topTrailing }).fitHeight()
+    $0.setTopTrailing(at: .measured { $0.layoutMarginsGuide.topTrailing }).fitHeight()
   }
 }

@@ -7,6 +7,6 @@ func layOut(_ title: HeadlessView, isCentered: Bool, in card: HeadlessView) {
     let size = maker.fitSize()
     let row = size.setTopLeading(to: .zero)
     // expected-error@+1 {{the horizontal axis is complete: two facts already decide it; a point decides a fact of each axis}}
-    return isCentered ? row.setMiddleCenter(by: { $0.middleCenter }) : row
+    return isCentered ? row.setMiddleCenter(at: .measured { $0.middleCenter }) : row
   }
 }

@@ -3,7 +3,7 @@
 import Plumb
 
 func badge(_ maker: LayoutMaker<IndividualProperty.Initial>) -> IndividualLayout {
-  let badge = maker.setTopRight(by: { $0.topRight }).fitWidth()
+  let badge = maker.setTopRight(at: .measured { $0.topRight }).fitWidth()
   // expected-error@+1 {{underspecified frame: the vertical axis needs two facts before there is a layout}}
   return badge.layout
 }

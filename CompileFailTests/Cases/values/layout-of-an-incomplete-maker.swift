@@ -4,5 +4,5 @@ import Plumb
 
 func badge(_ maker: LayoutMaker<IndividualProperty.Initial>) -> IndividualLayout {
   // expected-error@+1 {{underspecified frame: the vertical axis has its top; add middle, bottom or height}}
-  maker.setTopRight(by: { $0.topRight }).fitWidth().layout
+  maker.setTopRight(at: .measured { $0.topRight }).fitWidth().layout
 }

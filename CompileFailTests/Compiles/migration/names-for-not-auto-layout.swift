@@ -4,14 +4,14 @@ import Plumb
 
 func store(_ view: HeadlessView, _ other: HeadlessView, in page: HeadlessContainerView) {
   page.plumb.setLayout(for: view) {
-    $0.setTopCenter(by: { $0.topCenter }).setWidth(by: { $0.width }).fitHeight()
+    $0.setTopCenter(at: .measured { $0.topCenter }).setWidth(by: { $0.width }).fitHeight()
   }
   page.plumb.setLayout(for: other) {
-    $0.pinTopCenter(to: view, with: { $0.bottomCenter }).setWidth(by: { $0.width }).fitHeight()
+    $0.setTopCenter(at: .measured(on: view) { $0.bottomCenter }).setWidth(by: { $0.width }).fitHeight()
   }
   page.plumb.setupSubview(view) {
     $0.setDefaultLayout {
-      $0.setBottomLeft(by: { $0.layoutMarginsGuide.bottomLeft })
+      $0.setBottomLeft(at: .measured { $0.layoutMarginsGuide.bottomLeft })
         .setRight(by: { $0.layoutMarginsGuide.right }).setHeight(to: 30)
     }
     .setDefaultOrder(to: 1)

@@ -9,14 +9,14 @@ func layOut(
     $0.pinTop(to: .visible([photo, title]), with: { $0.bottom + 8 })
       .pinLeft(to: photo.plumb.and(title), with: { $0.left })
       .pinRight(to: [photo, title], with: { $0.right })
-      .pinBottom(by: { photo }, with: { $0.bottom })
+      .pinBottom(to: .lookup { photo }, with: { $0.bottom })
   }
   card.plumb.layout(note) {
-    $0.pinTopLeading(to: lines, with: { $0.bottomLeading })
-      .pinSize(to: photo, with: { $0.size })
+    $0.setTopLeading(at: .measured(on: lines) { $0.bottomLeading })
+      .setSize(like: .measured(on: photo) { $0.size })
   }
   card.plumb.layout(note) {
     $0.setTop(at: lines.plumb.bottom + 8).setLeft(at: [photo, title].plumb.left)
-      .pinWidth(to: photo, with: { $0.width * 2 }).pinHeight(by: { title }, with: { $0.height })
+      .pinWidth(to: photo, with: { $0.width * 2 }).pinHeight(to: .lookup { title }, with: { $0.height })
   }
 }

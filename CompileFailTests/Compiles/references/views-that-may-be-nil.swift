@@ -7,7 +7,7 @@ final class List: HeadlessView {
 
   func layOut(_ arrow: HeadlessView, _ text: HeadlessView, in other: HeadlessView?) {
     plumb.layout(arrow) {
-      $0.pinMiddleRight(by: { [weak self] in self?.selected }, with: { $0.middleRight }).fitSize()
+      $0.setMiddleRight(at: .measured(on: .lookup { [weak self] in self?.selected }) { $0.middleRight }).fitSize()
     }
     plumb.layout(text) {
       $0.setTop(at: header.plumb.bottom, offset: 8).pinLeft(to: header, with: { $0.left }).fitSize()

@@ -26,4 +26,22 @@ extension LayoutScope where Host: LayoutInfoStorable, Host.Condition == NoLayout
   public func setZIndex<Condition: LayoutCondition>(
     to zIndex: Int, for child: some Layoutable, when condition: Condition
   ) { unreachable() }
+
+  public func setLayout(
+    for child: some Layoutable, when condition: UnknownCondition,
+    file: StaticString = #fileID, line: UInt = #line,
+    by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
+  ) { unreachable() }
+}
+
+/// A condition, by a frequent name, of a container that has none: the `.landscape` in `when: .landscape`.
+public struct UnknownCondition: Sendable {
+  /// Higher than wide.
+  public static var portrait: UnknownCondition { UnknownCondition() }
+  /// Wider than high.
+  public static var landscape: UnknownCondition { UnknownCondition() }
+  /// Narrow.
+  public static var compact: UnknownCondition { UnknownCondition() }
+  /// Wide.
+  public static var regular: UnknownCondition { UnknownCondition() }
 }

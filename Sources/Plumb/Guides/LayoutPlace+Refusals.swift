@@ -16,3 +16,35 @@ extension LayoutPlace {
   )
   public static func / (place: Self, divisor: CGFloat) -> Self { unreachable() }
 }
+
+extension LayoutLength {
+  @available(
+    *, unavailable,
+    message: "a length is multiplied by a CGFloat; convert the Int: CGFloat(count)"
+  )
+  public static func * (length: Self, factor: Int) -> Self { unreachable() }
+
+  @available(
+    *, unavailable,
+    message: "a length is divided by a CGFloat; convert the Int: CGFloat(count)"
+  )
+  public static func / (length: Self, divisor: Int) -> Self { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "the farther of two places is the edge of the box around both: setTop(at: [photo, title].plumb.bottom)"
+)
+public func max<Axis: LayoutAxis>(
+  _ place: LayoutPlace<Axis>, _ other: LayoutPlace<Axis>
+) -> LayoutPlace<Axis> { unreachable() }
+
+@available(
+  *, unavailable,
+  message:
+    "the nearer of two places is the edge of the box around both: setBottom(at: [photo, title].plumb.top)"
+)
+public func min<Axis: LayoutAxis>(
+  _ place: LayoutPlace<Axis>, _ other: LayoutPlace<Axis>
+) -> LayoutPlace<Axis> { unreachable() }

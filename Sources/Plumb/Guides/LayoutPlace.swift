@@ -80,6 +80,12 @@ public struct LayoutPlacePoint<X: LayoutAxis> {
     self.y = LayoutPlace(PositionSource(base, y))
   }
 
+  @inlinable @inline(always)
+  init(_ x: LayoutPlace<X>, _ y: LayoutPlace<Vertical>) {
+    self.x = x
+    self.y = y
+  }
+
   /// The point moved by `x` points along its horizontal axis (inwards, for a directional point) and
   /// by `y` points downwards.
   @_alwaysEmitIntoClient @inline(always)
@@ -105,6 +111,12 @@ public struct LayoutPlaceSize {
   init(_ base: LayoutPlaceBase) {
     width = LayoutLength(LengthSource(base))
     height = LayoutLength(LengthSource(base))
+  }
+
+  @inlinable @inline(always)
+  init(_ width: LayoutLength<Horizontal>, _ height: LayoutLength<Vertical>) {
+    self.width = width
+    self.height = height
   }
 
   /// So many times the size.

@@ -3,7 +3,7 @@
 @available(
   *, unavailable,
   message:
-    "the reference may be nil; unwrap it, or look it up when the layout is evaluated: pinTop(by: { [weak self] in self?.title }, with: { $0.bottom })"
+    "the reference may be nil; unwrap it, or look it up when the layout is evaluated: .lookup { [weak self] in self?.title }"
 )
 extension Optional: LayoutReference where Wrapped: Layoutable {
   public var plumbReference: ReferenceSource { unreachable() }
@@ -12,7 +12,7 @@ extension Optional: LayoutReference where Wrapped: Layoutable {
 @available(
   *, unavailable,
   message:
-    "the host may be nil; unwrap it, or look it up when the layout is evaluated: pinTop(by: { [weak self] in self?.title }, with: { $0.bottom })"
+    "the host may be nil; unwrap it, or look it up when the layout is evaluated: pinTop(to: .lookup { [weak self] in self?.title }, with: { $0.bottom })"
 )
 extension Optional where Wrapped: Layoutable {
   public var plumb: LayoutScope<Wrapped> { unreachable() }

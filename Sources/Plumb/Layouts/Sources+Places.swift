@@ -44,7 +44,9 @@ extension PositionSource {
     switch self {
     case .constant(let coordinate): .constant(coordinate + length)
     case .other(let other): .other(OtherPosition(other.source.moved(by: length)))
-    case .area, .host, .pair, .computed, .pinned: self
+    case .computed(let position): .computed(position.moved(by: length))
+    case .pinned(let host, let position): .pinned(host, position.moved(by: length))
+    case .area, .host, .pair: self
     }
   }
 
@@ -78,7 +80,10 @@ extension OtherPositionSource {
     case .baseline(let reference, let baseline, let offset):
       .baseline(reference, baseline, offset: offset + length)
     case .formula(let composed): .formula(composed.formula.moved(by: length).composed)
-    case .pinned, .pinnedPoint, .joint: self
+    case .pinned(let reference, let position): .pinned(reference, position.moved(by: length))
+    case .pinnedPoint(let reference, let point):
+      .pinnedPoint(reference) { point($0).moved(y: length) }
+    case .joint: self
     }
   }
 }
@@ -110,7 +115,9 @@ extension LengthSource {
       .host(host, part * factor, plus: more)
     case .other(let other):
       .other(OtherLength(other.source.scaled(by: factor, plus: more)))
-    case .computed, .pinned, .fitted, .ratio: self
+    case .computed(let length): .computed(length.scaled(by: factor, plus: more))
+    case .pinned(let host, let length): .pinned(host, length.scaled(by: factor, plus: more))
+    case .fitted, .ratio: self
     }
   }
 
@@ -155,7 +162,9 @@ extension OtherLengthSource {
     case .measured(let reference, let part, let offset):
       .measured(reference, factor: part * factor, plus: offset * factor + more)
     case .formula(let composed): .formula(composed.formula.scaled(by: factor, plus: more).composed)
-    case .pinned, .fittedBy, .joint: self
+    case .pinned(let reference, let length):
+      .pinned(reference, length.scaled(by: factor, plus: more))
+    case .fittedBy, .joint: self
     }
   }
 }

@@ -50,6 +50,9 @@ public enum ConstraintBuilder {
     }
   }
 
+  /// A call that gives nothing, such as `print`. It is no equation.
+  public static func buildExpression(_ nothing: Void) -> [Equation] { [] }
+
   /// The equations of all lines.
   public static func buildBlock(_ equations: [Equation]...) -> [Equation] {
     equations.flatMap { $0 }

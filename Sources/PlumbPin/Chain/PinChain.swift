@@ -74,3 +74,6 @@ public struct PinStoredLayout {
     values = speech.values
   }
 }
+
+/// What an `if` without `else` says: nothing where it does not hold. No closure ends with it.
+public struct PinHalfChoice {}

@@ -11,7 +11,7 @@ extension Page {
     let (card, view) = (drawing.card, drawing.view)
     // excerpt
     card.plumb.setLayout(for: view) {
-      $0.setMiddleCenter(offset: .zero, from: .layoutMargins)
+      $0.setMiddleCenter(at: .parent.layoutMargins.middleCenter)
         .aspectFill(ratio: 16 / 9, in: { $0.layoutMarginsGuide.size })
     }
     // end

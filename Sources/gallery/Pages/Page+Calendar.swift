@@ -26,7 +26,9 @@ extension Page {
     let days = (1...31).map { Chip("\($0)", on: $0 == 23 ? .yellow : .white, size: 13) }
     for view in [title] + names + days { root.addSubview(view) }
     // excerpt
-    root.plumb.setLayout(for: title) { $0.setTopLeading(inset: 0, from: .layoutMargins).fitSize() }
+    root.plumb.setLayout(for: title) {
+      $0.setTopLeading(at: .parent.layoutMargins.topLeading).fitSize()
+    }
     root.plumb.setLayout(for: names) {
       $0.matrix {
         $0.stickOnParentHorizontally(leading: 16, trailing: 16)

@@ -46,7 +46,7 @@ extension Page {
         .fitHeight()
     }
     root.plumb.setLayout(for: reply) {
-      $0.setBottomLeading(inset: 0, from: .layoutMargins)
+      $0.setBottomLeading(at: .parent.layoutMargins.bottomLeading)
         .setWidth(part: 1, from: .layoutMargins)
         .setHeight(to: 30)
     }

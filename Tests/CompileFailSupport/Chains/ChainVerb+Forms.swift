@@ -16,7 +16,7 @@ extension ChainVerb {
       ChainVerb("set\(name)(to: 1)", fact),
       ChainVerb("set\(name)(\(isCenter ? "offset" : "inset"): 1, from: .safeArea)", fact),
       ChainVerb("set\(name)(at: view.plumb.\(place), offset: 1)", fact),
-    ] + closures(of: name, "", place, [fact])
+    ] + closures(of: name, place, [fact])
   }
 
   static let baselines = [
@@ -24,9 +24,9 @@ extension ChainVerb {
   ].flatMap { name, place, fact in
     [
       ChainVerb("set\(name)(to: 1)", fact),
-      ChainVerb("set\(name)(inset: 1, from: .safeArea)", fact),
-      ChainVerb("set\(name)(at: view.plumb.\(place), offset: 1)", fact),
-    ] + closures(of: name, "", place, [fact])
+      ChainVerb("set\(name)(inset: 1)", fact),
+      ChainVerb("set\(name)(at: view.plumb.\(place) + 1)", fact),
+    ] + measured("set\(name)(at: ", place, [fact])
   }
 
   static let points = verticals.flatMap { vertical, row in
@@ -35,9 +35,9 @@ extension ChainVerb {
       let near = name == "MiddleCenter" ? "offset: .zero" : "inset: 1"
       return [
         ChainVerb("set\(name)(to: .zero)", column, row),
-        ChainVerb("set\(name)(\(near), from: .safeArea)", column, row),
+        ChainVerb("set\(name)(\(near))", column, row),
         ChainVerb("set\(name)(at: view.plumb.\(place))", column, row),
-      ] + closures(of: name, "", place, [column, row])
+      ] + measured("set\(name)(at: ", place, [column, row])
     }
   }
 
@@ -46,17 +46,27 @@ extension ChainVerb {
   ].flatMap { name, place, fact in
     [
       ChainVerb("set\(name)(at: 0.3, to: 1)", fact),
-      ChainVerb("set\(name)(at: 0.3, on: view.plumb.\(place), offset: 1)", fact),
-    ] + closures(of: name, "at: 0.3, ", place, [fact])
+      ChainVerb("set\(name)(at: 0.3, on: view.plumb.\(place) + 1)", fact),
+    ] + measured("set\(name)(at: 0.3, on: ", place, [fact])
   }
 
   private static func closures(
-    of name: String, _ first: String, _ place: String, _ facts: [ChainFact]
+    of name: String, _ place: String, _ facts: [ChainFact]
   ) -> [ChainVerb] {
     [
-      ChainVerb("set\(name)(\(first)by: { $0.\(place) })", facts),
-      ChainVerb("pin\(name)(\(first)to: view, with: { $0.\(place) })", facts),
-      ChainVerb("pin\(name)(\(first)by: { view }, with: { $0.\(place) })", facts),
+      ChainVerb("set\(name)(by: { $0.\(place) })", facts),
+      ChainVerb("pin\(name)(to: view, with: { $0.\(place) })", facts),
+      ChainVerb("pin\(name)(to: .lookup { view }, with: { $0.\(place) })", facts),
+    ]
+  }
+
+  /// Values that closures measure.
+  private static func measured(
+    _ verb: String, _ place: String, _ facts: [ChainFact]
+  ) -> [ChainVerb] {
+    [
+      ChainVerb("\(verb).measured { $0.\(place) })", facts),
+      ChainVerb("\(verb).measured(on: view) { $0.\(place) })", facts),
     ]
   }
 
@@ -67,7 +77,10 @@ extension ChainVerb {
     ]
 
   static let sizes =
-    sized("Size", "size", [.width, .height]) + [
+    sized("Size", "size", [.width, .height])
+    + measured(
+      "setSize(like: ", "size", [.width, .height]) + [
+      ChainVerb("setSize(width: 1, height: 1)", .width, .height),
       ChainVerb("aspectFit(ratio: 2, in: { $0.size })", .width, .height),
       ChainVerb("aspectFill(ratio: 2, in: { $0.size })", .width, .height),
     ]
@@ -81,7 +94,7 @@ extension ChainVerb {
       ChainVerb("set\(name)(like: view.plumb.\(length))", facts),
       ChainVerb("fit\(name)()", facts),
       ChainVerb("fit\(name)(by: { $0.\(length) })", facts),
-    ] + closures(of: name, "", length, facts)
+    ] + (name == "Size" ? [] : closures(of: name, length, facts))
   }
 
   static let frames: [ChainVerb] = [

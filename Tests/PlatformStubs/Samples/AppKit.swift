@@ -159,7 +159,7 @@ enum Laws {
     let (card, title) = (NSView(frame: CGRect(x: 0, y: 0, width: 200, height: 100)), NSControl())
     card.addSubview(title)
     card.stub.safeAreaInsets = NSEdgeInsets(top: 28, left: 3, bottom: 0, right: 0)
-    card.plumb.layout(title) { $0.setTopLeft(inset: 0, from: .safeArea).fitSize() }
+    card.plumb.layout(title) { $0.setTopLeft(at: .parent.safeArea.topLeft).fitSize() }
     expect(title.frame.origin == CGPoint(x: 3, y: 100 - 28 - 20), "the safe area is measured from")
   }
 

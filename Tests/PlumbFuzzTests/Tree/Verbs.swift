@@ -8,7 +8,7 @@ extension LayoutMaker where State: TakesLeft {
     PositionVerb(
       name: "Left", to: { setLeft(to: $0) }, at: { setLeft(at: $0, offset: $1) },
       by: { setLeft(by: $0) }, pinTo: { pinLeft(to: $0, with: $1) },
-      pinBy: { pinLeft(by: $0, with: $1) })
+      pinBy: { pinLeft(to: .lookup($0), with: $1) })
   }
 }
 
@@ -17,7 +17,7 @@ extension LayoutMaker where State: TakesCenter {
     PositionVerb(
       name: "Center", to: { setCenter(to: $0) }, at: { setCenter(at: $0, offset: $1) },
       by: { setCenter(by: $0) }, pinTo: { pinCenter(to: $0, with: $1) },
-      pinBy: { pinCenter(by: $0, with: $1) })
+      pinBy: { pinCenter(to: .lookup($0), with: $1) })
   }
 }
 
@@ -26,7 +26,7 @@ extension LayoutMaker where State: TakesRight {
     PositionVerb(
       name: "Right", to: { setRight(to: $0) }, at: { setRight(at: $0, offset: $1) },
       by: { setRight(by: $0) }, pinTo: { pinRight(to: $0, with: $1) },
-      pinBy: { pinRight(by: $0, with: $1) })
+      pinBy: { pinRight(to: .lookup($0), with: $1) })
   }
 }
 
@@ -35,7 +35,7 @@ extension LayoutMaker where State: TakesLeading {
     PositionVerb(
       name: "Leading", to: { setLeading(to: $0) }, at: { setLeading(at: $0, offset: $1) },
       by: { setLeading(by: $0) }, pinTo: { pinLeading(to: $0, with: $1) },
-      pinBy: { pinLeading(by: $0, with: $1) })
+      pinBy: { pinLeading(to: .lookup($0), with: $1) })
   }
 }
 
@@ -44,7 +44,7 @@ extension LayoutMaker where State: TakesTrailing {
     PositionVerb(
       name: "Trailing", to: { setTrailing(to: $0) }, at: { setTrailing(at: $0, offset: $1) },
       by: { setTrailing(by: $0) }, pinTo: { pinTrailing(to: $0, with: $1) },
-      pinBy: { pinTrailing(by: $0, with: $1) })
+      pinBy: { pinTrailing(to: .lookup($0), with: $1) })
   }
 }
 
@@ -53,10 +53,10 @@ extension LayoutMaker where State: TakesHorizontalPart {
     PositionVerb(
       name: "Horizontal", prefix: "at: \(part), ", label: "on",
       to: { setHorizontal(at: part, to: $0) },
-      at: { setHorizontal(at: part, on: $0, offset: $1) },
-      by: { setHorizontal(at: part, by: $0) },
-      pinTo: { pinHorizontal(at: part, to: $0, with: $1) },
-      pinBy: { pinHorizontal(at: part, by: $0, with: $1) })
+      at: { setHorizontal(at: part, on: $0 + $1) },
+      by: { setHorizontal(at: part, on: .measured($0)) },
+      pinTo: { setHorizontal(at: part, on: .measured(on: $0)($1)) },
+      pinBy: { setHorizontal(at: part, on: .measured(on: .lookup($0))($1)) })
   }
 }
 
@@ -65,7 +65,7 @@ extension LayoutMaker where State: TakesTop {
     PositionVerb(
       name: "Top", to: { setTop(to: $0) }, at: { setTop(at: $0, offset: $1) },
       by: { setTop(by: $0) }, pinTo: { pinTop(to: $0, with: $1) },
-      pinBy: { pinTop(by: $0, with: $1) })
+      pinBy: { pinTop(to: .lookup($0), with: $1) })
   }
 }
 
@@ -74,7 +74,7 @@ extension LayoutMaker where State: TakesMiddle {
     PositionVerb(
       name: "Middle", to: { setMiddle(to: $0) }, at: { setMiddle(at: $0, offset: $1) },
       by: { setMiddle(by: $0) }, pinTo: { pinMiddle(to: $0, with: $1) },
-      pinBy: { pinMiddle(by: $0, with: $1) })
+      pinBy: { pinMiddle(to: .lookup($0), with: $1) })
   }
 }
 
@@ -83,7 +83,7 @@ extension LayoutMaker where State: TakesBottom {
     PositionVerb(
       name: "Bottom", to: { setBottom(to: $0) }, at: { setBottom(at: $0, offset: $1) },
       by: { setBottom(by: $0) }, pinTo: { pinBottom(to: $0, with: $1) },
-      pinBy: { pinBottom(by: $0, with: $1) })
+      pinBy: { pinBottom(to: .lookup($0), with: $1) })
   }
 }
 
@@ -91,9 +91,10 @@ extension LayoutMaker where State: TakesVerticalPart {
   func part(_ part: CGFloat) -> PositionVerb<Vertical, LayoutMaker<State.AddingVerticalPart>> {
     PositionVerb(
       name: "Vertical", prefix: "at: \(part), ", label: "on",
-      to: { setVertical(at: part, to: $0) }, at: { setVertical(at: part, on: $0, offset: $1) },
-      by: { setVertical(at: part, by: $0) }, pinTo: { pinVertical(at: part, to: $0, with: $1) },
-      pinBy: { pinVertical(at: part, by: $0, with: $1) })
+      to: { setVertical(at: part, to: $0) }, at: { setVertical(at: part, on: $0 + $1) },
+      by: { setVertical(at: part, on: .measured($0)) },
+      pinTo: { setVertical(at: part, on: .measured(on: $0)($1)) },
+      pinBy: { setVertical(at: part, on: .measured(on: .lookup($0))($1)) })
   }
 }
 

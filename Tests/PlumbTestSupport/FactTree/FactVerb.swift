@@ -100,7 +100,7 @@ extension FactWriter {
   func left<S: TakesLeft>(_ m: LayoutMaker<S>) -> FactVerb<Horizontal, LayoutMaker<S.AddingLeft>> {
     FactVerb(
       to: { m.setLeft(to: $0) }, at: { m.setLeft(at: $0, offset: $1) }, by: { m.setLeft(by: $0) },
-      pinTo: { m.pinLeft(to: $0, with: $1) }, pinBy: { m.pinLeft(by: $0, with: $1) })
+      pinTo: { m.pinLeft(to: $0, with: $1) }, pinBy: { m.pinLeft(to: .lookup($0), with: $1) })
   }
 
   func center<S: TakesCenter>(
@@ -109,7 +109,7 @@ extension FactWriter {
     FactVerb(
       to: { m.setCenter(to: $0) }, at: { m.setCenter(at: $0, offset: $1) },
       by: { m.setCenter(by: $0) }, pinTo: { m.pinCenter(to: $0, with: $1) },
-      pinBy: { m.pinCenter(by: $0, with: $1) })
+      pinBy: { m.pinCenter(to: .lookup($0), with: $1) })
   }
 
   func right<S: TakesRight>(
@@ -118,7 +118,7 @@ extension FactWriter {
     FactVerb(
       to: { m.setRight(to: $0) }, at: { m.setRight(at: $0, offset: $1) },
       by: { m.setRight(by: $0) }, pinTo: { m.pinRight(to: $0, with: $1) },
-      pinBy: { m.pinRight(by: $0, with: $1) })
+      pinBy: { m.pinRight(to: .lookup($0), with: $1) })
   }
 
   func leading<S: TakesLeading>(
@@ -127,7 +127,7 @@ extension FactWriter {
     FactVerb(
       to: { m.setLeading(to: $0) }, at: { m.setLeading(at: $0, offset: $1) },
       by: { m.setLeading(by: $0) }, pinTo: { m.pinLeading(to: $0, with: $1) },
-      pinBy: { m.pinLeading(by: $0, with: $1) })
+      pinBy: { m.pinLeading(to: .lookup($0), with: $1) })
   }
 
   func trailing<S: TakesTrailing>(
@@ -136,13 +136,13 @@ extension FactWriter {
     FactVerb(
       to: { m.setTrailing(to: $0) }, at: { m.setTrailing(at: $0, offset: $1) },
       by: { m.setTrailing(by: $0) }, pinTo: { m.pinTrailing(to: $0, with: $1) },
-      pinBy: { m.pinTrailing(by: $0, with: $1) })
+      pinBy: { m.pinTrailing(to: .lookup($0), with: $1) })
   }
 
   func top<S: TakesTop>(_ m: LayoutMaker<S>) -> FactVerb<Vertical, LayoutMaker<S.AddingTop>> {
     FactVerb(
       to: { m.setTop(to: $0) }, at: { m.setTop(at: $0, offset: $1) }, by: { m.setTop(by: $0) },
-      pinTo: { m.pinTop(to: $0, with: $1) }, pinBy: { m.pinTop(by: $0, with: $1) })
+      pinTo: { m.pinTop(to: $0, with: $1) }, pinBy: { m.pinTop(to: .lookup($0), with: $1) })
   }
 
   func middle<S: TakesMiddle>(
@@ -151,7 +151,7 @@ extension FactWriter {
     FactVerb(
       to: { m.setMiddle(to: $0) }, at: { m.setMiddle(at: $0, offset: $1) },
       by: { m.setMiddle(by: $0) }, pinTo: { m.pinMiddle(to: $0, with: $1) },
-      pinBy: { m.pinMiddle(by: $0, with: $1) })
+      pinBy: { m.pinMiddle(to: .lookup($0), with: $1) })
   }
 
   func bottom<S: TakesBottom>(
@@ -160,7 +160,7 @@ extension FactWriter {
     FactVerb(
       to: { m.setBottom(to: $0) }, at: { m.setBottom(at: $0, offset: $1) },
       by: { m.setBottom(by: $0) }, pinTo: { m.pinBottom(to: $0, with: $1) },
-      pinBy: { m.pinBottom(by: $0, with: $1) })
+      pinBy: { m.pinBottom(to: .lookup($0), with: $1) })
   }
 
   func width<S: TakesWidth>(_ m: LayoutMaker<S>, _ fact: Fact) -> LayoutMaker<S.AddingWidth> {
@@ -180,7 +180,8 @@ extension FactWriter {
         let reference: any LayoutReference = some.count == 1 ? some[0] : some.plumb
         return m.pinWidth(to: reference) { $0.width * part + more }
       case .lookUp:
-        return m.pinWidth(by: { [weak view = some[0]] in view }, with: { $0.width * part + more })
+        return m.pinWidth(
+          to: .lookup { [weak view = some[0]] in view }, with: { $0.width * part + more })
       }
     case .fit: return m.fitWidth()
     case .ratio: preconditionFailure("a ratio is written when the rest is")
@@ -204,7 +205,8 @@ extension FactWriter {
         let reference: any LayoutReference = some.count == 1 ? some[0] : some.plumb
         return m.pinHeight(to: reference) { $0.height * part + more }
       case .lookUp:
-        return m.pinHeight(by: { [weak view = some[0]] in view }, with: { $0.height * part + more })
+        return m.pinHeight(
+          to: .lookup { [weak view = some[0]] in view }, with: { $0.height * part + more })
       }
     case .fit: return m.fitHeight()
     case .ratio: preconditionFailure("a ratio is written when the rest is")

@@ -107,7 +107,7 @@ extension KnotPart: StoresLayouts {
       let (send, maker) = (stage["send"], maker.setLeading(inset: 8).setBottom(inset: 8))
       let field =
         self == .lookUp
-        ? maker.pinTrailing(by: { [weak send] in send }, with: { $0.leading - 8 })
+        ? maker.pinTrailing(to: .lookup { [weak send] in send }, with: { $0.leading - 8 })
         : maker.setTrailing(at: send.plumb.leading, offset: -8)
       return switch self {
       case .adjusted: field.setHeight(to: 60).limitingWidth(to: ...200, from: .leading)
@@ -119,7 +119,7 @@ extension KnotPart: StoresLayouts {
       let (field, maker) = (stage["field"], maker.setTrailing(inset: 8))
       let send =
         self == .lookUp
-        ? maker.pinMiddle(by: { [weak field] in field }, with: { $0.middle })
+        ? maker.pinMiddle(to: .lookup { [weak field] in field }, with: { $0.middle })
         : maker.setMiddle(at: field.plumb.middle)
       return send.setSize(to: CGSize(width: 36, height: 36))
     }

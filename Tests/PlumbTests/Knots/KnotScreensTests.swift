@@ -154,7 +154,7 @@ private struct InClosures: StoresLayouts {
       }
       stage.set("send") {
         $0.setTrailing(by: { $0.trailing - 8 }).pinMiddle(to: stage["field"]) { $0.middle }
-          .setSize(by: { _ in CGSize(width: 36, height: 36) })
+          .setSize(like: .measured { _ in CGSize(width: 36, height: 36) })
       }
     case .chat:
       stage.set("bubble") {

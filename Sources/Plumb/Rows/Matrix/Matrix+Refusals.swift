@@ -67,3 +67,31 @@ extension LayoutMaker where State: HoldsRows {
     unreachable()
   }
 }
+
+@available(
+  *, unavailable,
+  message: "the room between columns or rows is their gaps: setColumns(2, gaps: 8)"
+)
+extension LayoutMaker where State: TakesColumns {
+  public func setColumns(
+    _ count: Int, _ track: MatrixTrack = .equal, spacing: CGFloat
+  ) -> LayoutMaker<GroupProperty.Matrix<GroupProperty.WithTracks, State.Rows>> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the room between columns or rows is their gaps: setRows(2, gaps: 8)"
+)
+extension LayoutMaker where State: TakesRows {
+  public func setRows(
+    _ count: Int, _ track: MatrixTrack = .equal, spacing: CGFloat
+  ) -> LayoutMaker<GroupProperty.Matrix<State.Columns, GroupProperty.WithTracks>> { unreachable() }
+}
+
+extension MatrixTrack {
+  @available(
+    *, unavailable,
+    message: "a share of what is left is a weight: setColumns([.weight(1), .weight(2)])"
+  )
+  public static func fr(_ share: CGFloat) -> MatrixTrack { unreachable() }
+}

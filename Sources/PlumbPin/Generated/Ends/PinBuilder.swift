@@ -258,6 +258,21 @@ public enum PinBuilder {
     unreachable()
   }
 
+  @available(
+    *, unavailable,
+    message:
+      "justify places the view between left and right, and align between top and bottom; say both edges, or leave it out"
+  )
+  @_disfavoredOverload
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting, Edges: PinEdging,
+    Widths: PinLimiting, Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, Adjustment, Edges, Widths, Heights>?
+  ) -> PinLayout {
+    unreachable()
+  }
+
   /// What a chain made before says.
   @inlinable @inline(always)
   public static func buildExpression(_ layout: PinLayout) -> PinLayout { layout }
@@ -278,6 +293,15 @@ public enum PinBuilder {
   @inlinable @inline(always)
   public static func buildLimitedAvailability(_ layout: PinLayout) -> PinLayout { layout }
 
+  /// What an `if` without `else` says, which is no chain.
+  public static func buildOptional(_ layout: PinLayout?) -> PinHalfChoice { PinHalfChoice() }
+
+  @available(
+    *, unavailable,
+    message: "an if without else says nothing where it does not hold; add else, with a whole chain"
+  )
+  public static func buildBlock(_ half: PinHalfChoice) -> PinLayout { unreachable() }
+
   @available(
     *, unavailable,
     message: "the closure says nothing; say where the view stands: $0.top(8).left(8)"
@@ -285,7 +309,7 @@ public enum PinBuilder {
   public static func buildBlock() -> PinLayout { unreachable() }
 
   @available(*, unavailable, message: "a view has one chain; join the calls with dots")
-  public static func buildBlock(_ layout: PinLayout, _ others: Any...) -> PinLayout {
+  public static func buildBlock(_ first: Any, _ second: Any, _ others: Any...) -> PinLayout {
     unreachable()
   }
 }

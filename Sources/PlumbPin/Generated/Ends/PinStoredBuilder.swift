@@ -269,6 +269,86 @@ public enum PinStoredBuilder {
   @available(
     *, unavailable,
     message:
+      "incomplete chain: a stored chain names its horizontal position; add left, right, hCenter, start or end"
+  )
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting, Edges: PinEdging,
+    Widths: PinLimiting, Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, Adjustment, Edges, Widths, Heights>
+  ) -> PinStoredLayout where H: PinHorizontalUnpinned {
+    unreachable()
+  }
+
+  @available(
+    *, unavailable,
+    message:
+      "incomplete chain: a stored chain names its vertical position; add top, bottom or vCenter"
+  )
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting, Edges: PinEdging,
+    Widths: PinLimiting, Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, Adjustment, Edges, Widths, Heights>
+  ) -> PinStoredLayout where H: PinHorizontalPlaced, V: PinVerticalUnpinned {
+    unreachable()
+  }
+
+  @available(
+    *, unavailable,
+    message:
+      "incomplete chain: a stored chain names its width; add width, both edges, sizeToFit or aspectRatio"
+  )
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting, Edges: PinEdging,
+    Widths: PinLimiting, Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, Adjustment, Edges, Widths, Heights>
+  ) -> PinStoredLayout
+  where
+    H: PinHorizontalPlaced, V: PinVerticalPlaced, Adjustment: PinNotOfHeight, H.Length == PinUnknown
+  {
+    unreachable()
+  }
+
+  @available(
+    *, unavailable,
+    message:
+      "incomplete chain: a stored chain names its height; add height, both edges, sizeToFit or aspectRatio"
+  )
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting, Edges: PinEdging,
+    Widths: PinLimiting, Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, Adjustment, Edges, Widths, Heights>
+  ) -> PinStoredLayout
+  where
+    H: PinHorizontalPlaced, V: PinVerticalPlaced, Adjustment: PinNotOfWidth, H.Length == PinKnown,
+    V.Length == PinUnknown
+  {
+    unreachable()
+  }
+
+  @available(
+    *, unavailable,
+    message:
+      "incomplete chain: a stored chain names its height; add height, both edges, sizeToFit or aspectRatio"
+  )
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting, Edges: PinEdging,
+    Widths: PinLimiting, Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, Adjustment, Edges, Widths, Heights>
+  ) -> PinStoredLayout
+  where
+    H: PinHorizontalPlaced, V: PinVerticalPlaced, Adjustment: PinFitOfHeight, V.Length == PinUnknown
+  {
+    unreachable()
+  }
+
+  @available(
+    *, unavailable,
+    message:
       "aspectRatio needs a width or a height to start from; add width, height, or both edges of an axis"
   )
   public static func buildExpression<
@@ -303,6 +383,21 @@ public enum PinStoredBuilder {
     unreachable()
   }
 
+  @available(
+    *, unavailable,
+    message:
+      "justify places the view between left and right, and align between top and bottom; say both edges, or leave it out"
+  )
+  @_disfavoredOverload
+  public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting, Edges: PinEdging,
+    Widths: PinLimiting, Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, Adjustment, Edges, Widths, Heights>?
+  ) -> PinStoredLayout {
+    unreachable()
+  }
+
   /// What a chain made before says.
   @inlinable @inline(always)
   public static func buildExpression(_ layout: PinStoredLayout) -> PinStoredLayout { layout }
@@ -325,6 +420,15 @@ public enum PinStoredBuilder {
     layout
   }
 
+  /// What an `if` without `else` says, which is no chain.
+  public static func buildOptional(_ layout: PinStoredLayout?) -> PinHalfChoice { PinHalfChoice() }
+
+  @available(
+    *, unavailable,
+    message: "an if without else says nothing where it does not hold; add else, with a whole chain"
+  )
+  public static func buildBlock(_ half: PinHalfChoice) -> PinStoredLayout { unreachable() }
+
   @available(
     *, unavailable,
     message: "the closure says nothing; say where the view stands: $0.top(8).left(8)"
@@ -332,7 +436,7 @@ public enum PinStoredBuilder {
   public static func buildBlock() -> PinStoredLayout { unreachable() }
 
   @available(*, unavailable, message: "a view has one chain; join the calls with dots")
-  public static func buildBlock(_ layout: PinStoredLayout, _ others: Any...) -> PinStoredLayout {
+  public static func buildBlock(_ first: Any, _ second: Any, _ others: Any...) -> PinStoredLayout {
     unreachable()
   }
 }

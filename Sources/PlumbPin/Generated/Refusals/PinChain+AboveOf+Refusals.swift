@@ -3,7 +3,10 @@
 import Foundation
 import Plumb
 
-@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "above(of:) says bottom; bottom is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasBottom {
   public func above<Reference: LayoutReference>(of views: Reference) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
@@ -14,7 +17,9 @@ extension PinChain where V: PinHasBottom {
 }
 
 @available(
-  *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "above(of:) says bottom; bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
   public func above<Reference: LayoutReference>(of views: Reference) -> PinChain<
@@ -39,7 +44,10 @@ extension PinChain where V: PinTakesBottom {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "above(of:) says bottom; bottom is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasBottom {
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
@@ -47,7 +55,9 @@ extension PinChain where V: PinHasBottom {
 }
 
 @available(
-  *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "above(of:) says bottom; bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
@@ -55,7 +65,9 @@ extension PinChain where V: PinHasCenterBeforeBottom {
   { unreachable() }
 }
 
-@available(*, unavailable, message: "left is set already; a chain says each thing once")
+@available(
+  *, unavailable, message: "above(of:) says left; left is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasLeft, V: PinTakesBottom {
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
@@ -63,7 +75,9 @@ extension PinChain where H: PinHasLeft, V: PinTakesBottom {
 }
 
 @available(
-  *, unavailable, message: "left beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "above(of:) says left; left beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesBottom {
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
@@ -73,7 +87,8 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesBottom {
 
 @available(
   *, unavailable,
-  message: "left beside start or end: which of them is which depends on the writing direction"
+  message:
+    "above(of:) says left; left beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesBottom {
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
@@ -88,7 +103,10 @@ extension PinChain where V: PinTakesBottom, H: PinTakesLeft {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "above(of:) says bottom; bottom is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasBottom {
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
@@ -96,7 +114,9 @@ extension PinChain where V: PinHasBottom {
 }
 
 @available(
-  *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "above(of:) says bottom; bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
@@ -104,7 +124,10 @@ extension PinChain where V: PinHasCenterBeforeBottom {
   { unreachable() }
 }
 
-@available(*, unavailable, message: "hCenter is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "above(of:) says hCenter; hCenter is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasHCenter, V: PinTakesBottom {
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
@@ -112,7 +135,9 @@ extension PinChain where H: PinHasHCenter, V: PinTakesBottom {
 }
 
 @available(
-  *, unavailable, message: "hCenter beside an edge of the same axis; keep the edge, or the center"
+  *, unavailable,
+  message:
+    "above(of:) says hCenter; hCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where H: PinHasEdgeBeforeHCenter, V: PinTakesBottom {
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
@@ -127,7 +152,10 @@ extension PinChain where V: PinTakesBottom, H: PinTakesHCenter {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "above(of:) says bottom; bottom is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasBottom {
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
@@ -135,7 +163,9 @@ extension PinChain where V: PinHasBottom {
 }
 
 @available(
-  *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "above(of:) says bottom; bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
@@ -143,7 +173,10 @@ extension PinChain where V: PinHasCenterBeforeBottom {
   { unreachable() }
 }
 
-@available(*, unavailable, message: "right is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "above(of:) says right; right is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasRight, V: PinTakesBottom {
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
@@ -151,7 +184,9 @@ extension PinChain where H: PinHasRight, V: PinTakesBottom {
 }
 
 @available(
-  *, unavailable, message: "right beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "above(of:) says right; right beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesBottom {
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
@@ -161,7 +196,8 @@ extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesBottom {
 
 @available(
   *, unavailable,
-  message: "right beside start or end: which of them is which depends on the writing direction"
+  message:
+    "above(of:) says right; right beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesBottom {
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
@@ -176,7 +212,10 @@ extension PinChain where V: PinTakesBottom, H: PinTakesRight {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "above(of:) says bottom; bottom is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasBottom {
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
@@ -184,7 +223,9 @@ extension PinChain where V: PinHasBottom {
 }
 
 @available(
-  *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "above(of:) says bottom; bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
@@ -192,7 +233,10 @@ extension PinChain where V: PinHasCenterBeforeBottom {
   { unreachable() }
 }
 
-@available(*, unavailable, message: "start is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "above(of:) says start; start is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasStart, V: PinTakesBottom {
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
@@ -200,7 +244,9 @@ extension PinChain where H: PinHasStart, V: PinTakesBottom {
 }
 
 @available(
-  *, unavailable, message: "start beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "above(of:) says start; start beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesBottom {
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
@@ -210,7 +256,8 @@ extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesBottom {
 
 @available(
   *, unavailable,
-  message: "start beside left or right: which of them is which depends on the writing direction"
+  message:
+    "above(of:) says start; start beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesBottom {
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
@@ -225,7 +272,10 @@ extension PinChain where V: PinTakesBottom, H: PinTakesStart {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "above(of:) says bottom; bottom is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasBottom {
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
@@ -233,7 +283,9 @@ extension PinChain where V: PinHasBottom {
 }
 
 @available(
-  *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "above(of:) says bottom; bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
@@ -241,7 +293,9 @@ extension PinChain where V: PinHasCenterBeforeBottom {
   { unreachable() }
 }
 
-@available(*, unavailable, message: "end is set already; a chain says each thing once")
+@available(
+  *, unavailable, message: "above(of:) says end; end is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasEnd, V: PinTakesBottom {
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
@@ -249,7 +303,9 @@ extension PinChain where H: PinHasEnd, V: PinTakesBottom {
 }
 
 @available(
-  *, unavailable, message: "end beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "above(of:) says end; end beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesBottom {
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
@@ -259,7 +315,8 @@ extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesBottom {
 
 @available(
   *, unavailable,
-  message: "end beside left or right: which of them is which depends on the writing direction"
+  message:
+    "above(of:) says end; end beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesBottom {
   public func above<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)

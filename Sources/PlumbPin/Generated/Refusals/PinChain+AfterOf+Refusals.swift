@@ -3,7 +3,10 @@
 import Foundation
 import Plumb
 
-@available(*, unavailable, message: "start is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "after(of:) says start; start is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasStart {
   public func after<Reference: LayoutReference>(of views: Reference) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
@@ -14,7 +17,9 @@ extension PinChain where H: PinHasStart {
 }
 
 @available(
-  *, unavailable, message: "start beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "after(of:) says start; start beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeStart {
   public func after<Reference: LayoutReference>(of views: Reference) -> PinChain<
@@ -27,7 +32,8 @@ extension PinChain where H: PinHasCenterBeforeStart {
 
 @available(
   *, unavailable,
-  message: "start beside left or right: which of them is which depends on the writing direction"
+  message:
+    "after(of:) says start; start beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanStart {
   public func after<Reference: LayoutReference>(of views: Reference) -> PinChain<
@@ -52,7 +58,9 @@ extension PinChain where H: PinTakesStart {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "top is set already; a chain says each thing once")
+@available(
+  *, unavailable, message: "after(of:) says top; top is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasTop {
   public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
@@ -60,7 +68,9 @@ extension PinChain where V: PinHasTop {
 }
 
 @available(
-  *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "after(of:) says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
   public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
@@ -68,7 +78,10 @@ extension PinChain where V: PinHasCenterBeforeTop {
   { unreachable() }
 }
 
-@available(*, unavailable, message: "start is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "after(of:) says start; start is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasStart, V: PinTakesTop {
   public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
@@ -76,7 +89,9 @@ extension PinChain where H: PinHasStart, V: PinTakesTop {
 }
 
 @available(
-  *, unavailable, message: "start beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "after(of:) says start; start beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesTop {
   public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
@@ -86,7 +101,8 @@ extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesTop {
 
 @available(
   *, unavailable,
-  message: "start beside left or right: which of them is which depends on the writing direction"
+  message:
+    "after(of:) says start; start beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesTop {
   public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
@@ -101,7 +117,10 @@ extension PinChain where V: PinTakesTop, H: PinTakesStart {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "vCenter is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "after(of:) says vCenter; vCenter is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasVCenter {
   public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
@@ -109,7 +128,9 @@ extension PinChain where V: PinHasVCenter {
 }
 
 @available(
-  *, unavailable, message: "vCenter beside an edge of the same axis; keep the edge, or the center"
+  *, unavailable,
+  message:
+    "after(of:) says vCenter; vCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where V: PinHasEdgeBeforeVCenter {
   public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
@@ -117,7 +138,10 @@ extension PinChain where V: PinHasEdgeBeforeVCenter {
   { unreachable() }
 }
 
-@available(*, unavailable, message: "start is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "after(of:) says start; start is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasStart, V: PinTakesVCenter {
   public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
@@ -125,7 +149,9 @@ extension PinChain where H: PinHasStart, V: PinTakesVCenter {
 }
 
 @available(
-  *, unavailable, message: "start beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "after(of:) says start; start beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesVCenter {
   public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
@@ -135,7 +161,8 @@ extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesVCenter {
 
 @available(
   *, unavailable,
-  message: "start beside left or right: which of them is which depends on the writing direction"
+  message:
+    "after(of:) says start; start beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesVCenter {
   public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
@@ -150,7 +177,10 @@ extension PinChain where V: PinTakesVCenter, H: PinTakesStart {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "after(of:) says bottom; bottom is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasBottom {
   public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
@@ -158,7 +188,9 @@ extension PinChain where V: PinHasBottom {
 }
 
 @available(
-  *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "after(of:) says bottom; bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
   public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
@@ -166,7 +198,10 @@ extension PinChain where V: PinHasCenterBeforeBottom {
   { unreachable() }
 }
 
-@available(*, unavailable, message: "start is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "after(of:) says start; start is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasStart, V: PinTakesBottom {
   public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
@@ -174,7 +209,9 @@ extension PinChain where H: PinHasStart, V: PinTakesBottom {
 }
 
 @available(
-  *, unavailable, message: "start beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "after(of:) says start; start beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesBottom {
   public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
@@ -184,7 +221,8 @@ extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesBottom {
 
 @available(
   *, unavailable,
-  message: "start beside left or right: which of them is which depends on the writing direction"
+  message:
+    "after(of:) says start; start beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesBottom {
   public func after<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)

@@ -3,7 +3,9 @@
 import Foundation
 import Plumb
 
-@available(*, unavailable, message: "end is set already; a chain says each thing once")
+@available(
+  *, unavailable, message: "before(of:) says end; end is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasEnd {
   public func before<Reference: LayoutReference>(of views: Reference) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
@@ -14,7 +16,9 @@ extension PinChain where H: PinHasEnd {
 }
 
 @available(
-  *, unavailable, message: "end beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "before(of:) says end; end beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeEnd {
   public func before<Reference: LayoutReference>(of views: Reference) -> PinChain<
@@ -27,7 +31,8 @@ extension PinChain where H: PinHasCenterBeforeEnd {
 
 @available(
   *, unavailable,
-  message: "end beside left or right: which of them is which depends on the writing direction"
+  message:
+    "before(of:) says end; end beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanEnd {
   public func before<Reference: LayoutReference>(of views: Reference) -> PinChain<
@@ -52,7 +57,9 @@ extension PinChain where H: PinTakesEnd {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "top is set already; a chain says each thing once")
+@available(
+  *, unavailable, message: "before(of:) says top; top is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasTop {
   public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
@@ -60,7 +67,9 @@ extension PinChain where V: PinHasTop {
 }
 
 @available(
-  *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "before(of:) says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
   public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
@@ -68,7 +77,9 @@ extension PinChain where V: PinHasCenterBeforeTop {
   { unreachable() }
 }
 
-@available(*, unavailable, message: "end is set already; a chain says each thing once")
+@available(
+  *, unavailable, message: "before(of:) says end; end is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasEnd, V: PinTakesTop {
   public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
@@ -76,7 +87,9 @@ extension PinChain where H: PinHasEnd, V: PinTakesTop {
 }
 
 @available(
-  *, unavailable, message: "end beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "before(of:) says end; end beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesTop {
   public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
@@ -86,7 +99,8 @@ extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesTop {
 
 @available(
   *, unavailable,
-  message: "end beside left or right: which of them is which depends on the writing direction"
+  message:
+    "before(of:) says end; end beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesTop {
   public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
@@ -101,7 +115,10 @@ extension PinChain where V: PinTakesTop, H: PinTakesEnd {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "vCenter is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "before(of:) says vCenter; vCenter is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasVCenter {
   public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
@@ -109,7 +126,9 @@ extension PinChain where V: PinHasVCenter {
 }
 
 @available(
-  *, unavailable, message: "vCenter beside an edge of the same axis; keep the edge, or the center"
+  *, unavailable,
+  message:
+    "before(of:) says vCenter; vCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where V: PinHasEdgeBeforeVCenter {
   public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
@@ -117,7 +136,9 @@ extension PinChain where V: PinHasEdgeBeforeVCenter {
   { unreachable() }
 }
 
-@available(*, unavailable, message: "end is set already; a chain says each thing once")
+@available(
+  *, unavailable, message: "before(of:) says end; end is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasEnd, V: PinTakesVCenter {
   public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
@@ -125,7 +146,9 @@ extension PinChain where H: PinHasEnd, V: PinTakesVCenter {
 }
 
 @available(
-  *, unavailable, message: "end beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "before(of:) says end; end beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesVCenter {
   public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
@@ -135,7 +158,8 @@ extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesVCenter {
 
 @available(
   *, unavailable,
-  message: "end beside left or right: which of them is which depends on the writing direction"
+  message:
+    "before(of:) says end; end beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesVCenter {
   public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
@@ -150,7 +174,10 @@ extension PinChain where V: PinTakesVCenter, H: PinTakesEnd {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "before(of:) says bottom; bottom is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasBottom {
   public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
@@ -158,7 +185,9 @@ extension PinChain where V: PinHasBottom {
 }
 
 @available(
-  *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "before(of:) says bottom; bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
   public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
@@ -166,7 +195,9 @@ extension PinChain where V: PinHasCenterBeforeBottom {
   { unreachable() }
 }
 
-@available(*, unavailable, message: "end is set already; a chain says each thing once")
+@available(
+  *, unavailable, message: "before(of:) says end; end is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasEnd, V: PinTakesBottom {
   public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
@@ -174,7 +205,9 @@ extension PinChain where H: PinHasEnd, V: PinTakesBottom {
 }
 
 @available(
-  *, unavailable, message: "end beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "before(of:) says end; end beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesBottom {
   public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
@@ -184,7 +217,8 @@ extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesBottom {
 
 @available(
   *, unavailable,
-  message: "end beside left or right: which of them is which depends on the writing direction"
+  message:
+    "before(of:) says end; end beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesBottom {
   public func before<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)

@@ -3,7 +3,9 @@
 import Foundation
 import Plumb
 
-@available(*, unavailable, message: "top is set already; a chain says each thing once")
+@available(
+  *, unavailable, message: "below(of:) says top; top is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasTop {
   public func below<Reference: LayoutReference>(of views: Reference) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
@@ -14,7 +16,9 @@ extension PinChain where V: PinHasTop {
 }
 
 @available(
-  *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "below(of:) says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
   public func below<Reference: LayoutReference>(of views: Reference) -> PinChain<
@@ -39,7 +43,9 @@ extension PinChain where V: PinTakesTop {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "top is set already; a chain says each thing once")
+@available(
+  *, unavailable, message: "below(of:) says top; top is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasTop {
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
@@ -47,7 +53,9 @@ extension PinChain where V: PinHasTop {
 }
 
 @available(
-  *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "below(of:) says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
@@ -55,7 +63,9 @@ extension PinChain where V: PinHasCenterBeforeTop {
   { unreachable() }
 }
 
-@available(*, unavailable, message: "left is set already; a chain says each thing once")
+@available(
+  *, unavailable, message: "below(of:) says left; left is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasLeft, V: PinTakesTop {
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
@@ -63,7 +73,9 @@ extension PinChain where H: PinHasLeft, V: PinTakesTop {
 }
 
 @available(
-  *, unavailable, message: "left beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "below(of:) says left; left beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesTop {
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
@@ -73,7 +85,8 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesTop {
 
 @available(
   *, unavailable,
-  message: "left beside start or end: which of them is which depends on the writing direction"
+  message:
+    "below(of:) says left; left beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesTop {
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Left)
@@ -88,7 +101,9 @@ extension PinChain where V: PinTakesTop, H: PinTakesLeft {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "top is set already; a chain says each thing once")
+@available(
+  *, unavailable, message: "below(of:) says top; top is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasTop {
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
@@ -96,7 +111,9 @@ extension PinChain where V: PinHasTop {
 }
 
 @available(
-  *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "below(of:) says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
@@ -104,7 +121,10 @@ extension PinChain where V: PinHasCenterBeforeTop {
   { unreachable() }
 }
 
-@available(*, unavailable, message: "hCenter is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "below(of:) says hCenter; hCenter is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasHCenter, V: PinTakesTop {
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
@@ -112,7 +132,9 @@ extension PinChain where H: PinHasHCenter, V: PinTakesTop {
 }
 
 @available(
-  *, unavailable, message: "hCenter beside an edge of the same axis; keep the edge, or the center"
+  *, unavailable,
+  message:
+    "below(of:) says hCenter; hCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where H: PinHasEdgeBeforeHCenter, V: PinTakesTop {
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.HCenter)
@@ -127,7 +149,9 @@ extension PinChain where V: PinTakesTop, H: PinTakesHCenter {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "top is set already; a chain says each thing once")
+@available(
+  *, unavailable, message: "below(of:) says top; top is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasTop {
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
@@ -135,7 +159,9 @@ extension PinChain where V: PinHasTop {
 }
 
 @available(
-  *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "below(of:) says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
@@ -143,7 +169,10 @@ extension PinChain where V: PinHasCenterBeforeTop {
   { unreachable() }
 }
 
-@available(*, unavailable, message: "right is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "below(of:) says right; right is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasRight, V: PinTakesTop {
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
@@ -151,7 +180,9 @@ extension PinChain where H: PinHasRight, V: PinTakesTop {
 }
 
 @available(
-  *, unavailable, message: "right beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "below(of:) says right; right beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesTop {
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
@@ -161,7 +192,8 @@ extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesTop {
 
 @available(
   *, unavailable,
-  message: "right beside start or end: which of them is which depends on the writing direction"
+  message:
+    "below(of:) says right; right beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesTop {
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Right)
@@ -176,7 +208,9 @@ extension PinChain where V: PinTakesTop, H: PinTakesRight {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "top is set already; a chain says each thing once")
+@available(
+  *, unavailable, message: "below(of:) says top; top is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasTop {
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
@@ -184,7 +218,9 @@ extension PinChain where V: PinHasTop {
 }
 
 @available(
-  *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "below(of:) says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
@@ -192,7 +228,10 @@ extension PinChain where V: PinHasCenterBeforeTop {
   { unreachable() }
 }
 
-@available(*, unavailable, message: "start is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "below(of:) says start; start is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasStart, V: PinTakesTop {
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
@@ -200,7 +239,9 @@ extension PinChain where H: PinHasStart, V: PinTakesTop {
 }
 
 @available(
-  *, unavailable, message: "start beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "below(of:) says start; start beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesTop {
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
@@ -210,7 +251,8 @@ extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesTop {
 
 @available(
   *, unavailable,
-  message: "start beside left or right: which of them is which depends on the writing direction"
+  message:
+    "below(of:) says start; start beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesTop {
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Start)
@@ -225,7 +267,9 @@ extension PinChain where V: PinTakesTop, H: PinTakesStart {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "top is set already; a chain says each thing once")
+@available(
+  *, unavailable, message: "below(of:) says top; top is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasTop {
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
@@ -233,7 +277,9 @@ extension PinChain where V: PinHasTop {
 }
 
 @available(
-  *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "below(of:) says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
@@ -241,7 +287,9 @@ extension PinChain where V: PinHasCenterBeforeTop {
   { unreachable() }
 }
 
-@available(*, unavailable, message: "end is set already; a chain says each thing once")
+@available(
+  *, unavailable, message: "below(of:) says end; end is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasEnd, V: PinTakesTop {
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
@@ -249,7 +297,9 @@ extension PinChain where H: PinHasEnd, V: PinTakesTop {
 }
 
 @available(
-  *, unavailable, message: "end beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "below(of:) says end; end beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesTop {
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)
@@ -259,7 +309,8 @@ extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesTop {
 
 @available(
   *, unavailable,
-  message: "end beside left or right: which of them is which depends on the writing direction"
+  message:
+    "below(of:) says end; end beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesTop {
   public func below<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.End)

@@ -3,7 +3,10 @@
 import Foundation
 import Plumb
 
-@available(*, unavailable, message: "left is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "horizontallyBetween says left; left is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasLeft {
   public func horizontallyBetween(_ view: some LayoutReference, and other: some LayoutReference)
     -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
@@ -14,7 +17,9 @@ extension PinChain where H: PinHasLeft {
 }
 
 @available(
-  *, unavailable, message: "left beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "horizontallyBetween says left; left beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeLeft {
   public func horizontallyBetween(_ view: some LayoutReference, and other: some LayoutReference)
@@ -27,7 +32,8 @@ extension PinChain where H: PinHasCenterBeforeLeft {
 
 @available(
   *, unavailable,
-  message: "left beside start or end: which of them is which depends on the writing direction"
+  message:
+    "horizontallyBetween says left; left beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft {
   public func horizontallyBetween(_ view: some LayoutReference, and other: some LayoutReference)
@@ -38,7 +44,10 @@ extension PinChain where H: PinHasOtherDirectionThanLeft {
   ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
 
-@available(*, unavailable, message: "right is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "horizontallyBetween says right; right is set already; a chain says each thing once"
+)
 extension PinChain where H: PinTakesLeft, H.AddingLeft: PinHasRight {
   public func horizontallyBetween(_ view: some LayoutReference, and other: some LayoutReference)
     -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights>
@@ -48,7 +57,10 @@ extension PinChain where H: PinTakesLeft, H.AddingLeft: PinHasRight {
   ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
 
-@available(*, unavailable, message: "top is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "horizontallyBetween says top; top is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasTop {
   public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Top
@@ -58,7 +70,9 @@ extension PinChain where V: PinHasTop {
 }
 
 @available(
-  *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "horizontallyBetween says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
   public func horizontallyBetween(
@@ -68,7 +82,10 @@ extension PinChain where V: PinHasCenterBeforeTop {
   }
 }
 
-@available(*, unavailable, message: "left is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "horizontallyBetween says left; left is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasLeft, V: PinTakesTop {
   public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Top
@@ -78,7 +95,9 @@ extension PinChain where H: PinHasLeft, V: PinTakesTop {
 }
 
 @available(
-  *, unavailable, message: "left beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "horizontallyBetween says left; left beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesTop {
   public func horizontallyBetween(
@@ -90,7 +109,8 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesTop {
 
 @available(
   *, unavailable,
-  message: "left beside start or end: which of them is which depends on the writing direction"
+  message:
+    "horizontallyBetween says left; left beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesTop {
   public func horizontallyBetween(
@@ -100,7 +120,10 @@ extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesTop {
   }
 }
 
-@available(*, unavailable, message: "right is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "horizontallyBetween says right; right is set already; a chain says each thing once"
+)
 extension PinChain where H: PinTakesLeft, H.AddingLeft: PinHasRight, V: PinTakesTop {
   public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Top
@@ -109,7 +132,10 @@ extension PinChain where H: PinTakesLeft, H.AddingLeft: PinHasRight, V: PinTakes
   }
 }
 
-@available(*, unavailable, message: "vCenter is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "horizontallyBetween says vCenter; vCenter is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasVCenter {
   public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.VCenter
@@ -119,7 +145,9 @@ extension PinChain where V: PinHasVCenter {
 }
 
 @available(
-  *, unavailable, message: "vCenter beside an edge of the same axis; keep the edge, or the center"
+  *, unavailable,
+  message:
+    "horizontallyBetween says vCenter; vCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where V: PinHasEdgeBeforeVCenter {
   public func horizontallyBetween(
@@ -129,7 +157,10 @@ extension PinChain where V: PinHasEdgeBeforeVCenter {
   }
 }
 
-@available(*, unavailable, message: "left is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "horizontallyBetween says left; left is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasLeft, V: PinTakesVCenter {
   public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.VCenter
@@ -139,7 +170,9 @@ extension PinChain where H: PinHasLeft, V: PinTakesVCenter {
 }
 
 @available(
-  *, unavailable, message: "left beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "horizontallyBetween says left; left beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesVCenter {
   public func horizontallyBetween(
@@ -151,7 +184,8 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesVCenter {
 
 @available(
   *, unavailable,
-  message: "left beside start or end: which of them is which depends on the writing direction"
+  message:
+    "horizontallyBetween says left; left beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesVCenter {
   public func horizontallyBetween(
@@ -161,7 +195,10 @@ extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesVCenter {
   }
 }
 
-@available(*, unavailable, message: "right is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "horizontallyBetween says right; right is set already; a chain says each thing once"
+)
 extension PinChain where H: PinTakesLeft, H.AddingLeft: PinHasRight, V: PinTakesVCenter {
   public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.VCenter
@@ -170,7 +207,10 @@ extension PinChain where H: PinTakesLeft, H.AddingLeft: PinHasRight, V: PinTakes
   }
 }
 
-@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "horizontallyBetween says bottom; bottom is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasBottom {
   public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Bottom
@@ -180,7 +220,9 @@ extension PinChain where V: PinHasBottom {
 }
 
 @available(
-  *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "horizontallyBetween says bottom; bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
   public func horizontallyBetween(
@@ -190,7 +232,10 @@ extension PinChain where V: PinHasCenterBeforeBottom {
   }
 }
 
-@available(*, unavailable, message: "left is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "horizontallyBetween says left; left is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasLeft, V: PinTakesBottom {
   public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Bottom
@@ -200,7 +245,9 @@ extension PinChain where H: PinHasLeft, V: PinTakesBottom {
 }
 
 @available(
-  *, unavailable, message: "left beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "horizontallyBetween says left; left beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesBottom {
   public func horizontallyBetween(
@@ -212,7 +259,8 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesBottom {
 
 @available(
   *, unavailable,
-  message: "left beside start or end: which of them is which depends on the writing direction"
+  message:
+    "horizontallyBetween says left; left beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesBottom {
   public func horizontallyBetween(
@@ -222,7 +270,10 @@ extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesBottom {
   }
 }
 
-@available(*, unavailable, message: "right is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "horizontallyBetween says right; right is set already; a chain says each thing once"
+)
 extension PinChain where H: PinTakesLeft, H.AddingLeft: PinHasRight, V: PinTakesBottom {
   public func horizontallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Bottom
@@ -231,7 +282,10 @@ extension PinChain where H: PinTakesLeft, H.AddingLeft: PinHasRight, V: PinTakes
   }
 }
 
-@available(*, unavailable, message: "top is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "verticallyBetween says top; top is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasTop {
   public func verticallyBetween(_ view: some LayoutReference, and other: some LayoutReference)
     -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights>
@@ -242,7 +296,9 @@ extension PinChain where V: PinHasTop {
 }
 
 @available(
-  *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "verticallyBetween says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
   public func verticallyBetween(_ view: some LayoutReference, and other: some LayoutReference)
@@ -253,7 +309,10 @@ extension PinChain where V: PinHasCenterBeforeTop {
   ) -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
 
-@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "verticallyBetween says bottom; bottom is set already; a chain says each thing once"
+)
 extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
   public func verticallyBetween(_ view: some LayoutReference, and other: some LayoutReference)
     -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights>
@@ -263,7 +322,10 @@ extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
   ) -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
 
-@available(*, unavailable, message: "top is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "verticallyBetween says top; top is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasTop {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Left
@@ -273,7 +335,9 @@ extension PinChain where V: PinHasTop {
 }
 
 @available(
-  *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "verticallyBetween says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
   public func verticallyBetween(
@@ -283,7 +347,10 @@ extension PinChain where V: PinHasCenterBeforeTop {
   }
 }
 
-@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "verticallyBetween says bottom; bottom is set already; a chain says each thing once"
+)
 extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Left
@@ -292,7 +359,10 @@ extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
   }
 }
 
-@available(*, unavailable, message: "left is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "verticallyBetween says left; left is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasLeft, V: PinTakesTop, V.AddingTop: PinTakesBottom {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Left
@@ -302,7 +372,9 @@ extension PinChain where H: PinHasLeft, V: PinTakesTop, V.AddingTop: PinTakesBot
 }
 
 @available(
-  *, unavailable, message: "left beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "verticallyBetween says left; left beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesTop, V.AddingTop: PinTakesBottom {
   public func verticallyBetween(
@@ -314,7 +386,8 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesTop, V.AddingTop:
 
 @available(
   *, unavailable,
-  message: "left beside start or end: which of them is which depends on the writing direction"
+  message:
+    "verticallyBetween says left; left beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain
 where H: PinHasOtherDirectionThanLeft, V: PinTakesTop, V.AddingTop: PinTakesBottom {
@@ -325,7 +398,10 @@ where H: PinHasOtherDirectionThanLeft, V: PinTakesTop, V.AddingTop: PinTakesBott
   }
 }
 
-@available(*, unavailable, message: "top is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "verticallyBetween says top; top is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasTop {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.HCenter
@@ -335,7 +411,9 @@ extension PinChain where V: PinHasTop {
 }
 
 @available(
-  *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "verticallyBetween says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
   public func verticallyBetween(
@@ -345,7 +423,10 @@ extension PinChain where V: PinHasCenterBeforeTop {
   }
 }
 
-@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "verticallyBetween says bottom; bottom is set already; a chain says each thing once"
+)
 extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.HCenter
@@ -354,7 +435,10 @@ extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
   }
 }
 
-@available(*, unavailable, message: "hCenter is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "verticallyBetween says hCenter; hCenter is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasHCenter, V: PinTakesTop, V.AddingTop: PinTakesBottom {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.HCenter
@@ -364,7 +448,9 @@ extension PinChain where H: PinHasHCenter, V: PinTakesTop, V.AddingTop: PinTakes
 }
 
 @available(
-  *, unavailable, message: "hCenter beside an edge of the same axis; keep the edge, or the center"
+  *, unavailable,
+  message:
+    "verticallyBetween says hCenter; hCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where H: PinHasEdgeBeforeHCenter, V: PinTakesTop, V.AddingTop: PinTakesBottom {
   public func verticallyBetween(
@@ -374,7 +460,10 @@ extension PinChain where H: PinHasEdgeBeforeHCenter, V: PinTakesTop, V.AddingTop
   }
 }
 
-@available(*, unavailable, message: "top is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "verticallyBetween says top; top is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasTop {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Right
@@ -384,7 +473,9 @@ extension PinChain where V: PinHasTop {
 }
 
 @available(
-  *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "verticallyBetween says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
   public func verticallyBetween(
@@ -394,7 +485,10 @@ extension PinChain where V: PinHasCenterBeforeTop {
   }
 }
 
-@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "verticallyBetween says bottom; bottom is set already; a chain says each thing once"
+)
 extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Right
@@ -403,7 +497,10 @@ extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
   }
 }
 
-@available(*, unavailable, message: "right is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "verticallyBetween says right; right is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasRight, V: PinTakesTop, V.AddingTop: PinTakesBottom {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Right
@@ -413,7 +510,9 @@ extension PinChain where H: PinHasRight, V: PinTakesTop, V.AddingTop: PinTakesBo
 }
 
 @available(
-  *, unavailable, message: "right beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "verticallyBetween says right; right beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesTop, V.AddingTop: PinTakesBottom {
   public func verticallyBetween(
@@ -425,7 +524,8 @@ extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesTop, V.AddingTop
 
 @available(
   *, unavailable,
-  message: "right beside start or end: which of them is which depends on the writing direction"
+  message:
+    "verticallyBetween says right; right beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain
 where H: PinHasOtherDirectionThanRight, V: PinTakesTop, V.AddingTop: PinTakesBottom {
@@ -436,7 +536,10 @@ where H: PinHasOtherDirectionThanRight, V: PinTakesTop, V.AddingTop: PinTakesBot
   }
 }
 
-@available(*, unavailable, message: "top is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "verticallyBetween says top; top is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasTop {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Start
@@ -446,7 +549,9 @@ extension PinChain where V: PinHasTop {
 }
 
 @available(
-  *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "verticallyBetween says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
   public func verticallyBetween(
@@ -456,7 +561,10 @@ extension PinChain where V: PinHasCenterBeforeTop {
   }
 }
 
-@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "verticallyBetween says bottom; bottom is set already; a chain says each thing once"
+)
 extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Start
@@ -465,7 +573,10 @@ extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
   }
 }
 
-@available(*, unavailable, message: "start is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "verticallyBetween says start; start is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasStart, V: PinTakesTop, V.AddingTop: PinTakesBottom {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.Start
@@ -475,7 +586,9 @@ extension PinChain where H: PinHasStart, V: PinTakesTop, V.AddingTop: PinTakesBo
 }
 
 @available(
-  *, unavailable, message: "start beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "verticallyBetween says start; start beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesTop, V.AddingTop: PinTakesBottom {
   public func verticallyBetween(
@@ -487,7 +600,8 @@ extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesTop, V.AddingTop
 
 @available(
   *, unavailable,
-  message: "start beside left or right: which of them is which depends on the writing direction"
+  message:
+    "verticallyBetween says start; start beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain
 where H: PinHasOtherDirectionThanStart, V: PinTakesTop, V.AddingTop: PinTakesBottom {
@@ -498,7 +612,10 @@ where H: PinHasOtherDirectionThanStart, V: PinTakesTop, V.AddingTop: PinTakesBot
   }
 }
 
-@available(*, unavailable, message: "top is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "verticallyBetween says top; top is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasTop {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.End
@@ -508,7 +625,9 @@ extension PinChain where V: PinHasTop {
 }
 
 @available(
-  *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "verticallyBetween says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
   public func verticallyBetween(
@@ -518,7 +637,10 @@ extension PinChain where V: PinHasCenterBeforeTop {
   }
 }
 
-@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "verticallyBetween says bottom; bottom is set already; a chain says each thing once"
+)
 extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.End
@@ -527,7 +649,10 @@ extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
   }
 }
 
-@available(*, unavailable, message: "end is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "verticallyBetween says end; end is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasEnd, V: PinTakesTop, V.AddingTop: PinTakesBottom {
   public func verticallyBetween(
     _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.End
@@ -537,7 +662,9 @@ extension PinChain where H: PinHasEnd, V: PinTakesTop, V.AddingTop: PinTakesBott
 }
 
 @available(
-  *, unavailable, message: "end beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "verticallyBetween says end; end beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesTop, V.AddingTop: PinTakesBottom {
   public func verticallyBetween(
@@ -549,7 +676,8 @@ extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesTop, V.AddingTop: 
 
 @available(
   *, unavailable,
-  message: "end beside left or right: which of them is which depends on the writing direction"
+  message:
+    "verticallyBetween says end; end beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain
 where H: PinHasOtherDirectionThanEnd, V: PinTakesTop, V.AddingTop: PinTakesBottom {

@@ -3,7 +3,10 @@
 import Foundation
 import Plumb
 
-@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "bottomLeft says bottom; bottom is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasBottom {
   public func bottomLeft(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
@@ -14,7 +17,9 @@ extension PinChain where V: PinHasBottom {
 }
 
 @available(
-  *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "bottomLeft says bottom; bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
   public func bottomLeft(_ distance: CGFloat = 0) -> PinChain<
@@ -25,7 +30,9 @@ extension PinChain where V: PinHasCenterBeforeBottom {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "left is set already; a chain says each thing once")
+@available(
+  *, unavailable, message: "bottomLeft says left; left is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasLeft, V: PinTakesBottom {
   public func bottomLeft(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
@@ -36,7 +43,9 @@ extension PinChain where H: PinHasLeft, V: PinTakesBottom {
 }
 
 @available(
-  *, unavailable, message: "left beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "bottomLeft says left; left beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesBottom {
   public func bottomLeft(_ distance: CGFloat = 0) -> PinChain<
@@ -49,7 +58,8 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesBottom {
 
 @available(
   *, unavailable,
-  message: "left beside start or end: which of them is which depends on the writing direction"
+  message:
+    "bottomLeft says left; left beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesBottom {
   public func bottomLeft(_ distance: CGFloat = 0) -> PinChain<
@@ -60,7 +70,10 @@ extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesBottom {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "bottomStart says bottom; bottom is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasBottom {
   public func bottomStart(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
@@ -71,7 +84,9 @@ extension PinChain where V: PinHasBottom {
 }
 
 @available(
-  *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "bottomStart says bottom; bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
   public func bottomStart(_ distance: CGFloat = 0) -> PinChain<
@@ -82,7 +97,10 @@ extension PinChain where V: PinHasCenterBeforeBottom {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "start is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "bottomStart says start; start is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasStart, V: PinTakesBottom {
   public func bottomStart(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
@@ -93,7 +111,9 @@ extension PinChain where H: PinHasStart, V: PinTakesBottom {
 }
 
 @available(
-  *, unavailable, message: "start beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "bottomStart says start; start beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesBottom {
   public func bottomStart(_ distance: CGFloat = 0) -> PinChain<
@@ -106,7 +126,8 @@ extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesBottom {
 
 @available(
   *, unavailable,
-  message: "start beside left or right: which of them is which depends on the writing direction"
+  message:
+    "bottomStart says start; start beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesBottom {
   public func bottomStart(_ distance: CGFloat = 0) -> PinChain<
@@ -117,7 +138,10 @@ extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesBottom {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "bottomCenter says bottom; bottom is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasBottom {
   public func bottomCenter(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
@@ -128,7 +152,9 @@ extension PinChain where V: PinHasBottom {
 }
 
 @available(
-  *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "bottomCenter says bottom; bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
   public func bottomCenter(_ distance: CGFloat = 0) -> PinChain<
@@ -139,7 +165,10 @@ extension PinChain where V: PinHasCenterBeforeBottom {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "hCenter is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "bottomCenter says hCenter; hCenter is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasHCenter, V: PinTakesBottom {
   public func bottomCenter(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
@@ -150,7 +179,9 @@ extension PinChain where H: PinHasHCenter, V: PinTakesBottom {
 }
 
 @available(
-  *, unavailable, message: "hCenter beside an edge of the same axis; keep the edge, or the center"
+  *, unavailable,
+  message:
+    "bottomCenter says hCenter; hCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where H: PinHasEdgeBeforeHCenter, V: PinTakesBottom {
   public func bottomCenter(_ distance: CGFloat = 0) -> PinChain<
@@ -161,7 +192,10 @@ extension PinChain where H: PinHasEdgeBeforeHCenter, V: PinTakesBottom {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "bottomRight says bottom; bottom is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasBottom {
   public func bottomRight(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
@@ -172,7 +206,9 @@ extension PinChain where V: PinHasBottom {
 }
 
 @available(
-  *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "bottomRight says bottom; bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
   public func bottomRight(_ distance: CGFloat = 0) -> PinChain<
@@ -183,7 +219,10 @@ extension PinChain where V: PinHasCenterBeforeBottom {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "right is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "bottomRight says right; right is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasRight, V: PinTakesBottom {
   public func bottomRight(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
@@ -194,7 +233,9 @@ extension PinChain where H: PinHasRight, V: PinTakesBottom {
 }
 
 @available(
-  *, unavailable, message: "right beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "bottomRight says right; right beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesBottom {
   public func bottomRight(_ distance: CGFloat = 0) -> PinChain<
@@ -207,7 +248,8 @@ extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesBottom {
 
 @available(
   *, unavailable,
-  message: "right beside start or end: which of them is which depends on the writing direction"
+  message:
+    "bottomRight says right; right beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesBottom {
   public func bottomRight(_ distance: CGFloat = 0) -> PinChain<
@@ -218,7 +260,10 @@ extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesBottom {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "bottomEnd says bottom; bottom is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasBottom {
   public func bottomEnd(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
@@ -229,7 +274,9 @@ extension PinChain where V: PinHasBottom {
 }
 
 @available(
-  *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "bottomEnd says bottom; bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
   public func bottomEnd(_ distance: CGFloat = 0) -> PinChain<
@@ -240,7 +287,9 @@ extension PinChain where V: PinHasCenterBeforeBottom {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "end is set already; a chain says each thing once")
+@available(
+  *, unavailable, message: "bottomEnd says end; end is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasEnd, V: PinTakesBottom {
   public func bottomEnd(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
@@ -251,7 +300,9 @@ extension PinChain where H: PinHasEnd, V: PinTakesBottom {
 }
 
 @available(
-  *, unavailable, message: "end beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "bottomEnd says end; end beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesBottom {
   public func bottomEnd(_ distance: CGFloat = 0) -> PinChain<
@@ -264,7 +315,8 @@ extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesBottom {
 
 @available(
   *, unavailable,
-  message: "end beside left or right: which of them is which depends on the writing direction"
+  message:
+    "bottomEnd says end; end beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesBottom {
   public func bottomEnd(_ distance: CGFloat = 0) -> PinChain<

@@ -3,7 +3,10 @@
 import Foundation
 import Plumb
 
-@available(*, unavailable, message: "vCenter is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "centerLeft says vCenter; vCenter is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasVCenter {
   public func centerLeft(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
@@ -14,7 +17,9 @@ extension PinChain where V: PinHasVCenter {
 }
 
 @available(
-  *, unavailable, message: "vCenter beside an edge of the same axis; keep the edge, or the center"
+  *, unavailable,
+  message:
+    "centerLeft says vCenter; vCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where V: PinHasEdgeBeforeVCenter {
   public func centerLeft(_ distance: CGFloat = 0) -> PinChain<
@@ -25,7 +30,9 @@ extension PinChain where V: PinHasEdgeBeforeVCenter {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "left is set already; a chain says each thing once")
+@available(
+  *, unavailable, message: "centerLeft says left; left is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasLeft, V: PinTakesVCenter {
   public func centerLeft(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
@@ -36,7 +43,9 @@ extension PinChain where H: PinHasLeft, V: PinTakesVCenter {
 }
 
 @available(
-  *, unavailable, message: "left beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "centerLeft says left; left beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesVCenter {
   public func centerLeft(_ distance: CGFloat = 0) -> PinChain<
@@ -49,7 +58,8 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesVCenter {
 
 @available(
   *, unavailable,
-  message: "left beside start or end: which of them is which depends on the writing direction"
+  message:
+    "centerLeft says left; left beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesVCenter {
   public func centerLeft(_ distance: CGFloat = 0) -> PinChain<
@@ -60,7 +70,10 @@ extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesVCenter {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "vCenter is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "centerStart says vCenter; vCenter is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasVCenter {
   public func centerStart(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
@@ -71,7 +84,9 @@ extension PinChain where V: PinHasVCenter {
 }
 
 @available(
-  *, unavailable, message: "vCenter beside an edge of the same axis; keep the edge, or the center"
+  *, unavailable,
+  message:
+    "centerStart says vCenter; vCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where V: PinHasEdgeBeforeVCenter {
   public func centerStart(_ distance: CGFloat = 0) -> PinChain<
@@ -82,7 +97,10 @@ extension PinChain where V: PinHasEdgeBeforeVCenter {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "start is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "centerStart says start; start is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasStart, V: PinTakesVCenter {
   public func centerStart(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
@@ -93,7 +111,9 @@ extension PinChain where H: PinHasStart, V: PinTakesVCenter {
 }
 
 @available(
-  *, unavailable, message: "start beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "centerStart says start; start beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesVCenter {
   public func centerStart(_ distance: CGFloat = 0) -> PinChain<
@@ -106,7 +126,8 @@ extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesVCenter {
 
 @available(
   *, unavailable,
-  message: "start beside left or right: which of them is which depends on the writing direction"
+  message:
+    "centerStart says start; start beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesVCenter {
   public func centerStart(_ distance: CGFloat = 0) -> PinChain<
@@ -117,7 +138,10 @@ extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesVCenter {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "vCenter is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "center says vCenter; vCenter is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasVCenter {
   public func center(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
@@ -128,7 +152,9 @@ extension PinChain where V: PinHasVCenter {
 }
 
 @available(
-  *, unavailable, message: "vCenter beside an edge of the same axis; keep the edge, or the center"
+  *, unavailable,
+  message:
+    "center says vCenter; vCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where V: PinHasEdgeBeforeVCenter {
   public func center(_ distance: CGFloat = 0) -> PinChain<
@@ -139,7 +165,10 @@ extension PinChain where V: PinHasEdgeBeforeVCenter {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "hCenter is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "center says hCenter; hCenter is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasHCenter, V: PinTakesVCenter {
   public func center(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
@@ -150,7 +179,9 @@ extension PinChain where H: PinHasHCenter, V: PinTakesVCenter {
 }
 
 @available(
-  *, unavailable, message: "hCenter beside an edge of the same axis; keep the edge, or the center"
+  *, unavailable,
+  message:
+    "center says hCenter; hCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where H: PinHasEdgeBeforeHCenter, V: PinTakesVCenter {
   public func center(_ distance: CGFloat = 0) -> PinChain<
@@ -161,7 +192,10 @@ extension PinChain where H: PinHasEdgeBeforeHCenter, V: PinTakesVCenter {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "vCenter is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "centerRight says vCenter; vCenter is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasVCenter {
   public func centerRight(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
@@ -172,7 +206,9 @@ extension PinChain where V: PinHasVCenter {
 }
 
 @available(
-  *, unavailable, message: "vCenter beside an edge of the same axis; keep the edge, or the center"
+  *, unavailable,
+  message:
+    "centerRight says vCenter; vCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where V: PinHasEdgeBeforeVCenter {
   public func centerRight(_ distance: CGFloat = 0) -> PinChain<
@@ -183,7 +219,10 @@ extension PinChain where V: PinHasEdgeBeforeVCenter {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "right is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "centerRight says right; right is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasRight, V: PinTakesVCenter {
   public func centerRight(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
@@ -194,7 +233,9 @@ extension PinChain where H: PinHasRight, V: PinTakesVCenter {
 }
 
 @available(
-  *, unavailable, message: "right beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "centerRight says right; right beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesVCenter {
   public func centerRight(_ distance: CGFloat = 0) -> PinChain<
@@ -207,7 +248,8 @@ extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesVCenter {
 
 @available(
   *, unavailable,
-  message: "right beside start or end: which of them is which depends on the writing direction"
+  message:
+    "centerRight says right; right beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesVCenter {
   public func centerRight(_ distance: CGFloat = 0) -> PinChain<
@@ -218,7 +260,10 @@ extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesVCenter {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "vCenter is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "centerEnd says vCenter; vCenter is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasVCenter {
   public func centerEnd(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
@@ -229,7 +274,9 @@ extension PinChain where V: PinHasVCenter {
 }
 
 @available(
-  *, unavailable, message: "vCenter beside an edge of the same axis; keep the edge, or the center"
+  *, unavailable,
+  message:
+    "centerEnd says vCenter; vCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where V: PinHasEdgeBeforeVCenter {
   public func centerEnd(_ distance: CGFloat = 0) -> PinChain<
@@ -240,7 +287,9 @@ extension PinChain where V: PinHasEdgeBeforeVCenter {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "end is set already; a chain says each thing once")
+@available(
+  *, unavailable, message: "centerEnd says end; end is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasEnd, V: PinTakesVCenter {
   public func centerEnd(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
@@ -251,7 +300,9 @@ extension PinChain where H: PinHasEnd, V: PinTakesVCenter {
 }
 
 @available(
-  *, unavailable, message: "end beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "centerEnd says end; end beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesVCenter {
   public func centerEnd(_ distance: CGFloat = 0) -> PinChain<
@@ -264,7 +315,8 @@ extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesVCenter {
 
 @available(
   *, unavailable,
-  message: "end beside left or right: which of them is which depends on the writing direction"
+  message:
+    "centerEnd says end; end beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesVCenter {
   public func centerEnd(_ distance: CGFloat = 0) -> PinChain<

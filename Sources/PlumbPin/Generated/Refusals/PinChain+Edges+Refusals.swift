@@ -3,7 +3,9 @@
 import Foundation
 import Plumb
 
-@available(*, unavailable, message: "top is set already; a chain says each thing once")
+@available(
+  *, unavailable, message: "all says top; top is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasTop {
   public func all(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
@@ -14,7 +16,8 @@ extension PinChain where V: PinHasTop {
 }
 
 @available(
-  *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message: "all says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
   public func all(_ distance: CGFloat = 0) -> PinChain<
@@ -25,7 +28,9 @@ extension PinChain where V: PinHasCenterBeforeTop {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+@available(
+  *, unavailable, message: "all says bottom; bottom is set already; a chain says each thing once"
+)
 extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
   public func all(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
@@ -35,7 +40,9 @@ extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "left is set already; a chain says each thing once")
+@available(
+  *, unavailable, message: "all says left; left is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasLeft, V: PinTakesTop, V.AddingTop: PinTakesBottom {
   public func all(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
@@ -46,7 +53,8 @@ extension PinChain where H: PinHasLeft, V: PinTakesTop, V.AddingTop: PinTakesBot
 }
 
 @available(
-  *, unavailable, message: "left beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message: "all says left; left beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesTop, V.AddingTop: PinTakesBottom {
   public func all(_ distance: CGFloat = 0) -> PinChain<
@@ -59,7 +67,8 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesTop, V.AddingTop:
 
 @available(
   *, unavailable,
-  message: "left beside start or end: which of them is which depends on the writing direction"
+  message:
+    "all says left; left beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain
 where H: PinHasOtherDirectionThanLeft, V: PinTakesTop, V.AddingTop: PinTakesBottom {
@@ -71,7 +80,9 @@ where H: PinHasOtherDirectionThanLeft, V: PinTakesTop, V.AddingTop: PinTakesBott
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "right is set already; a chain says each thing once")
+@available(
+  *, unavailable, message: "all says right; right is set already; a chain says each thing once"
+)
 extension PinChain
 where H: PinTakesLeft, H.AddingLeft: PinHasRight, V: PinTakesTop, V.AddingTop: PinTakesBottom {
   public func all(_ distance: CGFloat = 0) -> PinChain<
@@ -82,7 +93,10 @@ where H: PinTakesLeft, H.AddingLeft: PinHasRight, V: PinTakesTop, V.AddingTop: P
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "left is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "horizontally says left; left is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasLeft {
   public func horizontally(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
@@ -96,7 +110,9 @@ extension PinChain where H: PinHasLeft {
 }
 
 @available(
-  *, unavailable, message: "left beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "horizontally says left; left beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeLeft {
   public func horizontally(_ distance: CGFloat = 0) -> PinChain<
@@ -112,7 +128,8 @@ extension PinChain where H: PinHasCenterBeforeLeft {
 
 @available(
   *, unavailable,
-  message: "left beside start or end: which of them is which depends on the writing direction"
+  message:
+    "horizontally says left; left beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft {
   public func horizontally(_ distance: CGFloat = 0) -> PinChain<
@@ -126,7 +143,10 @@ extension PinChain where H: PinHasOtherDirectionThanLeft {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "right is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "horizontally says right; right is set already; a chain says each thing once"
+)
 extension PinChain where H: PinTakesLeft, H.AddingLeft: PinHasRight {
   public func horizontally(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
@@ -139,7 +159,9 @@ extension PinChain where H: PinTakesLeft, H.AddingLeft: PinHasRight {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "top is set already; a chain says each thing once")
+@available(
+  *, unavailable, message: "vertically says top; top is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasTop {
   public func vertically(_ distance: CGFloat = 0) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
@@ -153,7 +175,9 @@ extension PinChain where V: PinHasTop {
 }
 
 @available(
-  *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "vertically says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
   public func vertically(_ distance: CGFloat = 0) -> PinChain<
@@ -167,7 +191,10 @@ extension PinChain where V: PinHasCenterBeforeTop {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "vertically says bottom; bottom is set already; a chain says each thing once"
+)
 extension PinChain where V: PinTakesTop, V.AddingTop: PinHasBottom {
   public func vertically(_ distance: CGFloat = 0) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights

@@ -10,9 +10,50 @@ extension PinChain where H: PinHasJustify {
   > { unreachable() }
 }
 
+@available(
+  *, unavailable,
+  message: "justify places the view between left and right; say both, or leave it out"
+)
+extension PinChain {
+  @_disfavoredOverload public func justify(_ place: PinJustify) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "justify beside hCenter: it places the view between left and right; say both, or leave it out"
+)
+extension PinChain where H: PinHasHCenter {
+  @_disfavoredOverload public func justify(_ place: PinJustify) -> PinChain<
+    View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
 @available(*, unavailable, message: "align is set already; a chain says each thing once")
 extension PinChain where V: PinHasAlign {
   public func align(_ place: PinVerticalAlign) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable, message: "align places the view between top and bottom; say both, or leave it out"
+)
+extension PinChain {
+  @_disfavoredOverload public func align(_ place: PinVerticalAlign) -> PinChain<
+    View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "align beside vCenter: it places the view between top and bottom; say both, or leave it out"
+)
+extension PinChain where V: PinHasVCenter {
+  @_disfavoredOverload public func align(_ place: PinVerticalAlign) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights
   > { unreachable() }
 }

@@ -3,7 +3,9 @@
 import Foundation
 import Plumb
 
-@available(*, unavailable, message: "left is set already; a chain says each thing once")
+@available(
+  *, unavailable, message: "right(of:) says left; left is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasLeft {
   public func right<Reference: LayoutReference>(of views: Reference) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
@@ -14,7 +16,9 @@ extension PinChain where H: PinHasLeft {
 }
 
 @available(
-  *, unavailable, message: "left beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "right(of:) says left; left beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeLeft {
   public func right<Reference: LayoutReference>(of views: Reference) -> PinChain<
@@ -27,7 +31,8 @@ extension PinChain where H: PinHasCenterBeforeLeft {
 
 @available(
   *, unavailable,
-  message: "left beside start or end: which of them is which depends on the writing direction"
+  message:
+    "right(of:) says left; left beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft {
   public func right<Reference: LayoutReference>(of views: Reference) -> PinChain<
@@ -52,7 +57,9 @@ extension PinChain where H: PinTakesLeft {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "top is set already; a chain says each thing once")
+@available(
+  *, unavailable, message: "right(of:) says top; top is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasTop {
   public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
@@ -60,7 +67,9 @@ extension PinChain where V: PinHasTop {
 }
 
 @available(
-  *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "right(of:) says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
   public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
@@ -68,7 +77,9 @@ extension PinChain where V: PinHasCenterBeforeTop {
   { unreachable() }
 }
 
-@available(*, unavailable, message: "left is set already; a chain says each thing once")
+@available(
+  *, unavailable, message: "right(of:) says left; left is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasLeft, V: PinTakesTop {
   public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
@@ -76,7 +87,9 @@ extension PinChain where H: PinHasLeft, V: PinTakesTop {
 }
 
 @available(
-  *, unavailable, message: "left beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "right(of:) says left; left beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesTop {
   public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
@@ -86,7 +99,8 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesTop {
 
 @available(
   *, unavailable,
-  message: "left beside start or end: which of them is which depends on the writing direction"
+  message:
+    "right(of:) says left; left beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesTop {
   public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Top)
@@ -101,7 +115,10 @@ extension PinChain where V: PinTakesTop, H: PinTakesLeft {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "vCenter is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "right(of:) says vCenter; vCenter is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasVCenter {
   public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
@@ -109,7 +126,9 @@ extension PinChain where V: PinHasVCenter {
 }
 
 @available(
-  *, unavailable, message: "vCenter beside an edge of the same axis; keep the edge, or the center"
+  *, unavailable,
+  message:
+    "right(of:) says vCenter; vCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where V: PinHasEdgeBeforeVCenter {
   public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
@@ -117,7 +136,9 @@ extension PinChain where V: PinHasEdgeBeforeVCenter {
   { unreachable() }
 }
 
-@available(*, unavailable, message: "left is set already; a chain says each thing once")
+@available(
+  *, unavailable, message: "right(of:) says left; left is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasLeft, V: PinTakesVCenter {
   public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
@@ -125,7 +146,9 @@ extension PinChain where H: PinHasLeft, V: PinTakesVCenter {
 }
 
 @available(
-  *, unavailable, message: "left beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "right(of:) says left; left beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesVCenter {
   public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
@@ -135,7 +158,8 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesVCenter {
 
 @available(
   *, unavailable,
-  message: "left beside start or end: which of them is which depends on the writing direction"
+  message:
+    "right(of:) says left; left beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesVCenter {
   public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.VCenter)
@@ -150,7 +174,10 @@ extension PinChain where V: PinTakesVCenter, H: PinTakesLeft {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "bottom is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "right(of:) says bottom; bottom is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasBottom {
   public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
@@ -158,7 +185,9 @@ extension PinChain where V: PinHasBottom {
 }
 
 @available(
-  *, unavailable, message: "bottom beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "right(of:) says bottom; bottom beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeBottom {
   public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
@@ -166,7 +195,9 @@ extension PinChain where V: PinHasCenterBeforeBottom {
   { unreachable() }
 }
 
-@available(*, unavailable, message: "left is set already; a chain says each thing once")
+@available(
+  *, unavailable, message: "right(of:) says left; left is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasLeft, V: PinTakesBottom {
   public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
     -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights>
@@ -174,7 +205,9 @@ extension PinChain where H: PinHasLeft, V: PinTakesBottom {
 }
 
 @available(
-  *, unavailable, message: "left beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "right(of:) says left; left beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesBottom {
   public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)
@@ -184,7 +217,8 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesBottom {
 
 @available(
   *, unavailable,
-  message: "left beside start or end: which of them is which depends on the writing direction"
+  message:
+    "right(of:) says left; left beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesBottom {
   public func right<Reference: LayoutReference>(of views: Reference, aligned: PinAlign.Bottom)

@@ -29,7 +29,9 @@ extension PinChain where V: PinHasHeight {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "height is set already; a chain says each thing once")
+@available(
+  *, unavailable, message: "size says height; height is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasHeight {
   public func size(_ size: CGSize) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
@@ -45,7 +47,9 @@ extension PinChain where V: PinHasHeight {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "width is set already; a chain says each thing once")
+@available(
+  *, unavailable, message: "size says width; width is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasWidth, V: PinTakesHeight {
   public func size(_ size: CGSize) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights

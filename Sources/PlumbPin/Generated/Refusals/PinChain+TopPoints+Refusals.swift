@@ -3,7 +3,9 @@
 import Foundation
 import Plumb
 
-@available(*, unavailable, message: "top is set already; a chain says each thing once")
+@available(
+  *, unavailable, message: "topLeft says top; top is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasTop {
   public func topLeft(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
@@ -14,7 +16,8 @@ extension PinChain where V: PinHasTop {
 }
 
 @available(
-  *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message: "topLeft says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
   public func topLeft(_ distance: CGFloat = 0) -> PinChain<
@@ -25,7 +28,9 @@ extension PinChain where V: PinHasCenterBeforeTop {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "left is set already; a chain says each thing once")
+@available(
+  *, unavailable, message: "topLeft says left; left is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasLeft, V: PinTakesTop {
   public func topLeft(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
@@ -36,7 +41,9 @@ extension PinChain where H: PinHasLeft, V: PinTakesTop {
 }
 
 @available(
-  *, unavailable, message: "left beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "topLeft says left; left beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesTop {
   public func topLeft(_ distance: CGFloat = 0) -> PinChain<
@@ -49,7 +56,8 @@ extension PinChain where H: PinHasCenterBeforeLeft, V: PinTakesTop {
 
 @available(
   *, unavailable,
-  message: "left beside start or end: which of them is which depends on the writing direction"
+  message:
+    "topLeft says left; left beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesTop {
   public func topLeft(_ distance: CGFloat = 0) -> PinChain<
@@ -60,7 +68,9 @@ extension PinChain where H: PinHasOtherDirectionThanLeft, V: PinTakesTop {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "top is set already; a chain says each thing once")
+@available(
+  *, unavailable, message: "topStart says top; top is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasTop {
   public func topStart(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
@@ -71,7 +81,8 @@ extension PinChain where V: PinHasTop {
 }
 
 @available(
-  *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message: "topStart says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
   public func topStart(_ distance: CGFloat = 0) -> PinChain<
@@ -82,7 +93,9 @@ extension PinChain where V: PinHasCenterBeforeTop {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "start is set already; a chain says each thing once")
+@available(
+  *, unavailable, message: "topStart says start; start is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasStart, V: PinTakesTop {
   public func topStart(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
@@ -93,7 +106,9 @@ extension PinChain where H: PinHasStart, V: PinTakesTop {
 }
 
 @available(
-  *, unavailable, message: "start beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "topStart says start; start beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesTop {
   public func topStart(_ distance: CGFloat = 0) -> PinChain<
@@ -106,7 +121,8 @@ extension PinChain where H: PinHasCenterBeforeStart, V: PinTakesTop {
 
 @available(
   *, unavailable,
-  message: "start beside left or right: which of them is which depends on the writing direction"
+  message:
+    "topStart says start; start beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesTop {
   public func topStart(_ distance: CGFloat = 0) -> PinChain<
@@ -117,7 +133,9 @@ extension PinChain where H: PinHasOtherDirectionThanStart, V: PinTakesTop {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "top is set already; a chain says each thing once")
+@available(
+  *, unavailable, message: "topCenter says top; top is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasTop {
   public func topCenter(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
@@ -128,7 +146,9 @@ extension PinChain where V: PinHasTop {
 }
 
 @available(
-  *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "topCenter says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
   public func topCenter(_ distance: CGFloat = 0) -> PinChain<
@@ -139,7 +159,10 @@ extension PinChain where V: PinHasCenterBeforeTop {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "hCenter is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "topCenter says hCenter; hCenter is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasHCenter, V: PinTakesTop {
   public func topCenter(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
@@ -150,7 +173,9 @@ extension PinChain where H: PinHasHCenter, V: PinTakesTop {
 }
 
 @available(
-  *, unavailable, message: "hCenter beside an edge of the same axis; keep the edge, or the center"
+  *, unavailable,
+  message:
+    "topCenter says hCenter; hCenter beside an edge of the same axis; keep the edge, or the center"
 )
 extension PinChain where H: PinHasEdgeBeforeHCenter, V: PinTakesTop {
   public func topCenter(_ distance: CGFloat = 0) -> PinChain<
@@ -161,7 +186,9 @@ extension PinChain where H: PinHasEdgeBeforeHCenter, V: PinTakesTop {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "top is set already; a chain says each thing once")
+@available(
+  *, unavailable, message: "topRight says top; top is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasTop {
   public func topRight(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
@@ -172,7 +199,8 @@ extension PinChain where V: PinHasTop {
 }
 
 @available(
-  *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message: "topRight says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
   public func topRight(_ distance: CGFloat = 0) -> PinChain<
@@ -183,7 +211,9 @@ extension PinChain where V: PinHasCenterBeforeTop {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "right is set already; a chain says each thing once")
+@available(
+  *, unavailable, message: "topRight says right; right is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasRight, V: PinTakesTop {
   public func topRight(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
@@ -194,7 +224,9 @@ extension PinChain where H: PinHasRight, V: PinTakesTop {
 }
 
 @available(
-  *, unavailable, message: "right beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message:
+    "topRight says right; right beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesTop {
   public func topRight(_ distance: CGFloat = 0) -> PinChain<
@@ -207,7 +239,8 @@ extension PinChain where H: PinHasCenterBeforeRight, V: PinTakesTop {
 
 @available(
   *, unavailable,
-  message: "right beside start or end: which of them is which depends on the writing direction"
+  message:
+    "topRight says right; right beside start or end: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesTop {
   public func topRight(_ distance: CGFloat = 0) -> PinChain<
@@ -218,7 +251,9 @@ extension PinChain where H: PinHasOtherDirectionThanRight, V: PinTakesTop {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "top is set already; a chain says each thing once")
+@available(
+  *, unavailable, message: "topEnd says top; top is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasTop {
   public func topEnd(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
@@ -229,7 +264,8 @@ extension PinChain where V: PinHasTop {
 }
 
 @available(
-  *, unavailable, message: "top beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message: "topEnd says top; top beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where V: PinHasCenterBeforeTop {
   public func topEnd(_ distance: CGFloat = 0) -> PinChain<
@@ -240,7 +276,9 @@ extension PinChain where V: PinHasCenterBeforeTop {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "end is set already; a chain says each thing once")
+@available(
+  *, unavailable, message: "topEnd says end; end is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasEnd, V: PinTakesTop {
   public func topEnd(_ distance: CGFloat = 0) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
@@ -251,7 +289,8 @@ extension PinChain where H: PinHasEnd, V: PinTakesTop {
 }
 
 @available(
-  *, unavailable, message: "end beside the center of the same axis; keep the center, or the edge"
+  *, unavailable,
+  message: "topEnd says end; end beside the center of the same axis; keep the center, or the edge"
 )
 extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesTop {
   public func topEnd(_ distance: CGFloat = 0) -> PinChain<
@@ -264,7 +303,8 @@ extension PinChain where H: PinHasCenterBeforeEnd, V: PinTakesTop {
 
 @available(
   *, unavailable,
-  message: "end beside left or right: which of them is which depends on the writing direction"
+  message:
+    "topEnd says end; end beside left or right: which of them is which depends on the writing direction"
 )
 extension PinChain where H: PinHasOtherDirectionThanEnd, V: PinTakesTop {
   public func topEnd(_ distance: CGFloat = 0) -> PinChain<

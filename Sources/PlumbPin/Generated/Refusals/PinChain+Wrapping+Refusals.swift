@@ -3,7 +3,10 @@
 import Foundation
 import Plumb
 
-@available(*, unavailable, message: "height is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "wrapContent says height; height is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasHeight {
   public func wrapContent() -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
@@ -16,7 +19,10 @@ extension PinChain where V: PinHasHeight {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "width is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "wrapContent says width; width is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasWidth, V: PinTakesHeight {
   public func wrapContent() -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
@@ -29,7 +35,10 @@ extension PinChain where H: PinHasWidth, V: PinTakesHeight {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "height is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "wrapContent says height; height is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasHeight {
   public func wrapContent(_ axes: PinWraps.All) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
@@ -42,7 +51,10 @@ extension PinChain where V: PinHasHeight {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "width is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "wrapContent says width; width is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasWidth, V: PinTakesHeight {
   public func wrapContent(_ axes: PinWraps.All) -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
@@ -55,7 +67,10 @@ extension PinChain where H: PinHasWidth, V: PinTakesHeight {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "width is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "wrapContent says width; width is set already; a chain says each thing once"
+)
 extension PinChain where H: PinHasWidth {
   public func wrapContent(_ axes: PinWraps.Horizontally) -> PinChain<
     View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights
@@ -68,7 +83,10 @@ extension PinChain where H: PinHasWidth {
   > { unreachable() }
 }
 
-@available(*, unavailable, message: "height is set already; a chain says each thing once")
+@available(
+  *, unavailable,
+  message: "wrapContent says height; height is set already; a chain says each thing once"
+)
 extension PinChain where V: PinHasHeight {
   public func wrapContent(_ axes: PinWraps.Vertically) -> PinChain<
     View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights

@@ -33,7 +33,7 @@ final class PostContentView: LayoutInfoStoredView, UIContentView {
     bottomPadding = 8
     plumb.setupSubview(title) {
       $0.setDefaultLayout {
-        $0.setTopLeading(inset: 0, from: .layoutMargins)
+        $0.setTopLeading(at: .parent.layoutMargins.topLeading)
           .setTrailing(inset: 0, from: .layoutMargins).fitHeight()
       }.addToParent()
     }

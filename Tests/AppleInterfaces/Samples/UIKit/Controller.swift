@@ -19,7 +19,7 @@ final class ProfileController: UIViewController {
     name.font = .preferredFont(forTextStyle: .headline)
     page.plumb.setupSubview(photo) {
       $0.setDefaultLayout {
-        $0.setTopLeading(inset: 0, from: .safeArea).setSize(to: CGSize(width: 80, height: 80))
+        $0.setTopLeading(at: .parent.safeArea.topLeading).setSize(to: CGSize(width: 80, height: 80))
       }.addToParent()
     }
     page.plumb.setupSubview(name) {

@@ -9,17 +9,11 @@ import Foundation
 )
 extension LayoutMaker where State: HorizontallyComplete {
   public func setBottomCenter(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
   public func setBottomCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<State.AfterBottom> {
     unreachable()
   }
-  public func pinBottomCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AfterBottom> { unreachable() }
 }
 
 @available(
@@ -29,16 +23,10 @@ extension LayoutMaker where State: HorizontallyComplete {
 )
 extension LayoutMaker where State: VerticallyComplete & TakesCenter {
   public func setBottomCenter(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
   public func setBottomCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<State.AddingCenter>
   { unreachable() }
-  public func pinBottomCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
 }
 
 @available(
@@ -47,17 +35,11 @@ extension LayoutMaker where State: VerticallyComplete & TakesCenter {
 )
 extension LayoutMaker where State: HoldsCenter {
   public func setBottomCenter(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
   public func setBottomCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
     State.AfterBottom.DecidedHorizontally
   > { unreachable() }
-  public func pinBottomCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
 }
 
 @available(
@@ -66,17 +48,11 @@ extension LayoutMaker where State: HoldsCenter {
 )
 extension LayoutMaker where State: HoldsCenter {
   @_disfavoredOverload public func setBottomCenter(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
   @_disfavoredOverload public func setBottomCenter(at: LayoutPlacePoint<Directional>)
     -> LayoutMaker<State.AfterBottom>
   { unreachable() }
-  @_disfavoredOverload public func pinBottomCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AfterBottom> { unreachable() }
 }
 
 @available(
@@ -85,17 +61,11 @@ extension LayoutMaker where State: HoldsCenter {
 )
 extension LayoutMaker where State: HoldsBottom & TakesCenter {
   public func setBottomCenter(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
   public func setBottomCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
     State.AddingCenter.DecidedVertically
   > { unreachable() }
-  public func pinBottomCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
 }
 
 @available(
@@ -104,17 +74,11 @@ extension LayoutMaker where State: HoldsBottom & TakesCenter {
 )
 extension LayoutMaker where State: HoldsBottom & TakesCenter {
   @_disfavoredOverload public func setBottomCenter(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
   @_disfavoredOverload public func setBottomCenter(at: LayoutPlacePoint<Directional>)
     -> LayoutMaker<State.AddingCenter>
   { unreachable() }
-  @_disfavoredOverload public func pinBottomCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
 }
 
 @available(
@@ -124,17 +88,11 @@ extension LayoutMaker where State: HoldsBottom & TakesCenter {
 )
 extension LayoutMaker where State: HoldsBaseline & TakesCenter {
   public func setBottomCenter(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
   public func setBottomCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
     State.AddingCenter.DecidedVertically
   > { unreachable() }
-  public func pinBottomCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
 }
 
 @available(
@@ -144,17 +102,11 @@ extension LayoutMaker where State: HoldsBaseline & TakesCenter {
 )
 extension LayoutMaker where State: HoldsBaseline & TakesCenter {
   @_disfavoredOverload public func setBottomCenter(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
   @_disfavoredOverload public func setBottomCenter(at: LayoutPlacePoint<Directional>)
     -> LayoutMaker<State.AddingCenter>
   { unreachable() }
-  @_disfavoredOverload public func pinBottomCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
 }
 
 @available(
@@ -164,17 +116,11 @@ extension LayoutMaker where State: HoldsBaseline & TakesCenter {
 )
 extension LayoutMaker where State: TakesBottomCenter & TakesHorizontalEdges {
   public func setBottomCenter(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func setBottomCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<IndividualLayout> {
     unreachable()
   }
-  public func pinBottomCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -183,39 +129,61 @@ extension LayoutMaker where State: TakesBottomCenter & TakesHorizontalEdges {
 )
 extension LayoutMaker where State: TakesBottomCenter & TakesVerticalEdges & HorizontallyStarted {
   public func setBottomCenter(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func setBottomCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<IndividualLayout> {
     unreachable()
   }
-  public func pinBottomCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
   *, unavailable,
-  message:
-    "with: takes a closure that measures the reference: pinBottomCenter(to: photo, with: { $0.bottomCenter }); numbers alone go to to: setBottomCenter(to: CGPoint(x: 8, y: 8))"
+  message: "a closure measures a point: setBottomCenter(at: .measured { $0.bottomCenter })"
 )
 extension LayoutMaker where State: TakesBottomCenter {
-  public func pinBottomCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGPoint
+  public func setBottomCenter(
+    by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingBottomCenter> { unreachable() }
 }
 
 @available(
   *, unavailable,
   message:
-    "to: takes numbers, and at: a point that is measured: setBottomCenter(to: CGPoint(x: 8, y: 8)), setBottomCenter(at: photo.plumb.bottomCenter)"
+    "a point is pinned as a value: setBottomCenter(at: photo.plumb.bottomCenter), or by a closure: setBottomCenter(at: .measured(on: photo) { $0.bottomCenter })"
+)
+extension LayoutMaker where State: TakesBottomCenter {
+  public func pinBottomCenter(
+    to: some LayoutReference,
+    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingBottomCenter> { unreachable() }
+  public func pinBottomCenter(to: some LayoutReference, with: CGPoint) -> LayoutMaker<
+    State.AddingBottomCenter
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes numbers, and at: a point that is measured and not nil: setBottomCenter(to: CGPoint(x: 8, y: 8)), setBottomCenter(at: photo.plumb.bottomCenter)"
 )
 extension LayoutMaker where State: TakesBottomCenter {
   public func setBottomCenter(to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil)
     -> LayoutMaker<State.AddingBottomCenter>
   { unreachable() }
+  public func setBottomCenter(at: some Any) -> LayoutMaker<State.AddingBottomCenter> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a point of an area is measured: setBottomCenter(at: .parent.safeArea.bottomCenter), moved by .moved(x: 8, y: 8)"
+)
+extension LayoutMaker where State: TakesBottomCenter {
+  public func setBottomCenter(inset: CGFloat, from: LayoutArea) -> LayoutMaker<
+    State.AddingBottomCenter
+  > { unreachable() }
 }
 
 @available(
@@ -224,7 +192,7 @@ extension LayoutMaker where State: TakesBottomCenter {
     "an edge goes inwards: setBottomCenter(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
 )
 extension LayoutMaker where State: TakesBottomCenter {
-  public func setBottomCenter(offset: CGFloat, from: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingBottomCenter
-  > { unreachable() }
+  public func setBottomCenter(offset: CGFloat) -> LayoutMaker<State.AddingBottomCenter> {
+    unreachable()
+  }
 }

@@ -9,14 +9,7 @@ import Foundation
 )
 extension LayoutMaker where State: HorizontallyComplete {
   public func setBottomLeading(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
-  ) -> LayoutMaker<State.AfterBottom> { unreachable() }
-  public func pinBottomLeading(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
 }
 
@@ -27,14 +20,7 @@ extension LayoutMaker where State: HorizontallyComplete {
 )
 extension LayoutMaker where State: VerticallyComplete & TakesLeading {
   public func setBottomLeading(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
-  ) -> LayoutMaker<State.AddingLeading> { unreachable() }
-  public func pinBottomLeading(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
 }
 
@@ -44,14 +30,7 @@ extension LayoutMaker where State: VerticallyComplete & TakesLeading {
 )
 extension LayoutMaker where State: HoldsLeading {
   public func setBottomLeading(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
-  ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
-  public func pinBottomLeading(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
 }
 
@@ -61,14 +40,7 @@ extension LayoutMaker where State: HoldsLeading {
 )
 extension LayoutMaker where State: HoldsLeading {
   @_disfavoredOverload public func setBottomLeading(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
-  ) -> LayoutMaker<State.AfterBottom> { unreachable() }
-  @_disfavoredOverload public func pinBottomLeading(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
 }
 
@@ -78,14 +50,7 @@ extension LayoutMaker where State: HoldsLeading {
 )
 extension LayoutMaker where State: HoldsBottom & TakesLeading {
   public func setBottomLeading(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
-  ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
-  public func pinBottomLeading(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
 }
 
@@ -95,14 +60,7 @@ extension LayoutMaker where State: HoldsBottom & TakesLeading {
 )
 extension LayoutMaker where State: HoldsBottom & TakesLeading {
   @_disfavoredOverload public func setBottomLeading(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
-  ) -> LayoutMaker<State.AddingLeading> { unreachable() }
-  @_disfavoredOverload public func pinBottomLeading(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
 }
 
@@ -113,14 +71,7 @@ extension LayoutMaker where State: HoldsBottom & TakesLeading {
 )
 extension LayoutMaker where State: HoldsLeftOrRight {
   public func setBottomLeading(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
-  ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
-  public func pinBottomLeading(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
 }
 
@@ -131,14 +82,7 @@ extension LayoutMaker where State: HoldsLeftOrRight {
 )
 extension LayoutMaker where State: HoldsBaseline & TakesLeading {
   public func setBottomLeading(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
-  ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
-  public func pinBottomLeading(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
 }
 
@@ -149,14 +93,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesLeading {
 )
 extension LayoutMaker where State: HoldsBaseline & TakesLeading {
   @_disfavoredOverload public func setBottomLeading(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
-  ) -> LayoutMaker<State.AddingLeading> { unreachable() }
-  @_disfavoredOverload public func pinBottomLeading(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
 }
 
@@ -167,14 +104,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesLeading {
 )
 extension LayoutMaker where State: TakesBottomLeading & TakesHorizontalEdges {
   public func setBottomLeading(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinBottomLeading(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -184,37 +114,59 @@ extension LayoutMaker where State: TakesBottomLeading & TakesHorizontalEdges {
 )
 extension LayoutMaker where State: TakesBottomLeading & TakesVerticalEdges & HorizontallyStarted {
   public func setBottomLeading(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinBottomLeading(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
   *, unavailable,
-  message:
-    "with: takes a closure that measures the reference: pinBottomLeading(to: photo, with: { $0.bottomLeading }); numbers alone go to to: setBottomLeading(to: CGPoint(x: 8, y: 8))"
+  message: "a closure measures a point: setBottomLeading(at: .measured { $0.bottomLeading })"
 )
 extension LayoutMaker where State: TakesBottomLeading {
-  public func pinBottomLeading(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGPoint
+  public func setBottomLeading(
+    by: @escaping (LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingBottomLeading> { unreachable() }
 }
 
 @available(
   *, unavailable,
   message:
-    "to: takes numbers, and at: a point that is measured: setBottomLeading(to: CGPoint(x: 8, y: 8)), setBottomLeading(at: photo.plumb.bottomLeading)"
+    "a point is pinned as a value: setBottomLeading(at: photo.plumb.bottomLeading), or by a closure: setBottomLeading(at: .measured(on: photo) { $0.bottomLeading })"
+)
+extension LayoutMaker where State: TakesBottomLeading {
+  public func pinBottomLeading(
+    to: some LayoutReference,
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingBottomLeading> { unreachable() }
+  public func pinBottomLeading(to: some LayoutReference, with: CGPoint) -> LayoutMaker<
+    State.AddingBottomLeading
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes numbers, and at: a point that is measured and not nil: setBottomLeading(to: CGPoint(x: 8, y: 8)), setBottomLeading(at: photo.plumb.bottomLeading)"
 )
 extension LayoutMaker where State: TakesBottomLeading {
   public func setBottomLeading(to: LayoutPlacePoint<Directional>? = nil, at: CGPoint? = nil)
     -> LayoutMaker<State.AddingBottomLeading>
   { unreachable() }
+  public func setBottomLeading(at: some Any) -> LayoutMaker<State.AddingBottomLeading> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a point of an area is measured: setBottomLeading(at: .parent.safeArea.bottomLeading), moved by .moved(x: 8, y: 8)"
+)
+extension LayoutMaker where State: TakesBottomLeading {
+  public func setBottomLeading(inset: CGFloat, from: LayoutArea) -> LayoutMaker<
+    State.AddingBottomLeading
+  > { unreachable() }
 }
 
 @available(
@@ -223,7 +175,7 @@ extension LayoutMaker where State: TakesBottomLeading {
     "an edge goes inwards: setBottomLeading(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
 )
 extension LayoutMaker where State: TakesBottomLeading {
-  public func setBottomLeading(offset: CGFloat, from: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingBottomLeading
-  > { unreachable() }
+  public func setBottomLeading(offset: CGFloat) -> LayoutMaker<State.AddingBottomLeading> {
+    unreachable()
+  }
 }

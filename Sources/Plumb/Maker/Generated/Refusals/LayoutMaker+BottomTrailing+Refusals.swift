@@ -9,14 +9,7 @@ import Foundation
 )
 extension LayoutMaker where State: HorizontallyComplete {
   public func setBottomTrailing(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
-  ) -> LayoutMaker<State.AfterBottom> { unreachable() }
-  public func pinBottomTrailing(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
 }
 
@@ -27,14 +20,7 @@ extension LayoutMaker where State: HorizontallyComplete {
 )
 extension LayoutMaker where State: VerticallyComplete & TakesTrailing {
   public func setBottomTrailing(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
-  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
-  public func pinBottomTrailing(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
 
@@ -44,14 +30,7 @@ extension LayoutMaker where State: VerticallyComplete & TakesTrailing {
 )
 extension LayoutMaker where State: HoldsTrailing {
   public func setBottomTrailing(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
-  ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
-  public func pinBottomTrailing(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
 }
 
@@ -61,14 +40,7 @@ extension LayoutMaker where State: HoldsTrailing {
 )
 extension LayoutMaker where State: HoldsTrailing {
   @_disfavoredOverload public func setBottomTrailing(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
-  ) -> LayoutMaker<State.AfterBottom> { unreachable() }
-  @_disfavoredOverload public func pinBottomTrailing(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterBottom> { unreachable() }
 }
 
@@ -78,14 +50,7 @@ extension LayoutMaker where State: HoldsTrailing {
 )
 extension LayoutMaker where State: HoldsBottom & TakesTrailing {
   public func setBottomTrailing(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
-  ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
-  public func pinBottomTrailing(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
 }
 
@@ -95,14 +60,7 @@ extension LayoutMaker where State: HoldsBottom & TakesTrailing {
 )
 extension LayoutMaker where State: HoldsBottom & TakesTrailing {
   @_disfavoredOverload public func setBottomTrailing(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
-  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
-  @_disfavoredOverload public func pinBottomTrailing(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
 
@@ -113,14 +71,7 @@ extension LayoutMaker where State: HoldsBottom & TakesTrailing {
 )
 extension LayoutMaker where State: HoldsLeftOrRight {
   public func setBottomTrailing(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
-  ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
-  public func pinBottomTrailing(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterBottom.DecidedHorizontally> { unreachable() }
 }
 
@@ -131,14 +82,7 @@ extension LayoutMaker where State: HoldsLeftOrRight {
 )
 extension LayoutMaker where State: HoldsBaseline & TakesTrailing {
   public func setBottomTrailing(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
-  ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
-  public func pinBottomTrailing(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
 }
 
@@ -149,14 +93,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesTrailing {
 )
 extension LayoutMaker where State: HoldsBaseline & TakesTrailing {
   @_disfavoredOverload public func setBottomTrailing(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
-  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
-  @_disfavoredOverload public func pinBottomTrailing(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
 
@@ -167,14 +104,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesTrailing {
 )
 extension LayoutMaker where State: TakesBottomTrailing & TakesHorizontalEdges {
   public func setBottomTrailing(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinBottomTrailing(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -184,37 +114,59 @@ extension LayoutMaker where State: TakesBottomTrailing & TakesHorizontalEdges {
 )
 extension LayoutMaker where State: TakesBottomTrailing & TakesVerticalEdges & HorizontallyStarted {
   public func setBottomTrailing(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinBottomTrailing(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
   *, unavailable,
-  message:
-    "with: takes a closure that measures the reference: pinBottomTrailing(to: photo, with: { $0.bottomTrailing }); numbers alone go to to: setBottomTrailing(to: CGPoint(x: 8, y: 8))"
+  message: "a closure measures a point: setBottomTrailing(at: .measured { $0.bottomTrailing })"
 )
 extension LayoutMaker where State: TakesBottomTrailing {
-  public func pinBottomTrailing(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGPoint
+  public func setBottomTrailing(
+    by: @escaping (LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingBottomTrailing> { unreachable() }
 }
 
 @available(
   *, unavailable,
   message:
-    "to: takes numbers, and at: a point that is measured: setBottomTrailing(to: CGPoint(x: 8, y: 8)), setBottomTrailing(at: photo.plumb.bottomTrailing)"
+    "a point is pinned as a value: setBottomTrailing(at: photo.plumb.bottomTrailing), or by a closure: setBottomTrailing(at: .measured(on: photo) { $0.bottomTrailing })"
+)
+extension LayoutMaker where State: TakesBottomTrailing {
+  public func pinBottomTrailing(
+    to: some LayoutReference,
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingBottomTrailing> { unreachable() }
+  public func pinBottomTrailing(to: some LayoutReference, with: CGPoint) -> LayoutMaker<
+    State.AddingBottomTrailing
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes numbers, and at: a point that is measured and not nil: setBottomTrailing(to: CGPoint(x: 8, y: 8)), setBottomTrailing(at: photo.plumb.bottomTrailing)"
 )
 extension LayoutMaker where State: TakesBottomTrailing {
   public func setBottomTrailing(to: LayoutPlacePoint<Directional>? = nil, at: CGPoint? = nil)
     -> LayoutMaker<State.AddingBottomTrailing>
   { unreachable() }
+  public func setBottomTrailing(at: some Any) -> LayoutMaker<State.AddingBottomTrailing> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a point of an area is measured: setBottomTrailing(at: .parent.safeArea.bottomTrailing), moved by .moved(x: 8, y: 8)"
+)
+extension LayoutMaker where State: TakesBottomTrailing {
+  public func setBottomTrailing(inset: CGFloat, from: LayoutArea) -> LayoutMaker<
+    State.AddingBottomTrailing
+  > { unreachable() }
 }
 
 @available(
@@ -223,7 +175,7 @@ extension LayoutMaker where State: TakesBottomTrailing {
     "an edge goes inwards: setBottomTrailing(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
 )
 extension LayoutMaker where State: TakesBottomTrailing {
-  public func setBottomTrailing(offset: CGFloat, from: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingBottomTrailing
-  > { unreachable() }
+  public func setBottomTrailing(offset: CGFloat) -> LayoutMaker<State.AddingBottomTrailing> {
+    unreachable()
+  }
 }

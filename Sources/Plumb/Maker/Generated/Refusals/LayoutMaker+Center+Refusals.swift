@@ -17,7 +17,7 @@ extension LayoutMaker where State: HorizontallyComplete {
     unreachable()
   }
   public func pinCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State> { unreachable() }
 }
@@ -36,7 +36,7 @@ extension LayoutMaker where State: HoldsCenter {
     State.DecidedHorizontally
   > { unreachable() }
   public func pinCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
 }
@@ -55,9 +55,28 @@ extension LayoutMaker where State: HoldsCenter {
     -> LayoutMaker<State>
   { unreachable() }
   @_disfavoredOverload public func pinCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its center already; add left, right, leading, trailing or width"
+)
+extension LayoutMaker where State: HoldsCenter {
+  @_disfavoredOverload public func setCenter(
+    to: CGFloat? = nil, at: LayoutPlace<Horizontal>? = nil, offset: CGFloat? = nil,
+    from: LayoutArea = .bounds,
+    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload public func setCenter(at: LayoutPlace<Directional>, offset: CGFloat = 0)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
+  @_disfavoredOverload public func pinCenter(
+    to: some LayoutReference,
+    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -75,7 +94,7 @@ extension LayoutMaker where State: TakesCenter & TakesVerticalEdges {
     IndividualLayout
   > { unreachable() }
   public func pinCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -94,7 +113,7 @@ extension LayoutMaker where State: TakesCenter & HoldsTop {
     IndividualLayout
   > { unreachable() }
   public func pinCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -113,7 +132,7 @@ extension LayoutMaker where State: TakesCenter & HoldsMiddle {
     IndividualLayout
   > { unreachable() }
   public func pinCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -132,7 +151,7 @@ extension LayoutMaker where State: TakesCenter & HoldsBottom {
     IndividualLayout
   > { unreachable() }
   public func pinCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -151,7 +170,7 @@ extension LayoutMaker where State: TakesCenter & HoldsVerticalPart {
     IndividualLayout
   > { unreachable() }
   public func pinCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -170,7 +189,7 @@ extension LayoutMaker where State: TakesCenter & HoldsHeight {
     IndividualLayout
   > { unreachable() }
   public func pinCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -189,7 +208,7 @@ extension LayoutMaker where State: TakesCenter & HoldsBaseline {
     IndividualLayout
   > { unreachable() }
   public func pinCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -209,7 +228,7 @@ extension LayoutMaker where State: TakesCenter & TakesHorizontalEdges & Vertical
     IndividualLayout
   > { unreachable() }
   public func pinCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -220,20 +239,27 @@ extension LayoutMaker where State: TakesCenter & TakesHorizontalEdges & Vertical
     "with: takes a closure that measures the reference: pinCenter(to: photo, with: { $0.center + 8 }); a number alone goes to to: setCenter(to: 8)"
 )
 extension LayoutMaker where State: TakesCenter {
-  public func pinCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGFloat
-  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+  public func pinCenter(to: some LayoutReference, with: CGFloat) -> LayoutMaker<State.AddingCenter>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "say what the number is: setCenter(to: 8), setCenter(offset: 8)"
+)
+extension LayoutMaker where State: TakesCenter {
+  public func setCenter(_ number: CGFloat) -> LayoutMaker<State.AddingCenter> { unreachable() }
 }
 
 @available(
   *, unavailable,
   message:
-    "to: takes a number, and at: a place that is measured: setCenter(to: 8), setCenter(at: title.plumb.center)"
+    "to: takes a number, and at: a horizontal place that is measured and not nil: setCenter(to: 8), setCenter(at: title.plumb.center)"
 )
 extension LayoutMaker where State: TakesCenter {
-  public func setCenter(to: LayoutPlace<Horizontal>? = nil, at: CGFloat? = nil) -> LayoutMaker<
-    State.AddingCenter
-  > { unreachable() }
+  public func setCenter(
+    to: LayoutPlace<Horizontal>? = nil, at: (any Any)? = nil, offset: CGFloat = 0
+  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
 }
 
 @available(

@@ -14,8 +14,7 @@ extension LayoutMaker where State: HoldsColumnLengths {
     toWidth: CGFloat? = nil
   ) -> LayoutMaker<State> { unreachable() }
   public func pinHeight(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+    to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<State> { unreachable() }
   public func fitHeight() -> LayoutMaker<State> { unreachable() }
   public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
@@ -35,7 +34,7 @@ extension LayoutMaker where State: PlacesInColumn {
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   public func pinTop(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State> { unreachable() }
   public func setMiddle(
@@ -43,7 +42,7 @@ extension LayoutMaker where State: PlacesInColumn {
     from: LayoutArea = .bounds, by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   public func pinMiddle(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State> { unreachable() }
   public func setBottom(
@@ -52,34 +51,17 @@ extension LayoutMaker where State: PlacesInColumn {
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   public func pinBottom(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State> { unreachable() }
-  public func setVertical(
-    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
-    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
-  ) -> LayoutMaker<State> { unreachable() }
-  public func pinVertical(
-    at: CGFloat, to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<State> { unreachable() }
+  public func setVertical(at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil)
+    -> LayoutMaker<State>
+  { unreachable() }
   public func setFirstBaseline(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
-    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
-  ) -> LayoutMaker<State> { unreachable() }
-  public func pinFirstBaseline(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<State> { unreachable() }
   public func setLastBaseline(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
-    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
-  ) -> LayoutMaker<State> { unreachable() }
-  public func pinLastBaseline(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<State> { unreachable() }
 }
 

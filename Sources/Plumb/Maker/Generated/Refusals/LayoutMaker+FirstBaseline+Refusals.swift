@@ -9,13 +9,7 @@ import Foundation
 )
 extension LayoutMaker where State: VerticallyComplete {
   public func setFirstBaseline(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
-    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
-  ) -> LayoutMaker<State> { unreachable() }
-  public func pinFirstBaseline(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<State> { unreachable() }
 }
 
@@ -25,13 +19,7 @@ extension LayoutMaker where State: VerticallyComplete {
 )
 extension LayoutMaker where State: HoldsFirstBaseline {
   public func setFirstBaseline(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
-    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
-  ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
-  public func pinFirstBaseline(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
 }
 
@@ -41,14 +29,18 @@ extension LayoutMaker where State: HoldsFirstBaseline {
 )
 extension LayoutMaker where State: HoldsFirstBaseline {
   @_disfavoredOverload public func setFirstBaseline(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
-    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
+    to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func pinFirstBaseline(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis has its first baseline already; add height"
+)
+extension LayoutMaker where State: HoldsFirstBaseline {
+  @_disfavoredOverload public func setFirstBaseline(
+    to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -58,13 +50,7 @@ extension LayoutMaker where State: HoldsFirstBaseline {
 )
 extension LayoutMaker where State: HoldsLastBaseline {
   public func setFirstBaseline(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
-    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
-  ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
-  public func pinFirstBaseline(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
 }
 
@@ -75,14 +61,19 @@ extension LayoutMaker where State: HoldsLastBaseline {
 )
 extension LayoutMaker where State: HoldsLastBaseline {
   @_disfavoredOverload public func setFirstBaseline(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
-    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
+    to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func pinFirstBaseline(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "the two baselines do not go together: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsLastBaseline {
+  @_disfavoredOverload public func setFirstBaseline(
+    to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -92,13 +83,7 @@ extension LayoutMaker where State: HoldsLastBaseline {
 )
 extension LayoutMaker where State: HoldsPlaceOfAnEdge {
   public func setFirstBaseline(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
-    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
-  ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
-  public func pinFirstBaseline(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
 }
 
@@ -109,14 +94,19 @@ extension LayoutMaker where State: HoldsPlaceOfAnEdge {
 )
 extension LayoutMaker where State: HoldsPlaceOfAnEdge {
   @_disfavoredOverload public func setFirstBaseline(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
-    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
+    to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func pinFirstBaseline(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; set the height and the baseline, or two others of top, middle, bottom and height"
+)
+extension LayoutMaker where State: HoldsPlaceOfAnEdge {
+  @_disfavoredOverload public func setFirstBaseline(
+    to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -126,13 +116,7 @@ extension LayoutMaker where State: HoldsPlaceOfAnEdge {
 )
 extension LayoutMaker where State: TakesFirstBaseline & TakesHorizontalEdges {
   public func setFirstBaseline(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
-    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinFirstBaseline(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -142,13 +126,7 @@ extension LayoutMaker where State: TakesFirstBaseline & TakesHorizontalEdges {
 )
 extension LayoutMaker where State: TakesFirstBaseline & HoldsLeft {
   public func setFirstBaseline(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
-    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinFirstBaseline(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -159,13 +137,7 @@ extension LayoutMaker where State: TakesFirstBaseline & HoldsLeft {
 )
 extension LayoutMaker where State: TakesFirstBaseline & HoldsCenter {
   public func setFirstBaseline(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
-    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinFirstBaseline(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -175,13 +147,7 @@ extension LayoutMaker where State: TakesFirstBaseline & HoldsCenter {
 )
 extension LayoutMaker where State: TakesFirstBaseline & HoldsRight {
   public func setFirstBaseline(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
-    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinFirstBaseline(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -192,13 +158,7 @@ extension LayoutMaker where State: TakesFirstBaseline & HoldsRight {
 )
 extension LayoutMaker where State: TakesFirstBaseline & HoldsLeading {
   public func setFirstBaseline(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
-    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinFirstBaseline(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -209,13 +169,7 @@ extension LayoutMaker where State: TakesFirstBaseline & HoldsLeading {
 )
 extension LayoutMaker where State: TakesFirstBaseline & HoldsTrailing {
   public func setFirstBaseline(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
-    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinFirstBaseline(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -226,13 +180,7 @@ extension LayoutMaker where State: TakesFirstBaseline & HoldsTrailing {
 )
 extension LayoutMaker where State: TakesFirstBaseline & HoldsHorizontalPart {
   public func setFirstBaseline(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
-    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinFirstBaseline(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -243,13 +191,7 @@ extension LayoutMaker where State: TakesFirstBaseline & HoldsHorizontalPart {
 )
 extension LayoutMaker where State: TakesFirstBaseline & HoldsWidth {
   public func setFirstBaseline(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
-    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinFirstBaseline(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -259,45 +201,37 @@ extension LayoutMaker where State: TakesFirstBaseline & HoldsWidth {
 )
 extension LayoutMaker where State: TakesFirstBaseline & TakesVerticalEdges & HorizontallyComplete {
   public func setFirstBaseline(
-    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
-    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinFirstBaseline(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+    to: CGFloat? = nil, inset: CGFloat? = nil, at: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
   *, unavailable,
-  message:
-    "with: takes a closure that measures the reference: pinFirstBaseline(to: photo, with: { $0.top + 8 }); a number alone goes to to: setFirstBaseline(to: 8)"
+  message: "say what the number is: setFirstBaseline(to: 8), setFirstBaseline(inset: 8)"
 )
 extension LayoutMaker where State: TakesFirstBaseline {
-  public func pinFirstBaseline(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGFloat
+  public func setFirstBaseline(_ number: CGFloat) -> LayoutMaker<State.AddingFirstBaseline> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes a number, and at: a vertical place that is measured and not nil: setFirstBaseline(to: 8), setFirstBaseline(at: title.plumb.top)"
+)
+extension LayoutMaker where State: TakesFirstBaseline {
+  public func setFirstBaseline(
+    to: LayoutPlace<Vertical>? = nil, at: (any Any)? = nil, offset: CGFloat = 0
   ) -> LayoutMaker<State.AddingFirstBaseline> { unreachable() }
 }
 
 @available(
   *, unavailable,
-  message:
-    "to: takes a number, and at: a place that is measured: setFirstBaseline(to: 8), setFirstBaseline(at: title.plumb.top)"
+  message: "a closure measures a place: setFirstBaseline(at: .measured { $0.top + 20 })"
 )
 extension LayoutMaker where State: TakesFirstBaseline {
-  public func setFirstBaseline(to: LayoutPlace<Vertical>? = nil, at: CGFloat? = nil) -> LayoutMaker<
-    State.AddingFirstBaseline
-  > { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message:
-    "an edge goes inwards: setFirstBaseline(inset: 8); offset: moves a center, or a place given to at:"
-)
-extension LayoutMaker where State: TakesFirstBaseline {
-  public func setFirstBaseline(offset: CGFloat, from: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingFirstBaseline
-  > { unreachable() }
+  public func setFirstBaseline(by: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>)
+    -> LayoutMaker<State.AddingFirstBaseline>
+  { unreachable() }
 }

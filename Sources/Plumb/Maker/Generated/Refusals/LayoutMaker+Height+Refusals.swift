@@ -14,8 +14,7 @@ extension LayoutMaker where State: VerticallyComplete {
     toWidth: CGFloat? = nil
   ) -> LayoutMaker<State> { unreachable() }
   public func pinHeight(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+    to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<State> { unreachable() }
   public func fitHeight() -> LayoutMaker<State> { unreachable() }
   public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
@@ -34,8 +33,7 @@ extension LayoutMaker where State: HoldsHeight {
     toWidth: CGFloat? = nil
   ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
   public func pinHeight(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+    to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
   public func fitHeight() -> LayoutMaker<State.DecidedVertically> { unreachable() }
   public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
@@ -54,13 +52,31 @@ extension LayoutMaker where State: HoldsHeight {
     toWidth: CGFloat? = nil
   ) -> LayoutMaker<State> { unreachable() }
   @_disfavoredOverload public func pinHeight(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+    to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<State> { unreachable() }
   @_disfavoredOverload public func fitHeight() -> LayoutMaker<State> { unreachable() }
   @_disfavoredOverload public func fitHeight(
     by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat
   ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis has its height already; add top, middle or bottom"
+)
+extension LayoutMaker where State: HoldsHeight {
+  @_disfavoredOverload public func setHeight(
+    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
+    like: LayoutLength<Vertical>? = nil, by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil,
+    toWidth: CGFloat? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload public func pinHeight(
+    to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload public func fitHeight(
+    by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -74,8 +90,7 @@ extension LayoutMaker where State: TakesHeight & TakesHorizontalEdges {
     like: LayoutLength<Vertical>? = nil, by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinHeight(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+    to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
@@ -102,8 +117,7 @@ extension LayoutMaker where State: TakesHeight & HoldsLeft {
     like: LayoutLength<Vertical>? = nil, by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinHeight(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+    to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
@@ -130,8 +144,7 @@ extension LayoutMaker where State: TakesHeight & HoldsCenter {
     like: LayoutLength<Vertical>? = nil, by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinHeight(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+    to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
@@ -158,8 +171,7 @@ extension LayoutMaker where State: TakesHeight & HoldsRight {
     like: LayoutLength<Vertical>? = nil, by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinHeight(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+    to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
@@ -186,8 +198,7 @@ extension LayoutMaker where State: TakesHeight & HoldsLeading {
     like: LayoutLength<Vertical>? = nil, by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinHeight(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+    to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
@@ -215,8 +226,7 @@ extension LayoutMaker where State: TakesHeight & HoldsTrailing {
     like: LayoutLength<Vertical>? = nil, by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinHeight(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+    to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
@@ -244,8 +254,7 @@ extension LayoutMaker where State: TakesHeight & HoldsHorizontalPart {
     like: LayoutLength<Vertical>? = nil, by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinHeight(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+    to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
@@ -273,8 +282,7 @@ extension LayoutMaker where State: TakesHeight & HoldsWidth {
     like: LayoutLength<Vertical>? = nil, by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinHeight(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+    to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
@@ -301,8 +309,7 @@ extension LayoutMaker where State: TakesHeight & TakesVerticalEdges & Horizontal
     like: LayoutLength<Vertical>? = nil, by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinHeight(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
+    to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitHeight() -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitHeight(by: @escaping (LayoutGuide.Parent<Vertical>) -> CGFloat) -> LayoutMaker<
@@ -333,18 +340,25 @@ extension LayoutMaker where State: HeightIsFollowed & TakesHeight {
     "with: takes a closure that measures the reference: pinHeight(to: photo, with: { $0.height + 8 }); a number alone goes to to: setHeight(to: 8)"
 )
 extension LayoutMaker where State: TakesHeight {
-  public func pinHeight(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGFloat
-  ) -> LayoutMaker<State.AddingHeight> { unreachable() }
+  public func pinHeight(to: some LayoutReference, with: CGFloat) -> LayoutMaker<State.AddingHeight>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "say what the number is: setHeight(to: 8)"
+)
+extension LayoutMaker where State: TakesHeight {
+  public func setHeight(_ number: CGFloat) -> LayoutMaker<State.AddingHeight> { unreachable() }
 }
 
 @available(
   *, unavailable,
   message:
-    "to: takes a number, and like: a length that is measured: setHeight(to: 100), setHeight(like: photo.plumb.height)"
+    "to: takes a number, and like: a length that is measured and not nil: setHeight(to: 100), setHeight(like: photo.plumb.height)"
 )
 extension LayoutMaker where State: TakesHeight {
-  public func setHeight(to: LayoutLength<Vertical>? = nil, like: CGFloat? = nil) -> LayoutMaker<
+  public func setHeight(to: LayoutLength<Vertical>? = nil, like: (any Any)? = nil) -> LayoutMaker<
     State.AddingHeight
   > { unreachable() }
 }

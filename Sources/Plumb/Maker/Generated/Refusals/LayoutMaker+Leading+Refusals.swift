@@ -14,7 +14,7 @@ extension LayoutMaker where State: HorizontallyComplete {
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   public func pinLeading(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State> { unreachable() }
 }
@@ -30,7 +30,7 @@ extension LayoutMaker where State: HoldsLeading {
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
   public func pinLeading(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
 }
@@ -46,9 +46,25 @@ extension LayoutMaker where State: HoldsLeading {
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   @_disfavoredOverload public func pinLeading(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its leading already; add center, trailing or width"
+)
+extension LayoutMaker where State: HoldsLeading {
+  @_disfavoredOverload public func setLeading(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload public func pinLeading(
+    to: some LayoutReference,
+    with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -63,7 +79,7 @@ extension LayoutMaker where State: HoldsLeftOrRight {
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
   public func pinLeading(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
 }
@@ -80,9 +96,26 @@ extension LayoutMaker where State: HoldsLeftOrRight {
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   @_disfavoredOverload public func pinLeading(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "leading and trailing do not go with left and right: which side leading is on depends on the writing direction; add center, width or the other of left and right"
+)
+extension LayoutMaker where State: HoldsLeftOrRight {
+  @_disfavoredOverload public func setLeading(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload public func pinLeading(
+    to: some LayoutReference,
+    with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -97,7 +130,7 @@ extension LayoutMaker where State: TakesLeading & TakesVerticalEdges {
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinLeading(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -113,7 +146,7 @@ extension LayoutMaker where State: TakesLeading & HoldsTop {
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinLeading(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -129,7 +162,7 @@ extension LayoutMaker where State: TakesLeading & HoldsMiddle {
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinLeading(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -145,7 +178,7 @@ extension LayoutMaker where State: TakesLeading & HoldsBottom {
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinLeading(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -161,7 +194,7 @@ extension LayoutMaker where State: TakesLeading & HoldsVerticalPart {
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinLeading(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -177,7 +210,7 @@ extension LayoutMaker where State: TakesLeading & HoldsHeight {
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinLeading(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -193,7 +226,7 @@ extension LayoutMaker where State: TakesLeading & HoldsBaseline {
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinLeading(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -210,7 +243,7 @@ extension LayoutMaker where State: TakesLeading & TakesHorizontalEdges & Vertica
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinLeading(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -221,20 +254,28 @@ extension LayoutMaker where State: TakesLeading & TakesHorizontalEdges & Vertica
     "with: takes a closure that measures the reference: pinLeading(to: photo, with: { $0.leading + 8 }); a number alone goes to to: setLeading(to: 8)"
 )
 extension LayoutMaker where State: TakesLeading {
-  public func pinLeading(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGFloat
-  ) -> LayoutMaker<State.AddingLeading> { unreachable() }
+  public func pinLeading(to: some LayoutReference, with: CGFloat) -> LayoutMaker<
+    State.AddingLeading
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "say what the number is: setLeading(to: 8), setLeading(inset: 8)"
+)
+extension LayoutMaker where State: TakesLeading {
+  public func setLeading(_ number: CGFloat) -> LayoutMaker<State.AddingLeading> { unreachable() }
 }
 
 @available(
   *, unavailable,
   message:
-    "to: takes a number, and at: a place that is measured: setLeading(to: 8), setLeading(at: title.plumb.leading)"
+    "to: takes a number, and at: a leading or trailing place that is measured and not nil: setLeading(to: 8), setLeading(at: title.plumb.leading)"
 )
 extension LayoutMaker where State: TakesLeading {
-  public func setLeading(to: LayoutPlace<Directional>? = nil, at: CGFloat? = nil) -> LayoutMaker<
-    State.AddingLeading
-  > { unreachable() }
+  public func setLeading(
+    to: LayoutPlace<Directional>? = nil, at: (any Any)? = nil, offset: CGFloat = 0
+  ) -> LayoutMaker<State.AddingLeading> { unreachable() }
 }
 
 @available(

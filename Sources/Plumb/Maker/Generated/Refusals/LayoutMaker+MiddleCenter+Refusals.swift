@@ -9,17 +9,11 @@ import Foundation
 )
 extension LayoutMaker where State: HorizontallyComplete {
   public func setMiddleCenter(
-    to: CGPoint? = nil, offset: CGPoint? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    to: CGPoint? = nil, offset: CGPoint? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
   public func setMiddleCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<State.AfterMiddle> {
     unreachable()
   }
-  public func pinMiddleCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
 }
 
 @available(
@@ -29,16 +23,10 @@ extension LayoutMaker where State: HorizontallyComplete {
 )
 extension LayoutMaker where State: VerticallyComplete & TakesCenter {
   public func setMiddleCenter(
-    to: CGPoint? = nil, offset: CGPoint? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    to: CGPoint? = nil, offset: CGPoint? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
   public func setMiddleCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<State.AddingCenter>
   { unreachable() }
-  public func pinMiddleCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
 }
 
 @available(
@@ -47,17 +35,11 @@ extension LayoutMaker where State: VerticallyComplete & TakesCenter {
 )
 extension LayoutMaker where State: HoldsCenter {
   public func setMiddleCenter(
-    to: CGPoint? = nil, offset: CGPoint? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    to: CGPoint? = nil, offset: CGPoint? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
   public func setMiddleCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
     State.AfterMiddle.DecidedHorizontally
   > { unreachable() }
-  public func pinMiddleCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
 }
 
 @available(
@@ -66,17 +48,11 @@ extension LayoutMaker where State: HoldsCenter {
 )
 extension LayoutMaker where State: HoldsCenter {
   @_disfavoredOverload public func setMiddleCenter(
-    to: CGPoint? = nil, offset: CGPoint? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    to: CGPoint? = nil, offset: CGPoint? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
   @_disfavoredOverload public func setMiddleCenter(at: LayoutPlacePoint<Directional>)
     -> LayoutMaker<State.AfterMiddle>
   { unreachable() }
-  @_disfavoredOverload public func pinMiddleCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
 }
 
 @available(
@@ -85,17 +61,11 @@ extension LayoutMaker where State: HoldsCenter {
 )
 extension LayoutMaker where State: HoldsMiddle & TakesCenter {
   public func setMiddleCenter(
-    to: CGPoint? = nil, offset: CGPoint? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    to: CGPoint? = nil, offset: CGPoint? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
   public func setMiddleCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
     State.AddingCenter.DecidedVertically
   > { unreachable() }
-  public func pinMiddleCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
 }
 
 @available(
@@ -104,17 +74,11 @@ extension LayoutMaker where State: HoldsMiddle & TakesCenter {
 )
 extension LayoutMaker where State: HoldsMiddle & TakesCenter {
   @_disfavoredOverload public func setMiddleCenter(
-    to: CGPoint? = nil, offset: CGPoint? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    to: CGPoint? = nil, offset: CGPoint? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
   @_disfavoredOverload public func setMiddleCenter(at: LayoutPlacePoint<Directional>)
     -> LayoutMaker<State.AddingCenter>
   { unreachable() }
-  @_disfavoredOverload public func pinMiddleCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
 }
 
 @available(
@@ -124,17 +88,11 @@ extension LayoutMaker where State: HoldsMiddle & TakesCenter {
 )
 extension LayoutMaker where State: HoldsBaseline & TakesCenter {
   public func setMiddleCenter(
-    to: CGPoint? = nil, offset: CGPoint? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    to: CGPoint? = nil, offset: CGPoint? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
   public func setMiddleCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
     State.AddingCenter.DecidedVertically
   > { unreachable() }
-  public func pinMiddleCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
 }
 
 @available(
@@ -144,17 +102,11 @@ extension LayoutMaker where State: HoldsBaseline & TakesCenter {
 )
 extension LayoutMaker where State: HoldsBaseline & TakesCenter {
   @_disfavoredOverload public func setMiddleCenter(
-    to: CGPoint? = nil, offset: CGPoint? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    to: CGPoint? = nil, offset: CGPoint? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
   @_disfavoredOverload public func setMiddleCenter(at: LayoutPlacePoint<Directional>)
     -> LayoutMaker<State.AddingCenter>
   { unreachable() }
-  @_disfavoredOverload public func pinMiddleCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
 }
 
 @available(
@@ -164,17 +116,11 @@ extension LayoutMaker where State: HoldsBaseline & TakesCenter {
 )
 extension LayoutMaker where State: TakesMiddleCenter & TakesHorizontalEdges {
   public func setMiddleCenter(
-    to: CGPoint? = nil, offset: CGPoint? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    to: CGPoint? = nil, offset: CGPoint? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func setMiddleCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<IndividualLayout> {
     unreachable()
   }
-  public func pinMiddleCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -183,39 +129,61 @@ extension LayoutMaker where State: TakesMiddleCenter & TakesHorizontalEdges {
 )
 extension LayoutMaker where State: TakesMiddleCenter & TakesVerticalEdges & HorizontallyStarted {
   public func setMiddleCenter(
-    to: CGPoint? = nil, offset: CGPoint? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    to: CGPoint? = nil, offset: CGPoint? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func setMiddleCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<IndividualLayout> {
     unreachable()
   }
-  public func pinMiddleCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
   *, unavailable,
-  message:
-    "with: takes a closure that measures the reference: pinMiddleCenter(to: photo, with: { $0.middleCenter }); numbers alone go to to: setMiddleCenter(to: CGPoint(x: 8, y: 8))"
+  message: "a closure measures a point: setMiddleCenter(at: .measured { $0.middleCenter })"
 )
 extension LayoutMaker where State: TakesMiddleCenter {
-  public func pinMiddleCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGPoint
+  public func setMiddleCenter(
+    by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingMiddleCenter> { unreachable() }
 }
 
 @available(
   *, unavailable,
   message:
-    "to: takes numbers, and at: a point that is measured: setMiddleCenter(to: CGPoint(x: 8, y: 8)), setMiddleCenter(at: photo.plumb.middleCenter)"
+    "a point is pinned as a value: setMiddleCenter(at: photo.plumb.middleCenter), or by a closure: setMiddleCenter(at: .measured(on: photo) { $0.middleCenter })"
+)
+extension LayoutMaker where State: TakesMiddleCenter {
+  public func pinMiddleCenter(
+    to: some LayoutReference,
+    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingMiddleCenter> { unreachable() }
+  public func pinMiddleCenter(to: some LayoutReference, with: CGPoint) -> LayoutMaker<
+    State.AddingMiddleCenter
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes numbers, and at: a point that is measured and not nil: setMiddleCenter(to: CGPoint(x: 8, y: 8)), setMiddleCenter(at: photo.plumb.middleCenter)"
 )
 extension LayoutMaker where State: TakesMiddleCenter {
   public func setMiddleCenter(to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil)
     -> LayoutMaker<State.AddingMiddleCenter>
   { unreachable() }
+  public func setMiddleCenter(at: some Any) -> LayoutMaker<State.AddingMiddleCenter> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a point of an area is measured: setMiddleCenter(at: .parent.safeArea.middleCenter), moved by .moved(x: 8, y: 8)"
+)
+extension LayoutMaker where State: TakesMiddleCenter {
+  public func setMiddleCenter(offset: CGPoint, from: LayoutArea) -> LayoutMaker<
+    State.AddingMiddleCenter
+  > { unreachable() }
 }
 
 @available(
@@ -224,7 +192,7 @@ extension LayoutMaker where State: TakesMiddleCenter {
     "the middle has no side to be inset from; move it along both axes: setMiddleCenter(offset: .zero)"
 )
 extension LayoutMaker where State: TakesMiddleCenter {
-  public func setMiddleCenter(inset: CGFloat, from: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingMiddleCenter
-  > { unreachable() }
+  public func setMiddleCenter(inset: CGFloat) -> LayoutMaker<State.AddingMiddleCenter> {
+    unreachable()
+  }
 }

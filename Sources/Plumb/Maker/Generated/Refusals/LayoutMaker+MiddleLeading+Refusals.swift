@@ -9,14 +9,7 @@ import Foundation
 )
 extension LayoutMaker where State: HorizontallyComplete {
   public func setMiddleLeading(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
-  ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
-  public func pinMiddleLeading(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
 }
 
@@ -27,14 +20,7 @@ extension LayoutMaker where State: HorizontallyComplete {
 )
 extension LayoutMaker where State: VerticallyComplete & TakesLeading {
   public func setMiddleLeading(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
-  ) -> LayoutMaker<State.AddingLeading> { unreachable() }
-  public func pinMiddleLeading(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
 }
 
@@ -44,14 +30,7 @@ extension LayoutMaker where State: VerticallyComplete & TakesLeading {
 )
 extension LayoutMaker where State: HoldsLeading {
   public func setMiddleLeading(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
-  ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
-  public func pinMiddleLeading(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
 }
 
@@ -61,14 +40,7 @@ extension LayoutMaker where State: HoldsLeading {
 )
 extension LayoutMaker where State: HoldsLeading {
   @_disfavoredOverload public func setMiddleLeading(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
-  ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
-  @_disfavoredOverload public func pinMiddleLeading(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
 }
 
@@ -78,14 +50,7 @@ extension LayoutMaker where State: HoldsLeading {
 )
 extension LayoutMaker where State: HoldsMiddle & TakesLeading {
   public func setMiddleLeading(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
-  ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
-  public func pinMiddleLeading(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
 }
 
@@ -95,14 +60,7 @@ extension LayoutMaker where State: HoldsMiddle & TakesLeading {
 )
 extension LayoutMaker where State: HoldsMiddle & TakesLeading {
   @_disfavoredOverload public func setMiddleLeading(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
-  ) -> LayoutMaker<State.AddingLeading> { unreachable() }
-  @_disfavoredOverload public func pinMiddleLeading(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
 }
 
@@ -113,14 +71,7 @@ extension LayoutMaker where State: HoldsMiddle & TakesLeading {
 )
 extension LayoutMaker where State: HoldsLeftOrRight {
   public func setMiddleLeading(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
-  ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
-  public func pinMiddleLeading(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
 }
 
@@ -131,14 +82,7 @@ extension LayoutMaker where State: HoldsLeftOrRight {
 )
 extension LayoutMaker where State: HoldsBaseline & TakesLeading {
   public func setMiddleLeading(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
-  ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
-  public func pinMiddleLeading(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingLeading.DecidedVertically> { unreachable() }
 }
 
@@ -149,14 +93,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesLeading {
 )
 extension LayoutMaker where State: HoldsBaseline & TakesLeading {
   @_disfavoredOverload public func setMiddleLeading(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
-  ) -> LayoutMaker<State.AddingLeading> { unreachable() }
-  @_disfavoredOverload public func pinMiddleLeading(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
 }
 
@@ -167,14 +104,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesLeading {
 )
 extension LayoutMaker where State: TakesMiddleLeading & TakesHorizontalEdges {
   public func setMiddleLeading(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinMiddleLeading(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -184,37 +114,59 @@ extension LayoutMaker where State: TakesMiddleLeading & TakesHorizontalEdges {
 )
 extension LayoutMaker where State: TakesMiddleLeading & TakesVerticalEdges & HorizontallyStarted {
   public func setMiddleLeading(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinMiddleLeading(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
   *, unavailable,
-  message:
-    "with: takes a closure that measures the reference: pinMiddleLeading(to: photo, with: { $0.middleLeading }); numbers alone go to to: setMiddleLeading(to: CGPoint(x: 8, y: 8))"
+  message: "a closure measures a point: setMiddleLeading(at: .measured { $0.middleLeading })"
 )
 extension LayoutMaker where State: TakesMiddleLeading {
-  public func pinMiddleLeading(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGPoint
+  public func setMiddleLeading(
+    by: @escaping (LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingMiddleLeading> { unreachable() }
 }
 
 @available(
   *, unavailable,
   message:
-    "to: takes numbers, and at: a point that is measured: setMiddleLeading(to: CGPoint(x: 8, y: 8)), setMiddleLeading(at: photo.plumb.middleLeading)"
+    "a point is pinned as a value: setMiddleLeading(at: photo.plumb.middleLeading), or by a closure: setMiddleLeading(at: .measured(on: photo) { $0.middleLeading })"
+)
+extension LayoutMaker where State: TakesMiddleLeading {
+  public func pinMiddleLeading(
+    to: some LayoutReference,
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingMiddleLeading> { unreachable() }
+  public func pinMiddleLeading(to: some LayoutReference, with: CGPoint) -> LayoutMaker<
+    State.AddingMiddleLeading
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes numbers, and at: a point that is measured and not nil: setMiddleLeading(to: CGPoint(x: 8, y: 8)), setMiddleLeading(at: photo.plumb.middleLeading)"
 )
 extension LayoutMaker where State: TakesMiddleLeading {
   public func setMiddleLeading(to: LayoutPlacePoint<Directional>? = nil, at: CGPoint? = nil)
     -> LayoutMaker<State.AddingMiddleLeading>
   { unreachable() }
+  public func setMiddleLeading(at: some Any) -> LayoutMaker<State.AddingMiddleLeading> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a point of an area is measured: setMiddleLeading(at: .parent.safeArea.middleLeading), moved by .moved(x: 8, y: 8)"
+)
+extension LayoutMaker where State: TakesMiddleLeading {
+  public func setMiddleLeading(inset: CGFloat, from: LayoutArea) -> LayoutMaker<
+    State.AddingMiddleLeading
+  > { unreachable() }
 }
 
 @available(
@@ -223,7 +175,7 @@ extension LayoutMaker where State: TakesMiddleLeading {
     "an edge goes inwards: setMiddleLeading(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
 )
 extension LayoutMaker where State: TakesMiddleLeading {
-  public func setMiddleLeading(offset: CGFloat, from: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingMiddleLeading
-  > { unreachable() }
+  public func setMiddleLeading(offset: CGFloat) -> LayoutMaker<State.AddingMiddleLeading> {
+    unreachable()
+  }
 }

@@ -9,13 +9,7 @@ import Foundation
 )
 extension LayoutMaker where State: HorizontallyComplete {
   public func setMiddleLeft(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
-  ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
-  public func pinMiddleLeft(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
 }
 
@@ -26,13 +20,7 @@ extension LayoutMaker where State: HorizontallyComplete {
 )
 extension LayoutMaker where State: VerticallyComplete & TakesLeft {
   public func setMiddleLeft(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
-  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
-  public func pinMiddleLeft(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
 
@@ -42,13 +30,7 @@ extension LayoutMaker where State: VerticallyComplete & TakesLeft {
 )
 extension LayoutMaker where State: HoldsLeft {
   public func setMiddleLeft(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
-  ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
-  public func pinMiddleLeft(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
 }
 
@@ -58,13 +40,7 @@ extension LayoutMaker where State: HoldsLeft {
 )
 extension LayoutMaker where State: HoldsLeft {
   @_disfavoredOverload public func setMiddleLeft(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
-  ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
-  @_disfavoredOverload public func pinMiddleLeft(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
 }
 
@@ -74,13 +50,7 @@ extension LayoutMaker where State: HoldsLeft {
 )
 extension LayoutMaker where State: HoldsMiddle & TakesLeft {
   public func setMiddleLeft(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
-  ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
-  public func pinMiddleLeft(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
 }
 
@@ -90,13 +60,7 @@ extension LayoutMaker where State: HoldsMiddle & TakesLeft {
 )
 extension LayoutMaker where State: HoldsMiddle & TakesLeft {
   @_disfavoredOverload public func setMiddleLeft(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
-  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
-  @_disfavoredOverload public func pinMiddleLeft(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
 
@@ -107,13 +71,7 @@ extension LayoutMaker where State: HoldsMiddle & TakesLeft {
 )
 extension LayoutMaker where State: HoldsLeadingOrTrailing {
   public func setMiddleLeft(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
-  ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
-  public func pinMiddleLeft(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
 }
 
@@ -124,13 +82,7 @@ extension LayoutMaker where State: HoldsLeadingOrTrailing {
 )
 extension LayoutMaker where State: HoldsBaseline & TakesLeft {
   public func setMiddleLeft(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
-  ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
-  public func pinMiddleLeft(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
 }
 
@@ -141,13 +93,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesLeft {
 )
 extension LayoutMaker where State: HoldsBaseline & TakesLeft {
   @_disfavoredOverload public func setMiddleLeft(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
-  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
-  @_disfavoredOverload public func pinMiddleLeft(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
 
@@ -157,13 +103,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesLeft {
 )
 extension LayoutMaker where State: TakesMiddleLeft & TakesHorizontalEdges {
   public func setMiddleLeft(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinMiddleLeft(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -173,35 +113,54 @@ extension LayoutMaker where State: TakesMiddleLeft & TakesHorizontalEdges {
 )
 extension LayoutMaker where State: TakesMiddleLeft & TakesVerticalEdges & HorizontallyStarted {
   public func setMiddleLeft(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinMiddleLeft(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
   *, unavailable,
-  message:
-    "with: takes a closure that measures the reference: pinMiddleLeft(to: photo, with: { $0.middleLeft }); numbers alone go to to: setMiddleLeft(to: CGPoint(x: 8, y: 8))"
+  message: "a closure measures a point: setMiddleLeft(at: .measured { $0.middleLeft })"
 )
 extension LayoutMaker where State: TakesMiddleLeft {
-  public func pinMiddleLeft(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGPoint
+  public func setMiddleLeft(
+    by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingMiddleLeft> { unreachable() }
 }
 
 @available(
   *, unavailable,
   message:
-    "to: takes numbers, and at: a point that is measured: setMiddleLeft(to: CGPoint(x: 8, y: 8)), setMiddleLeft(at: photo.plumb.middleLeft)"
+    "a point is pinned as a value: setMiddleLeft(at: photo.plumb.middleLeft), or by a closure: setMiddleLeft(at: .measured(on: photo) { $0.middleLeft })"
+)
+extension LayoutMaker where State: TakesMiddleLeft {
+  public func pinMiddleLeft(
+    to: some LayoutReference,
+    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingMiddleLeft> { unreachable() }
+  public func pinMiddleLeft(to: some LayoutReference, with: CGPoint) -> LayoutMaker<
+    State.AddingMiddleLeft
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes numbers, and at: a point that is measured and not nil: setMiddleLeft(to: CGPoint(x: 8, y: 8)), setMiddleLeft(at: photo.plumb.middleLeft)"
 )
 extension LayoutMaker where State: TakesMiddleLeft {
   public func setMiddleLeft(to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil)
     -> LayoutMaker<State.AddingMiddleLeft>
+  { unreachable() }
+  public func setMiddleLeft(at: some Any) -> LayoutMaker<State.AddingMiddleLeft> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a point of an area is measured: setMiddleLeft(at: .parent.safeArea.middleLeft), moved by .moved(x: 8, y: 8)"
+)
+extension LayoutMaker where State: TakesMiddleLeft {
+  public func setMiddleLeft(inset: CGFloat, from: LayoutArea) -> LayoutMaker<State.AddingMiddleLeft>
   { unreachable() }
 }
 
@@ -211,7 +170,7 @@ extension LayoutMaker where State: TakesMiddleLeft {
     "an edge goes inwards: setMiddleLeft(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
 )
 extension LayoutMaker where State: TakesMiddleLeft {
-  public func setMiddleLeft(offset: CGFloat, from: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingMiddleLeft
-  > { unreachable() }
+  public func setMiddleLeft(offset: CGFloat) -> LayoutMaker<State.AddingMiddleLeft> {
+    unreachable()
+  }
 }

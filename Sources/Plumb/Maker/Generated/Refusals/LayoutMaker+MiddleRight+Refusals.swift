@@ -9,13 +9,7 @@ import Foundation
 )
 extension LayoutMaker where State: HorizontallyComplete {
   public func setMiddleRight(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
-  ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
-  public func pinMiddleRight(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
 }
 
@@ -26,13 +20,7 @@ extension LayoutMaker where State: HorizontallyComplete {
 )
 extension LayoutMaker where State: VerticallyComplete & TakesRight {
   public func setMiddleRight(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
-  ) -> LayoutMaker<State.AddingRight> { unreachable() }
-  public func pinMiddleRight(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingRight> { unreachable() }
 }
 
@@ -42,13 +30,7 @@ extension LayoutMaker where State: VerticallyComplete & TakesRight {
 )
 extension LayoutMaker where State: HoldsRight {
   public func setMiddleRight(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
-  ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
-  public func pinMiddleRight(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
 }
 
@@ -58,13 +40,7 @@ extension LayoutMaker where State: HoldsRight {
 )
 extension LayoutMaker where State: HoldsRight {
   @_disfavoredOverload public func setMiddleRight(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
-  ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
-  @_disfavoredOverload public func pinMiddleRight(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
 }
 
@@ -74,13 +50,7 @@ extension LayoutMaker where State: HoldsRight {
 )
 extension LayoutMaker where State: HoldsMiddle & TakesRight {
   public func setMiddleRight(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
-  ) -> LayoutMaker<State.AddingRight.DecidedVertically> { unreachable() }
-  public func pinMiddleRight(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingRight.DecidedVertically> { unreachable() }
 }
 
@@ -90,13 +60,7 @@ extension LayoutMaker where State: HoldsMiddle & TakesRight {
 )
 extension LayoutMaker where State: HoldsMiddle & TakesRight {
   @_disfavoredOverload public func setMiddleRight(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
-  ) -> LayoutMaker<State.AddingRight> { unreachable() }
-  @_disfavoredOverload public func pinMiddleRight(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingRight> { unreachable() }
 }
 
@@ -107,13 +71,7 @@ extension LayoutMaker where State: HoldsMiddle & TakesRight {
 )
 extension LayoutMaker where State: HoldsLeadingOrTrailing {
   public func setMiddleRight(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
-  ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
-  public func pinMiddleRight(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
 }
 
@@ -124,13 +82,7 @@ extension LayoutMaker where State: HoldsLeadingOrTrailing {
 )
 extension LayoutMaker where State: HoldsBaseline & TakesRight {
   public func setMiddleRight(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
-  ) -> LayoutMaker<State.AddingRight.DecidedVertically> { unreachable() }
-  public func pinMiddleRight(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingRight.DecidedVertically> { unreachable() }
 }
 
@@ -141,13 +93,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesRight {
 )
 extension LayoutMaker where State: HoldsBaseline & TakesRight {
   @_disfavoredOverload public func setMiddleRight(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
-  ) -> LayoutMaker<State.AddingRight> { unreachable() }
-  @_disfavoredOverload public func pinMiddleRight(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingRight> { unreachable() }
 }
 
@@ -157,13 +103,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesRight {
 )
 extension LayoutMaker where State: TakesMiddleRight & TakesHorizontalEdges {
   public func setMiddleRight(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinMiddleRight(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -173,36 +113,56 @@ extension LayoutMaker where State: TakesMiddleRight & TakesHorizontalEdges {
 )
 extension LayoutMaker where State: TakesMiddleRight & TakesVerticalEdges & HorizontallyStarted {
   public func setMiddleRight(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinMiddleRight(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
   *, unavailable,
-  message:
-    "with: takes a closure that measures the reference: pinMiddleRight(to: photo, with: { $0.middleRight }); numbers alone go to to: setMiddleRight(to: CGPoint(x: 8, y: 8))"
+  message: "a closure measures a point: setMiddleRight(at: .measured { $0.middleRight })"
 )
 extension LayoutMaker where State: TakesMiddleRight {
-  public func pinMiddleRight(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGPoint
+  public func setMiddleRight(
+    by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingMiddleRight> { unreachable() }
 }
 
 @available(
   *, unavailable,
   message:
-    "to: takes numbers, and at: a point that is measured: setMiddleRight(to: CGPoint(x: 8, y: 8)), setMiddleRight(at: photo.plumb.middleRight)"
+    "a point is pinned as a value: setMiddleRight(at: photo.plumb.middleRight), or by a closure: setMiddleRight(at: .measured(on: photo) { $0.middleRight })"
+)
+extension LayoutMaker where State: TakesMiddleRight {
+  public func pinMiddleRight(
+    to: some LayoutReference,
+    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingMiddleRight> { unreachable() }
+  public func pinMiddleRight(to: some LayoutReference, with: CGPoint) -> LayoutMaker<
+    State.AddingMiddleRight
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes numbers, and at: a point that is measured and not nil: setMiddleRight(to: CGPoint(x: 8, y: 8)), setMiddleRight(at: photo.plumb.middleRight)"
 )
 extension LayoutMaker where State: TakesMiddleRight {
   public func setMiddleRight(to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil)
     -> LayoutMaker<State.AddingMiddleRight>
   { unreachable() }
+  public func setMiddleRight(at: some Any) -> LayoutMaker<State.AddingMiddleRight> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a point of an area is measured: setMiddleRight(at: .parent.safeArea.middleRight), moved by .moved(x: 8, y: 8)"
+)
+extension LayoutMaker where State: TakesMiddleRight {
+  public func setMiddleRight(inset: CGFloat, from: LayoutArea) -> LayoutMaker<
+    State.AddingMiddleRight
+  > { unreachable() }
 }
 
 @available(
@@ -211,7 +171,7 @@ extension LayoutMaker where State: TakesMiddleRight {
     "an edge goes inwards: setMiddleRight(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
 )
 extension LayoutMaker where State: TakesMiddleRight {
-  public func setMiddleRight(offset: CGFloat, from: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingMiddleRight
-  > { unreachable() }
+  public func setMiddleRight(offset: CGFloat) -> LayoutMaker<State.AddingMiddleRight> {
+    unreachable()
+  }
 }

@@ -9,14 +9,7 @@ import Foundation
 )
 extension LayoutMaker where State: HorizontallyComplete {
   public func setMiddleTrailing(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
-  ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
-  public func pinMiddleTrailing(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
 }
 
@@ -27,14 +20,7 @@ extension LayoutMaker where State: HorizontallyComplete {
 )
 extension LayoutMaker where State: VerticallyComplete & TakesTrailing {
   public func setMiddleTrailing(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
-  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
-  public func pinMiddleTrailing(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
 
@@ -44,14 +30,7 @@ extension LayoutMaker where State: VerticallyComplete & TakesTrailing {
 )
 extension LayoutMaker where State: HoldsTrailing {
   public func setMiddleTrailing(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
-  ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
-  public func pinMiddleTrailing(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
 }
 
@@ -61,14 +40,7 @@ extension LayoutMaker where State: HoldsTrailing {
 )
 extension LayoutMaker where State: HoldsTrailing {
   @_disfavoredOverload public func setMiddleTrailing(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
-  ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
-  @_disfavoredOverload public func pinMiddleTrailing(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterMiddle> { unreachable() }
 }
 
@@ -78,14 +50,7 @@ extension LayoutMaker where State: HoldsTrailing {
 )
 extension LayoutMaker where State: HoldsMiddle & TakesTrailing {
   public func setMiddleTrailing(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
-  ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
-  public func pinMiddleTrailing(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
 }
 
@@ -95,14 +60,7 @@ extension LayoutMaker where State: HoldsMiddle & TakesTrailing {
 )
 extension LayoutMaker where State: HoldsMiddle & TakesTrailing {
   @_disfavoredOverload public func setMiddleTrailing(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
-  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
-  @_disfavoredOverload public func pinMiddleTrailing(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
 
@@ -113,14 +71,7 @@ extension LayoutMaker where State: HoldsMiddle & TakesTrailing {
 )
 extension LayoutMaker where State: HoldsLeftOrRight {
   public func setMiddleTrailing(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
-  ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
-  public func pinMiddleTrailing(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AfterMiddle.DecidedHorizontally> { unreachable() }
 }
 
@@ -131,14 +82,7 @@ extension LayoutMaker where State: HoldsLeftOrRight {
 )
 extension LayoutMaker where State: HoldsBaseline & TakesTrailing {
   public func setMiddleTrailing(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
-  ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
-  public func pinMiddleTrailing(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingTrailing.DecidedVertically> { unreachable() }
 }
 
@@ -149,14 +93,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesTrailing {
 )
 extension LayoutMaker where State: HoldsBaseline & TakesTrailing {
   @_disfavoredOverload public func setMiddleTrailing(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
-  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
-  @_disfavoredOverload public func pinMiddleTrailing(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
 
@@ -167,14 +104,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesTrailing {
 )
 extension LayoutMaker where State: TakesMiddleTrailing & TakesHorizontalEdges {
   public func setMiddleTrailing(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinMiddleTrailing(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -184,37 +114,59 @@ extension LayoutMaker where State: TakesMiddleTrailing & TakesHorizontalEdges {
 )
 extension LayoutMaker where State: TakesMiddleTrailing & TakesVerticalEdges & HorizontallyStarted {
   public func setMiddleTrailing(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Directional>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>)? = nil
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinMiddleTrailing(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Directional>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
   *, unavailable,
-  message:
-    "with: takes a closure that measures the reference: pinMiddleTrailing(to: photo, with: { $0.middleTrailing }); numbers alone go to to: setMiddleTrailing(to: CGPoint(x: 8, y: 8))"
+  message: "a closure measures a point: setMiddleTrailing(at: .measured { $0.middleTrailing })"
 )
 extension LayoutMaker where State: TakesMiddleTrailing {
-  public func pinMiddleTrailing(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGPoint
+  public func setMiddleTrailing(
+    by: @escaping (LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
   ) -> LayoutMaker<State.AddingMiddleTrailing> { unreachable() }
 }
 
 @available(
   *, unavailable,
   message:
-    "to: takes numbers, and at: a point that is measured: setMiddleTrailing(to: CGPoint(x: 8, y: 8)), setMiddleTrailing(at: photo.plumb.middleTrailing)"
+    "a point is pinned as a value: setMiddleTrailing(at: photo.plumb.middleTrailing), or by a closure: setMiddleTrailing(at: .measured(on: photo) { $0.middleTrailing })"
+)
+extension LayoutMaker where State: TakesMiddleTrailing {
+  public func pinMiddleTrailing(
+    to: some LayoutReference,
+    with:
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+  ) -> LayoutMaker<State.AddingMiddleTrailing> { unreachable() }
+  public func pinMiddleTrailing(to: some LayoutReference, with: CGPoint) -> LayoutMaker<
+    State.AddingMiddleTrailing
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes numbers, and at: a point that is measured and not nil: setMiddleTrailing(to: CGPoint(x: 8, y: 8)), setMiddleTrailing(at: photo.plumb.middleTrailing)"
 )
 extension LayoutMaker where State: TakesMiddleTrailing {
   public func setMiddleTrailing(to: LayoutPlacePoint<Directional>? = nil, at: CGPoint? = nil)
     -> LayoutMaker<State.AddingMiddleTrailing>
   { unreachable() }
+  public func setMiddleTrailing(at: some Any) -> LayoutMaker<State.AddingMiddleTrailing> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a point of an area is measured: setMiddleTrailing(at: .parent.safeArea.middleTrailing), moved by .moved(x: 8, y: 8)"
+)
+extension LayoutMaker where State: TakesMiddleTrailing {
+  public func setMiddleTrailing(inset: CGFloat, from: LayoutArea) -> LayoutMaker<
+    State.AddingMiddleTrailing
+  > { unreachable() }
 }
 
 @available(
@@ -223,7 +175,7 @@ extension LayoutMaker where State: TakesMiddleTrailing {
     "an edge goes inwards: setMiddleTrailing(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
 )
 extension LayoutMaker where State: TakesMiddleTrailing {
-  public func setMiddleTrailing(offset: CGFloat, from: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingMiddleTrailing
-  > { unreachable() }
+  public func setMiddleTrailing(offset: CGFloat) -> LayoutMaker<State.AddingMiddleTrailing> {
+    unreachable()
+  }
 }

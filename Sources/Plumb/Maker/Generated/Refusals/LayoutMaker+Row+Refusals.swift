@@ -14,8 +14,7 @@ extension LayoutMaker where State: HoldsRowLengths {
     toHeight: CGFloat? = nil
   ) -> LayoutMaker<State> { unreachable() }
   public func pinWidth(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+    to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<State> { unreachable() }
   public func fitWidth() -> LayoutMaker<State> { unreachable() }
   public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
@@ -35,7 +34,7 @@ extension LayoutMaker where State: PlacesInRow {
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   public func pinLeft(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State> { unreachable() }
   public func setCenter(
@@ -47,7 +46,7 @@ extension LayoutMaker where State: PlacesInRow {
     unreachable()
   }
   public func pinCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State> { unreachable() }
   public func setRight(
@@ -56,7 +55,7 @@ extension LayoutMaker where State: PlacesInRow {
     by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   public func pinRight(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
   ) -> LayoutMaker<State> { unreachable() }
   public func setLeading(
@@ -65,7 +64,7 @@ extension LayoutMaker where State: PlacesInRow {
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   public func pinLeading(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State> { unreachable() }
   public func setTrailing(
@@ -74,17 +73,12 @@ extension LayoutMaker where State: PlacesInRow {
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   public func pinTrailing(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State> { unreachable() }
-  public func setHorizontal(
-    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Horizontal>? = nil, offset: CGFloat = 0,
-    by: ((LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>)? = nil
-  ) -> LayoutMaker<State> { unreachable() }
-  public func pinHorizontal(
-    at: CGFloat, to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<State> { unreachable() }
+  public func setHorizontal(at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Horizontal>? = nil)
+    -> LayoutMaker<State>
+  { unreachable() }
 }
 
 @available(

@@ -9,12 +9,8 @@ import Foundation
 )
 extension LayoutMaker where State: HorizontallyComplete {
   public func setSize(
-    to: CGSize? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
-    like: LayoutPlaceSize? = nil, by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)? = nil
-  ) -> LayoutMaker<State.AfterHeight> { unreachable() }
-  public func pinSize(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> CGSize
+    to: CGSize? = nil, width: CGFloat? = nil, height: CGFloat? = nil, part: CGFloat? = nil,
+    from: LayoutArea = .bounds, like: LayoutPlaceSize? = nil
   ) -> LayoutMaker<State.AfterHeight> { unreachable() }
   public func fitSize() -> LayoutMaker<State.AfterHeight> { unreachable() }
   public func fitSize(by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)
@@ -35,12 +31,8 @@ extension LayoutMaker where State: HorizontallyComplete {
 )
 extension LayoutMaker where State: VerticallyComplete & TakesWidth {
   public func setSize(
-    to: CGSize? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
-    like: LayoutPlaceSize? = nil, by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)? = nil
-  ) -> LayoutMaker<State.AddingWidth> { unreachable() }
-  public func pinSize(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> CGSize
+    to: CGSize? = nil, width: CGFloat? = nil, height: CGFloat? = nil, part: CGFloat? = nil,
+    from: LayoutArea = .bounds, like: LayoutPlaceSize? = nil
   ) -> LayoutMaker<State.AddingWidth> { unreachable() }
   public func fitSize() -> LayoutMaker<State.AddingWidth> { unreachable() }
   public func fitSize(by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)
@@ -60,12 +52,8 @@ extension LayoutMaker where State: VerticallyComplete & TakesWidth {
 )
 extension LayoutMaker where State: HoldsWidth {
   public func setSize(
-    to: CGSize? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
-    like: LayoutPlaceSize? = nil, by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)? = nil
-  ) -> LayoutMaker<State.AfterHeight.DecidedHorizontally> { unreachable() }
-  public func pinSize(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> CGSize
+    to: CGSize? = nil, width: CGFloat? = nil, height: CGFloat? = nil, part: CGFloat? = nil,
+    from: LayoutArea = .bounds, like: LayoutPlaceSize? = nil
   ) -> LayoutMaker<State.AfterHeight.DecidedHorizontally> { unreachable() }
   public func fitSize() -> LayoutMaker<State.AfterHeight.DecidedHorizontally> { unreachable() }
   public func fitSize(by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)
@@ -85,12 +73,8 @@ extension LayoutMaker where State: HoldsWidth {
 )
 extension LayoutMaker where State: HoldsWidth {
   @_disfavoredOverload public func setSize(
-    to: CGSize? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
-    like: LayoutPlaceSize? = nil, by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)? = nil
-  ) -> LayoutMaker<State.AfterHeight> { unreachable() }
-  @_disfavoredOverload public func pinSize(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> CGSize
+    to: CGSize? = nil, width: CGFloat? = nil, height: CGFloat? = nil, part: CGFloat? = nil,
+    from: LayoutArea = .bounds, like: LayoutPlaceSize? = nil
   ) -> LayoutMaker<State.AfterHeight> { unreachable() }
   @_disfavoredOverload public func fitSize() -> LayoutMaker<State.AfterHeight> { unreachable() }
   @_disfavoredOverload public func fitSize(
@@ -110,12 +94,8 @@ extension LayoutMaker where State: HoldsWidth {
 )
 extension LayoutMaker where State: HoldsHeight & TakesWidth {
   public func setSize(
-    to: CGSize? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
-    like: LayoutPlaceSize? = nil, by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)? = nil
-  ) -> LayoutMaker<State.AddingWidth.DecidedVertically> { unreachable() }
-  public func pinSize(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> CGSize
+    to: CGSize? = nil, width: CGFloat? = nil, height: CGFloat? = nil, part: CGFloat? = nil,
+    from: LayoutArea = .bounds, like: LayoutPlaceSize? = nil
   ) -> LayoutMaker<State.AddingWidth.DecidedVertically> { unreachable() }
   public func fitSize() -> LayoutMaker<State.AddingWidth.DecidedVertically> { unreachable() }
   public func fitSize(by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)
@@ -135,12 +115,8 @@ extension LayoutMaker where State: HoldsHeight & TakesWidth {
 )
 extension LayoutMaker where State: HoldsHeight & TakesWidth {
   @_disfavoredOverload public func setSize(
-    to: CGSize? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
-    like: LayoutPlaceSize? = nil, by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)? = nil
-  ) -> LayoutMaker<State.AddingWidth> { unreachable() }
-  @_disfavoredOverload public func pinSize(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> CGSize
+    to: CGSize? = nil, width: CGFloat? = nil, height: CGFloat? = nil, part: CGFloat? = nil,
+    from: LayoutArea = .bounds, like: LayoutPlaceSize? = nil
   ) -> LayoutMaker<State.AddingWidth> { unreachable() }
   @_disfavoredOverload public func fitSize() -> LayoutMaker<State.AddingWidth> { unreachable() }
   @_disfavoredOverload public func fitSize(
@@ -161,12 +137,8 @@ extension LayoutMaker where State: HoldsHeight & TakesWidth {
 )
 extension LayoutMaker where State: TakesSize & TakesHorizontalEdges {
   public func setSize(
-    to: CGSize? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
-    like: LayoutPlaceSize? = nil, by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)? = nil
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinSize(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> CGSize
+    to: CGSize? = nil, width: CGFloat? = nil, height: CGFloat? = nil, part: CGFloat? = nil,
+    from: LayoutArea = .bounds, like: LayoutPlaceSize? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitSize() -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitSize(by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)
@@ -186,12 +158,8 @@ extension LayoutMaker where State: TakesSize & TakesHorizontalEdges {
 )
 extension LayoutMaker where State: TakesSize & TakesVerticalEdges & HorizontallyStarted {
   public func setSize(
-    to: CGSize? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
-    like: LayoutPlaceSize? = nil, by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)? = nil
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinSize(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> CGSize
+    to: CGSize? = nil, width: CGFloat? = nil, height: CGFloat? = nil, part: CGFloat? = nil,
+    from: LayoutArea = .bounds, like: LayoutPlaceSize? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitSize() -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitSize(by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)
@@ -207,22 +175,36 @@ extension LayoutMaker where State: TakesSize & TakesVerticalEdges & Horizontally
 
 @available(
   *, unavailable,
-  message:
-    "with: takes a closure that measures the reference: pinSize(to: photo, with: { $0.size }); numbers alone go to to: setSize(to: CGSize(width: 100, height: 44))"
+  message: "a closure measures a size: setSize(like: .measured { $0.size })"
 )
 extension LayoutMaker where State: TakesSize {
-  public func pinSize(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGSize
-  ) -> LayoutMaker<State.AddingSize> { unreachable() }
+  public func setSize(by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)
+    -> LayoutMaker<State.AddingSize>
+  { unreachable() }
 }
 
 @available(
   *, unavailable,
   message:
-    "to: takes numbers, and like: a size that is measured: setSize(to: CGSize(width: 100, height: 44)), setSize(like: photo.plumb.size)"
+    "a size is pinned as a value: setSize(like: photo.plumb.size), or by a closure: setSize(like: .measured(on: photo) { $0.size })"
+)
+extension LayoutMaker where State: TakesSize {
+  public func pinSize(
+    to: some LayoutReference, with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> CGSize
+  ) -> LayoutMaker<State.AddingSize> { unreachable() }
+  public func pinSize(to: some LayoutReference, with: CGSize) -> LayoutMaker<State.AddingSize> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes numbers, and like: a size that is measured and not nil: setSize(to: CGSize(width: 100, height: 44)), setSize(like: photo.plumb.size)"
 )
 extension LayoutMaker where State: TakesSize {
   public func setSize(to: LayoutPlaceSize? = nil, like: CGSize? = nil) -> LayoutMaker<
     State.AddingSize
   > { unreachable() }
+  public func setSize(like: some Any) -> LayoutMaker<State.AddingSize> { unreachable() }
 }

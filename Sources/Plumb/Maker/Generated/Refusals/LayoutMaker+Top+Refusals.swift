@@ -14,7 +14,7 @@ extension LayoutMaker where State: VerticallyComplete {
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   public func pinTop(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State> { unreachable() }
 }
@@ -30,7 +30,7 @@ extension LayoutMaker where State: HoldsTop {
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
   public func pinTop(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
 }
@@ -46,9 +46,25 @@ extension LayoutMaker where State: HoldsTop {
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   @_disfavoredOverload public func pinTop(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the vertical axis has its top already; add middle, bottom or height"
+)
+extension LayoutMaker where State: HoldsTop {
+  @_disfavoredOverload public func setTop(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload public func pinTop(
+    to: some LayoutReference,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -63,7 +79,7 @@ extension LayoutMaker where State: HoldsBaseline {
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
   public func pinTop(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
 }
@@ -80,9 +96,26 @@ extension LayoutMaker where State: HoldsBaseline {
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   @_disfavoredOverload public func pinTop(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline {
+  @_disfavoredOverload public func setTop(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload public func pinTop(
+    to: some LayoutReference,
+    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -97,7 +130,7 @@ extension LayoutMaker where State: TakesTop & TakesHorizontalEdges {
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTop(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -113,7 +146,7 @@ extension LayoutMaker where State: TakesTop & HoldsLeft {
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTop(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -130,7 +163,7 @@ extension LayoutMaker where State: TakesTop & HoldsCenter {
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTop(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -146,7 +179,7 @@ extension LayoutMaker where State: TakesTop & HoldsRight {
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTop(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -163,7 +196,7 @@ extension LayoutMaker where State: TakesTop & HoldsLeading {
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTop(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -180,7 +213,7 @@ extension LayoutMaker where State: TakesTop & HoldsTrailing {
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTop(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -197,7 +230,7 @@ extension LayoutMaker where State: TakesTop & HoldsHorizontalPart {
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTop(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -214,7 +247,7 @@ extension LayoutMaker where State: TakesTop & HoldsWidth {
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTop(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -230,7 +263,7 @@ extension LayoutMaker where State: TakesTop & TakesVerticalEdges & HorizontallyC
     by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTop(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -241,20 +274,28 @@ extension LayoutMaker where State: TakesTop & TakesVerticalEdges & HorizontallyC
     "with: takes a closure that measures the reference: pinTop(to: photo, with: { $0.top + 8 }); a number alone goes to to: setTop(to: 8)"
 )
 extension LayoutMaker where State: TakesTop {
-  public func pinTop(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGFloat
-  ) -> LayoutMaker<State.AddingTop> { unreachable() }
+  public func pinTop(to: some LayoutReference, with: CGFloat) -> LayoutMaker<State.AddingTop> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "say what the number is: setTop(to: 8), setTop(inset: 8)"
+)
+extension LayoutMaker where State: TakesTop {
+  public func setTop(_ number: CGFloat) -> LayoutMaker<State.AddingTop> { unreachable() }
 }
 
 @available(
   *, unavailable,
   message:
-    "to: takes a number, and at: a place that is measured: setTop(to: 8), setTop(at: title.plumb.top)"
+    "to: takes a number, and at: a vertical place that is measured and not nil: setTop(to: 8), setTop(at: title.plumb.top)"
 )
 extension LayoutMaker where State: TakesTop {
-  public func setTop(to: LayoutPlace<Vertical>? = nil, at: CGFloat? = nil) -> LayoutMaker<
-    State.AddingTop
-  > { unreachable() }
+  public func setTop(to: LayoutPlace<Vertical>? = nil, at: (any Any)? = nil, offset: CGFloat = 0)
+    -> LayoutMaker<State.AddingTop>
+  { unreachable() }
 }
 
 @available(

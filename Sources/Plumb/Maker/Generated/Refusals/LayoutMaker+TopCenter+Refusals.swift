@@ -9,17 +9,11 @@ import Foundation
 )
 extension LayoutMaker where State: HorizontallyComplete {
   public func setTopCenter(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
   public func setTopCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<State.AfterTop> {
     unreachable()
   }
-  public func pinTopCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AfterTop> { unreachable() }
 }
 
 @available(
@@ -29,17 +23,11 @@ extension LayoutMaker where State: HorizontallyComplete {
 )
 extension LayoutMaker where State: VerticallyComplete & TakesCenter {
   public func setTopCenter(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
   public func setTopCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<State.AddingCenter> {
     unreachable()
   }
-  public func pinTopCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
 }
 
 @available(
@@ -48,17 +36,11 @@ extension LayoutMaker where State: VerticallyComplete & TakesCenter {
 )
 extension LayoutMaker where State: HoldsCenter {
   public func setTopCenter(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
   public func setTopCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
     State.AfterTop.DecidedHorizontally
   > { unreachable() }
-  public func pinTopCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
 }
 
 @available(
@@ -67,17 +49,11 @@ extension LayoutMaker where State: HoldsCenter {
 )
 extension LayoutMaker where State: HoldsCenter {
   @_disfavoredOverload public func setTopCenter(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
   @_disfavoredOverload public func setTopCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
     State.AfterTop
   > { unreachable() }
-  @_disfavoredOverload public func pinTopCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AfterTop> { unreachable() }
 }
 
 @available(
@@ -86,17 +62,11 @@ extension LayoutMaker where State: HoldsCenter {
 )
 extension LayoutMaker where State: HoldsTop & TakesCenter {
   public func setTopCenter(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
   public func setTopCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
     State.AddingCenter.DecidedVertically
   > { unreachable() }
-  public func pinTopCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
 }
 
 @available(
@@ -105,17 +75,11 @@ extension LayoutMaker where State: HoldsTop & TakesCenter {
 )
 extension LayoutMaker where State: HoldsTop & TakesCenter {
   @_disfavoredOverload public func setTopCenter(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
   @_disfavoredOverload public func setTopCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
     State.AddingCenter
   > { unreachable() }
-  @_disfavoredOverload public func pinTopCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
 }
 
 @available(
@@ -125,17 +89,11 @@ extension LayoutMaker where State: HoldsTop & TakesCenter {
 )
 extension LayoutMaker where State: HoldsBaseline & TakesCenter {
   public func setTopCenter(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
   public func setTopCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
     State.AddingCenter.DecidedVertically
   > { unreachable() }
-  public func pinTopCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingCenter.DecidedVertically> { unreachable() }
 }
 
 @available(
@@ -145,17 +103,11 @@ extension LayoutMaker where State: HoldsBaseline & TakesCenter {
 )
 extension LayoutMaker where State: HoldsBaseline & TakesCenter {
   @_disfavoredOverload public func setTopCenter(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
   @_disfavoredOverload public func setTopCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<
     State.AddingCenter
   > { unreachable() }
-  @_disfavoredOverload public func pinTopCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingCenter> { unreachable() }
 }
 
 @available(
@@ -165,17 +117,11 @@ extension LayoutMaker where State: HoldsBaseline & TakesCenter {
 )
 extension LayoutMaker where State: TakesTopCenter & TakesHorizontalEdges {
   public func setTopCenter(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func setTopCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<IndividualLayout> {
     unreachable()
   }
-  public func pinTopCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -184,39 +130,59 @@ extension LayoutMaker where State: TakesTopCenter & TakesHorizontalEdges {
 )
 extension LayoutMaker where State: TakesTopCenter & TakesVerticalEdges & HorizontallyStarted {
   public func setTopCenter(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func setTopCenter(at: LayoutPlacePoint<Directional>) -> LayoutMaker<IndividualLayout> {
     unreachable()
   }
-  public func pinTopCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
   *, unavailable,
-  message:
-    "with: takes a closure that measures the reference: pinTopCenter(to: photo, with: { $0.topCenter }); numbers alone go to to: setTopCenter(to: CGPoint(x: 8, y: 8))"
+  message: "a closure measures a point: setTopCenter(at: .measured { $0.topCenter })"
 )
 extension LayoutMaker where State: TakesTopCenter {
-  public func pinTopCenter(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGPoint
+  public func setTopCenter(
+    by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingTopCenter> { unreachable() }
 }
 
 @available(
   *, unavailable,
   message:
-    "to: takes numbers, and at: a point that is measured: setTopCenter(to: CGPoint(x: 8, y: 8)), setTopCenter(at: photo.plumb.topCenter)"
+    "a point is pinned as a value: setTopCenter(at: photo.plumb.topCenter), or by a closure: setTopCenter(at: .measured(on: photo) { $0.topCenter })"
+)
+extension LayoutMaker where State: TakesTopCenter {
+  public func pinTopCenter(
+    to: some LayoutReference,
+    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingTopCenter> { unreachable() }
+  public func pinTopCenter(to: some LayoutReference, with: CGPoint) -> LayoutMaker<
+    State.AddingTopCenter
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes numbers, and at: a point that is measured and not nil: setTopCenter(to: CGPoint(x: 8, y: 8)), setTopCenter(at: photo.plumb.topCenter)"
 )
 extension LayoutMaker where State: TakesTopCenter {
   public func setTopCenter(to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil)
     -> LayoutMaker<State.AddingTopCenter>
   { unreachable() }
+  public func setTopCenter(at: some Any) -> LayoutMaker<State.AddingTopCenter> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a point of an area is measured: setTopCenter(at: .parent.safeArea.topCenter), moved by .moved(x: 8, y: 8)"
+)
+extension LayoutMaker where State: TakesTopCenter {
+  public func setTopCenter(inset: CGFloat, from: LayoutArea) -> LayoutMaker<State.AddingTopCenter> {
+    unreachable()
+  }
 }
 
 @available(
@@ -225,7 +191,5 @@ extension LayoutMaker where State: TakesTopCenter {
     "an edge goes inwards: setTopCenter(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
 )
 extension LayoutMaker where State: TakesTopCenter {
-  public func setTopCenter(offset: CGFloat, from: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingTopCenter
-  > { unreachable() }
+  public func setTopCenter(offset: CGFloat) -> LayoutMaker<State.AddingTopCenter> { unreachable() }
 }

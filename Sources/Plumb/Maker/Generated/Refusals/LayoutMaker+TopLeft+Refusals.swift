@@ -9,13 +9,7 @@ import Foundation
 )
 extension LayoutMaker where State: HorizontallyComplete {
   public func setTopLeft(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
-  ) -> LayoutMaker<State.AfterTop> { unreachable() }
-  public func pinTopLeft(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
 }
 
@@ -26,13 +20,7 @@ extension LayoutMaker where State: HorizontallyComplete {
 )
 extension LayoutMaker where State: VerticallyComplete & TakesLeft {
   public func setTopLeft(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
-  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
-  public func pinTopLeft(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
 
@@ -42,13 +30,7 @@ extension LayoutMaker where State: VerticallyComplete & TakesLeft {
 )
 extension LayoutMaker where State: HoldsLeft {
   public func setTopLeft(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
-  ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
-  public func pinTopLeft(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
 }
 
@@ -58,13 +40,7 @@ extension LayoutMaker where State: HoldsLeft {
 )
 extension LayoutMaker where State: HoldsLeft {
   @_disfavoredOverload public func setTopLeft(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
-  ) -> LayoutMaker<State.AfterTop> { unreachable() }
-  @_disfavoredOverload public func pinTopLeft(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterTop> { unreachable() }
 }
 
@@ -74,13 +50,7 @@ extension LayoutMaker where State: HoldsLeft {
 )
 extension LayoutMaker where State: HoldsTop & TakesLeft {
   public func setTopLeft(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
-  ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
-  public func pinTopLeft(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
 }
 
@@ -90,13 +60,7 @@ extension LayoutMaker where State: HoldsTop & TakesLeft {
 )
 extension LayoutMaker where State: HoldsTop & TakesLeft {
   @_disfavoredOverload public func setTopLeft(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
-  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
-  @_disfavoredOverload public func pinTopLeft(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
 
@@ -107,13 +71,7 @@ extension LayoutMaker where State: HoldsTop & TakesLeft {
 )
 extension LayoutMaker where State: HoldsLeadingOrTrailing {
   public func setTopLeft(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
-  ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
-  public func pinTopLeft(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AfterTop.DecidedHorizontally> { unreachable() }
 }
 
@@ -124,13 +82,7 @@ extension LayoutMaker where State: HoldsLeadingOrTrailing {
 )
 extension LayoutMaker where State: HoldsBaseline & TakesLeft {
   public func setTopLeft(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
-  ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
-  public func pinTopLeft(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingLeft.DecidedVertically> { unreachable() }
 }
 
@@ -141,13 +93,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesLeft {
 )
 extension LayoutMaker where State: HoldsBaseline & TakesLeft {
   @_disfavoredOverload public func setTopLeft(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
-  ) -> LayoutMaker<State.AddingLeft> { unreachable() }
-  @_disfavoredOverload public func pinTopLeft(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<State.AddingLeft> { unreachable() }
 }
 
@@ -157,13 +103,7 @@ extension LayoutMaker where State: HoldsBaseline & TakesLeft {
 )
 extension LayoutMaker where State: TakesTopLeft & TakesHorizontalEdges {
   public func setTopLeft(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinTopLeft(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
@@ -173,36 +113,56 @@ extension LayoutMaker where State: TakesTopLeft & TakesHorizontalEdges {
 )
 extension LayoutMaker where State: TakesTopLeft & TakesVerticalEdges & HorizontallyStarted {
   public func setTopLeft(
-    to: CGPoint? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
-    at: LayoutPlacePoint<Horizontal>? = nil,
-    by: ((LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>)? = nil
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinTopLeft(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+    to: CGPoint? = nil, inset: CGFloat? = nil, at: LayoutPlacePoint<Horizontal>? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
   *, unavailable,
-  message:
-    "with: takes a closure that measures the reference: pinTopLeft(to: photo, with: { $0.topLeft }); numbers alone go to to: setTopLeft(to: CGPoint(x: 8, y: 8))"
+  message: "a closure measures a point: setTopLeft(at: .measured { $0.topLeft })"
 )
 extension LayoutMaker where State: TakesTopLeft {
-  public func pinTopLeft(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGPoint
+  public func setTopLeft(
+    by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
   ) -> LayoutMaker<State.AddingTopLeft> { unreachable() }
 }
 
 @available(
   *, unavailable,
   message:
-    "to: takes numbers, and at: a point that is measured: setTopLeft(to: CGPoint(x: 8, y: 8)), setTopLeft(at: photo.plumb.topLeft)"
+    "a point is pinned as a value: setTopLeft(at: photo.plumb.topLeft), or by a closure: setTopLeft(at: .measured(on: photo) { $0.topLeft })"
+)
+extension LayoutMaker where State: TakesTopLeft {
+  public func pinTopLeft(
+    to: some LayoutReference,
+    with: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+  ) -> LayoutMaker<State.AddingTopLeft> { unreachable() }
+  public func pinTopLeft(to: some LayoutReference, with: CGPoint) -> LayoutMaker<
+    State.AddingTopLeft
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "to: takes numbers, and at: a point that is measured and not nil: setTopLeft(to: CGPoint(x: 8, y: 8)), setTopLeft(at: photo.plumb.topLeft)"
 )
 extension LayoutMaker where State: TakesTopLeft {
   public func setTopLeft(to: LayoutPlacePoint<Horizontal>? = nil, at: CGPoint? = nil)
     -> LayoutMaker<State.AddingTopLeft>
   { unreachable() }
+  public func setTopLeft(at: some Any) -> LayoutMaker<State.AddingTopLeft> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a point of an area is measured: setTopLeft(at: .parent.safeArea.topLeft), moved by .moved(x: 8, y: 8)"
+)
+extension LayoutMaker where State: TakesTopLeft {
+  public func setTopLeft(inset: CGFloat, from: LayoutArea) -> LayoutMaker<State.AddingTopLeft> {
+    unreachable()
+  }
 }
 
 @available(
@@ -211,7 +171,5 @@ extension LayoutMaker where State: TakesTopLeft {
     "an edge goes inwards: setTopLeft(inset: 8); offset: moves the middle, .moved(x: 8) a point given to at:"
 )
 extension LayoutMaker where State: TakesTopLeft {
-  public func setTopLeft(offset: CGFloat, from: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingTopLeft
-  > { unreachable() }
+  public func setTopLeft(offset: CGFloat) -> LayoutMaker<State.AddingTopLeft> { unreachable() }
 }

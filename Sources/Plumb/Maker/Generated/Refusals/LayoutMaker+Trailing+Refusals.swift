@@ -14,7 +14,7 @@ extension LayoutMaker where State: HorizontallyComplete {
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   public func pinTrailing(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State> { unreachable() }
 }
@@ -30,7 +30,7 @@ extension LayoutMaker where State: HoldsTrailing {
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
   public func pinTrailing(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
 }
@@ -46,9 +46,25 @@ extension LayoutMaker where State: HoldsTrailing {
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   @_disfavoredOverload public func pinTrailing(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its trailing already; add leading, center or width"
+)
+extension LayoutMaker where State: HoldsTrailing {
+  @_disfavoredOverload public func setTrailing(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload public func pinTrailing(
+    to: some LayoutReference,
+    with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -63,7 +79,7 @@ extension LayoutMaker where State: HoldsLeftOrRight {
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
   public func pinTrailing(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
 }
@@ -80,9 +96,26 @@ extension LayoutMaker where State: HoldsLeftOrRight {
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<State> { unreachable() }
   @_disfavoredOverload public func pinTrailing(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "leading and trailing do not go with left and right: which side leading is on depends on the writing direction; add center, width or the other of left and right"
+)
+extension LayoutMaker where State: HoldsLeftOrRight {
+  @_disfavoredOverload public func setTrailing(
+    to: CGFloat? = nil, inset: CGFloat? = nil, from: LayoutArea = .bounds,
+    at: LayoutPlace<Directional>? = nil, offset: CGFloat = 0,
+    by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload public func pinTrailing(
+    to: some LayoutReference,
+    with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -97,7 +130,7 @@ extension LayoutMaker where State: TakesTrailing & TakesVerticalEdges {
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTrailing(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -113,7 +146,7 @@ extension LayoutMaker where State: TakesTrailing & HoldsTop {
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTrailing(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -129,7 +162,7 @@ extension LayoutMaker where State: TakesTrailing & HoldsMiddle {
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTrailing(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -145,7 +178,7 @@ extension LayoutMaker where State: TakesTrailing & HoldsBottom {
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTrailing(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -161,7 +194,7 @@ extension LayoutMaker where State: TakesTrailing & HoldsVerticalPart {
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTrailing(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -177,7 +210,7 @@ extension LayoutMaker where State: TakesTrailing & HoldsHeight {
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTrailing(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -193,7 +226,7 @@ extension LayoutMaker where State: TakesTrailing & HoldsBaseline {
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTrailing(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -210,7 +243,7 @@ extension LayoutMaker where State: TakesTrailing & TakesHorizontalEdges & Vertic
     by: ((LayoutGuide.Parent<Directional>) -> Position<Directional>)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinTrailing(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
+    to: some LayoutReference,
     with: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
@@ -221,20 +254,28 @@ extension LayoutMaker where State: TakesTrailing & TakesHorizontalEdges & Vertic
     "with: takes a closure that measures the reference: pinTrailing(to: photo, with: { $0.trailing + 8 }); a number alone goes to to: setTrailing(to: 8)"
 )
 extension LayoutMaker where State: TakesTrailing {
-  public func pinTrailing(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGFloat
-  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
+  public func pinTrailing(to: some LayoutReference, with: CGFloat) -> LayoutMaker<
+    State.AddingTrailing
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "say what the number is: setTrailing(to: 8), setTrailing(inset: 8)"
+)
+extension LayoutMaker where State: TakesTrailing {
+  public func setTrailing(_ number: CGFloat) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
 
 @available(
   *, unavailable,
   message:
-    "to: takes a number, and at: a place that is measured: setTrailing(to: 8), setTrailing(at: title.plumb.trailing)"
+    "to: takes a number, and at: a leading or trailing place that is measured and not nil: setTrailing(to: 8), setTrailing(at: title.plumb.trailing)"
 )
 extension LayoutMaker where State: TakesTrailing {
-  public func setTrailing(to: LayoutPlace<Directional>? = nil, at: CGFloat? = nil) -> LayoutMaker<
-    State.AddingTrailing
-  > { unreachable() }
+  public func setTrailing(
+    to: LayoutPlace<Directional>? = nil, at: (any Any)? = nil, offset: CGFloat = 0
+  ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
 }
 
 @available(

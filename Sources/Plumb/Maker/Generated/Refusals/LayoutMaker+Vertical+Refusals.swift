@@ -8,14 +8,9 @@ import Foundation
     "the vertical axis is complete: two facts already decide it; to change a complete frame, add moving, pinching, expanding or limiting"
 )
 extension LayoutMaker where State: VerticallyComplete {
-  public func setVertical(
-    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
-    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
-  ) -> LayoutMaker<State> { unreachable() }
-  public func pinVertical(
-    at: CGFloat, to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<State> { unreachable() }
+  public func setVertical(at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil)
+    -> LayoutMaker<State>
+  { unreachable() }
 }
 
 @available(
@@ -24,14 +19,9 @@ extension LayoutMaker where State: VerticallyComplete {
     "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
 )
 extension LayoutMaker where State: HoldsBaseline {
-  public func setVertical(
-    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
-    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
-  ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
-  public func pinVertical(
-    at: CGFloat, to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
+  public func setVertical(at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil)
+    -> LayoutMaker<State.DecidedVertically>
+  { unreachable() }
 }
 
 @available(
@@ -41,13 +31,19 @@ extension LayoutMaker where State: HoldsBaseline {
 )
 extension LayoutMaker where State: HoldsBaseline {
   @_disfavoredOverload public func setVertical(
-    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
-    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil
   ) -> LayoutMaker<State> { unreachable() }
-  @_disfavoredOverload public func pinVertical(
-    at: CGFloat, to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "a baseline goes with a height alone: where the text is in a view follows from its height; add height"
+)
+extension LayoutMaker where State: HoldsBaseline {
+  @_disfavoredOverload public func setVertical(
+    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -56,14 +52,9 @@ extension LayoutMaker where State: HoldsBaseline {
     "underspecified frame: the horizontal axis has nothing; add two of left, center, right, leading, trailing and width"
 )
 extension LayoutMaker where State: TakesVerticalPart & TakesHorizontalEdges {
-  public func setVertical(
-    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
-    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinVertical(
-    at: CGFloat, to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setVertical(at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(
@@ -71,14 +62,9 @@ extension LayoutMaker where State: TakesVerticalPart & TakesHorizontalEdges {
   message: "underspecified frame: the horizontal axis has its left; add center, right or width"
 )
 extension LayoutMaker where State: TakesVerticalPart & HoldsLeft {
-  public func setVertical(
-    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
-    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinVertical(
-    at: CGFloat, to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setVertical(at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(
@@ -87,14 +73,9 @@ extension LayoutMaker where State: TakesVerticalPart & HoldsLeft {
     "underspecified frame: the horizontal axis has its center; add left, right, leading, trailing or width"
 )
 extension LayoutMaker where State: TakesVerticalPart & HoldsCenter {
-  public func setVertical(
-    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
-    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinVertical(
-    at: CGFloat, to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setVertical(at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(
@@ -102,14 +83,9 @@ extension LayoutMaker where State: TakesVerticalPart & HoldsCenter {
   message: "underspecified frame: the horizontal axis has its right; add left, center or width"
 )
 extension LayoutMaker where State: TakesVerticalPart & HoldsRight {
-  public func setVertical(
-    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
-    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinVertical(
-    at: CGFloat, to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setVertical(at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(
@@ -118,14 +94,9 @@ extension LayoutMaker where State: TakesVerticalPart & HoldsRight {
     "underspecified frame: the horizontal axis has its leading; add center, trailing or width"
 )
 extension LayoutMaker where State: TakesVerticalPart & HoldsLeading {
-  public func setVertical(
-    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
-    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinVertical(
-    at: CGFloat, to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setVertical(at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(
@@ -134,14 +105,9 @@ extension LayoutMaker where State: TakesVerticalPart & HoldsLeading {
     "underspecified frame: the horizontal axis has its trailing; add leading, center or width"
 )
 extension LayoutMaker where State: TakesVerticalPart & HoldsTrailing {
-  public func setVertical(
-    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
-    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinVertical(
-    at: CGFloat, to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setVertical(at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(
@@ -150,14 +116,9 @@ extension LayoutMaker where State: TakesVerticalPart & HoldsTrailing {
     "underspecified frame: the horizontal axis has a part; add left, center, right, leading, trailing or width"
 )
 extension LayoutMaker where State: TakesVerticalPart & HoldsHorizontalPart {
-  public func setVertical(
-    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
-    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinVertical(
-    at: CGFloat, to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setVertical(at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(
@@ -166,14 +127,9 @@ extension LayoutMaker where State: TakesVerticalPart & HoldsHorizontalPart {
     "underspecified frame: the horizontal axis has its width; add left, center, right, leading or trailing"
 )
 extension LayoutMaker where State: TakesVerticalPart & HoldsWidth {
-  public func setVertical(
-    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
-    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinVertical(
-    at: CGFloat, to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func setVertical(at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(
@@ -181,26 +137,9 @@ extension LayoutMaker where State: TakesVerticalPart & HoldsWidth {
   message: "underspecified frame: the vertical axis has a part; add top, middle, bottom or height"
 )
 extension LayoutMaker where State: TakesVerticalPart & TakesVerticalEdges & HorizontallyComplete {
-  public func setVertical(
-    at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil, offset: CGFloat = 0,
-    by: ((LayoutGuide.Parent<Vertical>) -> Position<Vertical>)? = nil
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-  public func pinVertical(
-    at: CGFloat, to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<IndividualLayout> { unreachable() }
-}
-
-@available(
-  *, unavailable,
-  message:
-    "with: takes a closure that measures the reference: pinVertical(at: 0.3, to: photo, with: { $0.top + 8 }); a number alone goes to to: setVertical(at: 0.3, to: 8)"
-)
-extension LayoutMaker where State: TakesVerticalPart {
-  public func pinVertical(
-    at: CGFloat, to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: CGFloat
-  ) -> LayoutMaker<State.AddingVerticalPart> { unreachable() }
+  public func setVertical(at: CGFloat, to: CGFloat? = nil, on: LayoutPlace<Vertical>? = nil)
+    -> LayoutMaker<IndividualLayout>
+  { unreachable() }
 }
 
 @available(
@@ -212,4 +151,14 @@ extension LayoutMaker where State: TakesVerticalPart {
   public func setVertical(at: CGFloat, to: LayoutPlace<Vertical>? = nil, on: CGFloat? = nil)
     -> LayoutMaker<State.AddingVerticalPart>
   { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "a closure measures a place: setVertical(at: 0.3, on: .measured { $0.top + 4 })"
+)
+extension LayoutMaker where State: TakesVerticalPart {
+  public func setVertical(
+    at: CGFloat, by: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+  ) -> LayoutMaker<State.AddingVerticalPart> { unreachable() }
 }

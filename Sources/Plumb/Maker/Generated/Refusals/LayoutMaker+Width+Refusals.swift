@@ -14,8 +14,7 @@ extension LayoutMaker where State: HorizontallyComplete {
     toHeight: CGFloat? = nil
   ) -> LayoutMaker<State> { unreachable() }
   public func pinWidth(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+    to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<State> { unreachable() }
   public func fitWidth() -> LayoutMaker<State> { unreachable() }
   public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
@@ -34,8 +33,7 @@ extension LayoutMaker where State: HoldsWidth {
     toHeight: CGFloat? = nil
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
   public func pinWidth(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+    to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
   public func fitWidth() -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
   public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
@@ -54,13 +52,31 @@ extension LayoutMaker where State: HoldsWidth {
     toHeight: CGFloat? = nil
   ) -> LayoutMaker<State> { unreachable() }
   @_disfavoredOverload public func pinWidth(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+    to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<State> { unreachable() }
   @_disfavoredOverload public func fitWidth() -> LayoutMaker<State> { unreachable() }
   @_disfavoredOverload public func fitWidth(
     by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat
   ) -> LayoutMaker<State> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "the horizontal axis has its width already; add left, center, right, leading or trailing"
+)
+extension LayoutMaker where State: HoldsWidth {
+  @_disfavoredOverload public func setWidth(
+    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
+    like: LayoutLength<Horizontal>? = nil, by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil,
+    toHeight: CGFloat? = nil
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload public func pinWidth(
+    to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
+  @_disfavoredOverload public func fitWidth(
+    by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat
+  ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
 
 @available(
@@ -74,8 +90,7 @@ extension LayoutMaker where State: TakesWidth & TakesVerticalEdges {
     like: LayoutLength<Horizontal>? = nil, by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinWidth(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+    to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
@@ -102,8 +117,7 @@ extension LayoutMaker where State: TakesWidth & HoldsTop {
     like: LayoutLength<Horizontal>? = nil, by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinWidth(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+    to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
@@ -129,8 +143,7 @@ extension LayoutMaker where State: TakesWidth & HoldsMiddle {
     like: LayoutLength<Horizontal>? = nil, by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinWidth(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+    to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
@@ -156,8 +169,7 @@ extension LayoutMaker where State: TakesWidth & HoldsBottom {
     like: LayoutLength<Horizontal>? = nil, by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinWidth(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+    to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
@@ -183,8 +195,7 @@ extension LayoutMaker where State: TakesWidth & HoldsVerticalPart {
     like: LayoutLength<Horizontal>? = nil, by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinWidth(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+    to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
@@ -210,8 +221,7 @@ extension LayoutMaker where State: TakesWidth & HoldsHeight {
     like: LayoutLength<Horizontal>? = nil, by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinWidth(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+    to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
@@ -237,8 +247,7 @@ extension LayoutMaker where State: TakesWidth & HoldsBaseline {
     like: LayoutLength<Horizontal>? = nil, by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinWidth(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+    to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
@@ -265,8 +274,7 @@ extension LayoutMaker where State: TakesWidth & TakesHorizontalEdges & Verticall
     like: LayoutLength<Horizontal>? = nil, by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinWidth(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil,
-    with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
+    to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitWidth() -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitWidth(by: @escaping (LayoutGuide.Parent<Horizontal>) -> CGFloat) -> LayoutMaker<
@@ -298,18 +306,26 @@ extension LayoutMaker where State: WidthIsFollowed & TakesWidth {
     "with: takes a closure that measures the reference: pinWidth(to: photo, with: { $0.width + 8 }); a number alone goes to to: setWidth(to: 8)"
 )
 extension LayoutMaker where State: TakesWidth {
-  public func pinWidth(
-    to: (any LayoutReference)? = nil, by: (() -> (any Layoutable)?)? = nil, with: CGFloat
-  ) -> LayoutMaker<State.AddingWidth> { unreachable() }
+  public func pinWidth(to: some LayoutReference, with: CGFloat) -> LayoutMaker<State.AddingWidth> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "say what the number is: setWidth(to: 8)"
+)
+extension LayoutMaker where State: TakesWidth {
+  public func setWidth(_ number: CGFloat) -> LayoutMaker<State.AddingWidth> { unreachable() }
 }
 
 @available(
   *, unavailable,
   message:
-    "to: takes a number, and like: a length that is measured: setWidth(to: 100), setWidth(like: photo.plumb.width)"
+    "to: takes a number, and like: a length that is measured and not nil: setWidth(to: 100), setWidth(like: photo.plumb.width)"
 )
 extension LayoutMaker where State: TakesWidth {
-  public func setWidth(to: LayoutLength<Horizontal>? = nil, like: CGFloat? = nil) -> LayoutMaker<
+  public func setWidth(to: LayoutLength<Horizontal>? = nil, like: (any Any)? = nil) -> LayoutMaker<
     State.AddingWidth
   > { unreachable() }
 }

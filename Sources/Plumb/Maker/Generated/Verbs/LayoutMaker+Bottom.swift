@@ -56,14 +56,16 @@ extension LayoutMaker where State: TakesBottom {
     .init(state.adding(Vertical.Bottom(.computed(.vertical(bottom)))))
   }
 
-  /// Pins the bottom edge to a reference, or to the box around several.
+  /// Pins the bottom edge to a reference, to the box around several, or to one that is looked up.
   ///
   /// The closure runs each time the layout is evaluated, with the reference's guides in the
   /// parent's coordinates, whatever branch of the tree the reference is on. A reference that is
-  /// gone, in another tree or the view itself is reported, and the view keeps its frame. The
-  /// vertical axis then needs one more of top, middle or height; a fact too many does not compile.
+  /// gone, in another tree or the view itself, or that a look-up does not find, is reported, and
+  /// the view keeps its frame. The vertical axis then needs one more of top, middle or height; a
+  /// fact too many does not compile.
   ///
   ///     maker.pinBottom(to: sibling, with: { $0.bottom })
+  ///     maker.pinBottom(to: .lookup { [weak self] in self?.selected }, with: { $0.bottom })
   @_alwaysEmitIntoClient @inline(always)
   public func pinBottom(
     to reference: some LayoutReference,
@@ -71,20 +73,5 @@ extension LayoutMaker where State: TakesBottom {
   ) -> LayoutMaker<State.AddingBottom> {
     .init(
       state.adding(Vertical.Bottom(PositionSource(reference.plumbReference, .vertical(bottom)))))
-  }
-
-  /// Pins the bottom edge to a reference that is looked up.
-  ///
-  /// The look-up runs each time the layout is evaluated. If it gives nil, the fact is reported and
-  /// the view keeps its frame. The vertical axis then needs one more of top, middle or height; a
-  /// fact too many does not compile.
-  ///
-  ///     maker.pinBottom(by: { [weak self] in self?.selected }, with: { $0.bottom })
-  @_alwaysEmitIntoClient @inline(always)
-  public func pinBottom(
-    by reference: @escaping () -> (any Layoutable)?,
-    with bottom: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<State.AddingBottom> {
-    .init(state.adding(Vertical.Bottom(PositionSource(.lookup(reference), .vertical(bottom)))))
   }
 }

@@ -13,20 +13,18 @@ extension LayoutMaker where State: TakesBottomCenter {
     .init(state.adding(Horizontal.Center(.constant(point.x)), Vertical.Bottom(.constant(point.y))))
   }
 
-  /// Decides the bottom center point: `inset` points inwards from the parent's own, or an area's,
-  /// on each edge.
+  /// Decides the bottom center point: `inset` points inwards from the parent's own, on each edge.
   ///
   /// A value: evaluating it calls nothing. Each axis then needs one more fact. Does not compile if
   /// an axis is complete or has one of the two already.
   ///
   ///     maker.setBottomCenter(inset: 8)
   @_alwaysEmitIntoClient @inline(always)
-  public func setBottomCenter(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingBottomCenter
-  > {
+  public func setBottomCenter(inset: CGFloat) -> LayoutMaker<State.AddingBottomCenter> {
     .init(
       state.adding(
-        Horizontal.Center(.area(area, .middle, 0)), Vertical.Bottom(.area(area, .end, -inset))))
+        Horizontal.Center(.area(.bounds, .middle, 0)), Vertical.Bottom(.area(.bounds, .end, -inset))
+      ))
   }
 
   /// Decides the bottom center point: at a point that is measured on another host, on the box
@@ -37,6 +35,8 @@ extension LayoutMaker where State: TakesBottomCenter {
   /// the two already.
   ///
   ///     maker.setBottomCenter(at: photo.plumb.bottomCenter)
+  ///     maker.setBottomCenter(at: .parent.safeArea.bottomCenter)
+  ///     maker.setBottomCenter(at: .measured(on: photo) { $0.bottomCenter })
   @_alwaysEmitIntoClient @inline(always)
   public func setBottomCenter(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
     State.AddingBottomCenter
@@ -59,67 +59,5 @@ extension LayoutMaker where State: TakesBottomCenter {
     .init(
       state.adding(
         Horizontal.Center(PositionSource(along: point.x.source)), Vertical.Bottom(point.y.source)))
-  }
-
-  /// Decides the bottom center point by the parent's guides.
-  ///
-  /// The closure runs once for each axis each time the layout is evaluated, and gives a point in
-  /// the parent's coordinates. Each axis then needs one more fact. Does not compile if an axis is
-  /// complete or has one of the two already.
-  ///
-  ///     maker.setBottomCenter(by: { $0.safeAreaGuide.bottomCenter })
-  @_alwaysEmitIntoClient @inline(always)
-  public func setBottomCenter(
-    by point: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingBottomCenter> {
-    .init(
-      state.adding(
-        Horizontal.Center(.computed(.horizontal { point(PlaneGuide($0.base)).x })),
-        Vertical.Bottom(.computed(.vertical { point(PlaneGuide($0.base)).y }))))
-  }
-
-  /// Pins the bottom center point to a reference, or to the box around several.
-  ///
-  /// The closure runs once for each axis each time the layout is evaluated, with the reference's
-  /// guides in the parent's coordinates. A reference that is gone, in another tree or the view
-  /// itself is reported, and the view keeps its frame. Each axis then needs one more fact. Does not
-  /// compile if an axis is complete or has one of the two already.
-  ///
-  ///     maker.pinBottomCenter(to: photo, with: { $0.bottomCenter })
-  @_alwaysEmitIntoClient @inline(always)
-  public func pinBottomCenter(
-    to reference: some LayoutReference,
-    with point: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingBottomCenter> {
-    .init(
-      state.adding(
-        Horizontal.Center(
-          PositionSource(
-            reference.plumbReference, .horizontal({ point(PlaneGuide($0.base)).x }, isOfPoint: true)
-          )),
-        Vertical.Bottom(
-          PositionSource(
-            reference.plumbReference, .vertical({ point(PlaneGuide($0.base)).y }, isOfPoint: true)))
-      ))
-  }
-
-  /// Pins the bottom center point to a reference that is looked up each time the layout is
-  /// evaluated.
-  ///
-  /// If the look-up gives nil, the facts are reported and the view keeps its frame. Each axis then
-  /// needs one more fact. Does not compile if an axis is complete or has one of the two already.
-  @_alwaysEmitIntoClient @inline(always)
-  public func pinBottomCenter(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingBottomCenter> {
-    .init(
-      state.adding(
-        Horizontal.Center(
-          PositionSource(
-            .lookup(reference), .horizontal({ point(PlaneGuide($0.base)).x }, isOfPoint: true))),
-        Vertical.Bottom(
-          PositionSource(
-            .lookup(reference), .vertical({ point(PlaneGuide($0.base)).y }, isOfPoint: true)))))
   }
 }

@@ -13,20 +13,18 @@ extension LayoutMaker where State: TakesBottomLeading {
     .init(state.adding(Horizontal.Leading(.constant(point.x)), Vertical.Bottom(.constant(point.y))))
   }
 
-  /// Decides the bottom leading point: `inset` points inwards from the parent's own, or an area's,
-  /// on each edge.
+  /// Decides the bottom leading point: `inset` points inwards from the parent's own, on each edge.
   ///
   /// A value: evaluating it calls nothing. Each axis then needs one more fact. Does not compile if
   /// an axis is complete or has one of the two already.
   ///
   ///     maker.setBottomLeading(inset: 8)
   @_alwaysEmitIntoClient @inline(always)
-  public func setBottomLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingBottomLeading
-  > {
+  public func setBottomLeading(inset: CGFloat) -> LayoutMaker<State.AddingBottomLeading> {
     .init(
       state.adding(
-        Horizontal.Leading(.area(area, .start, inset)), Vertical.Bottom(.area(area, .end, -inset))))
+        Horizontal.Leading(.area(.bounds, .start, inset)),
+        Vertical.Bottom(.area(.bounds, .end, -inset))))
   }
 
   /// Decides the bottom leading point: at a point that is measured on another host, on the box
@@ -37,76 +35,12 @@ extension LayoutMaker where State: TakesBottomLeading {
   /// the two already.
   ///
   ///     maker.setBottomLeading(at: photo.plumb.bottomLeading)
+  ///     maker.setBottomLeading(at: .parent.safeArea.bottomLeading)
+  ///     maker.setBottomLeading(at: .measured(on: photo) { $0.bottomLeading })
   @_alwaysEmitIntoClient @inline(always)
   public func setBottomLeading(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
     State.AddingBottomLeading
   > {
     .init(state.adding(Horizontal.Leading(point.x.source), Vertical.Bottom(point.y.source)))
-  }
-
-  /// Decides the bottom leading point by the parent's guides.
-  ///
-  /// The closure runs once for each axis each time the layout is evaluated, and gives a point in
-  /// the parent's coordinates. Each axis then needs one more fact. Does not compile if an axis is
-  /// complete or has one of the two already.
-  ///
-  ///     maker.setBottomLeading(by: { $0.safeAreaGuide.bottomLeading })
-  @_alwaysEmitIntoClient @inline(always)
-  public func setBottomLeading(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<State.AddingBottomLeading> {
-    .init(
-      state.adding(
-        Horizontal.Leading(.computed(.directional { point(DirectionalPlaneGuide($0.base)).x })),
-        Vertical.Bottom(.computed(.vertical { point(DirectionalPlaneGuide($0.base.turned)).y }))))
-  }
-
-  /// Pins the bottom leading point to a reference, or to the box around several.
-  ///
-  /// The closure runs once for each axis each time the layout is evaluated, with the reference's
-  /// guides in the parent's coordinates. A reference that is gone, in another tree or the view
-  /// itself is reported, and the view keeps its frame. Each axis then needs one more fact. Does not
-  /// compile if an axis is complete or has one of the two already.
-  ///
-  ///     maker.pinBottomLeading(to: photo, with: { $0.bottomLeading })
-  @_alwaysEmitIntoClient @inline(always)
-  public func pinBottomLeading(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<State.AddingBottomLeading> {
-    .init(
-      state.adding(
-        Horizontal.Leading(
-          PositionSource(
-            reference.plumbReference,
-            .directional({ point(DirectionalPlaneGuide($0.base)).x }, isOfPoint: true))),
-        Vertical.Bottom(
-          .other(
-            OtherPosition(
-              .pinnedPoint(reference.plumbReference) { point(DirectionalPlaneGuide($0)) })))))
-  }
-
-  /// Pins the bottom leading point to a reference that is looked up each time the layout is
-  /// evaluated.
-  ///
-  /// If the look-up gives nil, the facts are reported and the view keeps its frame. Each axis then
-  /// needs one more fact. Does not compile if an axis is complete or has one of the two already.
-  @_alwaysEmitIntoClient @inline(always)
-  public func pinBottomLeading(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<State.AddingBottomLeading> {
-    .init(
-      state.adding(
-        Horizontal.Leading(
-          PositionSource(
-            .lookup(reference),
-            .directional({ point(DirectionalPlaneGuide($0.base)).x }, isOfPoint: true))),
-        Vertical.Bottom(
-          .other(
-            OtherPosition(.pinnedPoint(.lookup(reference)) { point(DirectionalPlaneGuide($0)) })))))
   }
 }

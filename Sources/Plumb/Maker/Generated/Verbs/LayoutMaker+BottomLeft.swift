@@ -13,20 +13,18 @@ extension LayoutMaker where State: TakesBottomLeft {
     .init(state.adding(Horizontal.Left(.constant(point.x)), Vertical.Bottom(.constant(point.y))))
   }
 
-  /// Decides the bottom left point: `inset` points inwards from the parent's own, or an area's, on
-  /// each edge.
+  /// Decides the bottom left point: `inset` points inwards from the parent's own, on each edge.
   ///
   /// A value: evaluating it calls nothing. Each axis then needs one more fact. Does not compile if
   /// an axis is complete or has one of the two already.
   ///
   ///     maker.setBottomLeft(inset: 8)
   @_alwaysEmitIntoClient @inline(always)
-  public func setBottomLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingBottomLeft
-  > {
+  public func setBottomLeft(inset: CGFloat) -> LayoutMaker<State.AddingBottomLeft> {
     .init(
       state.adding(
-        Horizontal.Left(.area(area, .start, inset)), Vertical.Bottom(.area(area, .end, -inset))))
+        Horizontal.Left(.area(.bounds, .start, inset)),
+        Vertical.Bottom(.area(.bounds, .end, -inset))))
   }
 
   /// Decides the bottom left point: at a point that is measured on another host, on the box around
@@ -37,71 +35,12 @@ extension LayoutMaker where State: TakesBottomLeft {
   /// the two already.
   ///
   ///     maker.setBottomLeft(at: photo.plumb.bottomLeft)
+  ///     maker.setBottomLeft(at: .parent.safeArea.bottomLeft)
+  ///     maker.setBottomLeft(at: .measured(on: photo) { $0.bottomLeft })
   @_alwaysEmitIntoClient @inline(always)
   public func setBottomLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
     State.AddingBottomLeft
   > {
     .init(state.adding(Horizontal.Left(point.x.source), Vertical.Bottom(point.y.source)))
-  }
-
-  /// Decides the bottom left point by the parent's guides.
-  ///
-  /// The closure runs once for each axis each time the layout is evaluated, and gives a point in
-  /// the parent's coordinates. Each axis then needs one more fact. Does not compile if an axis is
-  /// complete or has one of the two already.
-  ///
-  ///     maker.setBottomLeft(by: { $0.safeAreaGuide.bottomLeft })
-  @_alwaysEmitIntoClient @inline(always)
-  public func setBottomLeft(
-    by point: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingBottomLeft> {
-    .init(
-      state.adding(
-        Horizontal.Left(.computed(.horizontal { point(PlaneGuide($0.base)).x })),
-        Vertical.Bottom(.computed(.vertical { point(PlaneGuide($0.base)).y }))))
-  }
-
-  /// Pins the bottom left point to a reference, or to the box around several.
-  ///
-  /// The closure runs once for each axis each time the layout is evaluated, with the reference's
-  /// guides in the parent's coordinates. A reference that is gone, in another tree or the view
-  /// itself is reported, and the view keeps its frame. Each axis then needs one more fact. Does not
-  /// compile if an axis is complete or has one of the two already.
-  ///
-  ///     maker.pinBottomLeft(to: photo, with: { $0.bottomLeft })
-  @_alwaysEmitIntoClient @inline(always)
-  public func pinBottomLeft(
-    to reference: some LayoutReference,
-    with point: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingBottomLeft> {
-    .init(
-      state.adding(
-        Horizontal.Left(
-          PositionSource(
-            reference.plumbReference, .horizontal({ point(PlaneGuide($0.base)).x }, isOfPoint: true)
-          )),
-        Vertical.Bottom(
-          PositionSource(
-            reference.plumbReference, .vertical({ point(PlaneGuide($0.base)).y }, isOfPoint: true)))
-      ))
-  }
-
-  /// Pins the bottom left point to a reference that is looked up each time the layout is evaluated.
-  ///
-  /// If the look-up gives nil, the facts are reported and the view keeps its frame. Each axis then
-  /// needs one more fact. Does not compile if an axis is complete or has one of the two already.
-  @_alwaysEmitIntoClient @inline(always)
-  public func pinBottomLeft(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingBottomLeft> {
-    .init(
-      state.adding(
-        Horizontal.Left(
-          PositionSource(
-            .lookup(reference), .horizontal({ point(PlaneGuide($0.base)).x }, isOfPoint: true))),
-        Vertical.Bottom(
-          PositionSource(
-            .lookup(reference), .vertical({ point(PlaneGuide($0.base)).y }, isOfPoint: true)))))
   }
 }

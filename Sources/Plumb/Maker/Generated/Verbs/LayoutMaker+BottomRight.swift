@@ -13,20 +13,18 @@ extension LayoutMaker where State: TakesBottomRight {
     .init(state.adding(Horizontal.Right(.constant(point.x)), Vertical.Bottom(.constant(point.y))))
   }
 
-  /// Decides the bottom right point: `inset` points inwards from the parent's own, or an area's, on
-  /// each edge.
+  /// Decides the bottom right point: `inset` points inwards from the parent's own, on each edge.
   ///
   /// A value: evaluating it calls nothing. Each axis then needs one more fact. Does not compile if
   /// an axis is complete or has one of the two already.
   ///
   ///     maker.setBottomRight(inset: 8)
   @_alwaysEmitIntoClient @inline(always)
-  public func setBottomRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingBottomRight
-  > {
+  public func setBottomRight(inset: CGFloat) -> LayoutMaker<State.AddingBottomRight> {
     .init(
       state.adding(
-        Horizontal.Right(.area(area, .end, -inset)), Vertical.Bottom(.area(area, .end, -inset))))
+        Horizontal.Right(.area(.bounds, .end, -inset)),
+        Vertical.Bottom(.area(.bounds, .end, -inset))))
   }
 
   /// Decides the bottom right point: at a point that is measured on another host, on the box around
@@ -37,72 +35,12 @@ extension LayoutMaker where State: TakesBottomRight {
   /// the two already.
   ///
   ///     maker.setBottomRight(at: photo.plumb.bottomRight)
+  ///     maker.setBottomRight(at: .parent.safeArea.bottomRight)
+  ///     maker.setBottomRight(at: .measured(on: photo) { $0.bottomRight })
   @_alwaysEmitIntoClient @inline(always)
   public func setBottomRight(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
     State.AddingBottomRight
   > {
     .init(state.adding(Horizontal.Right(point.x.source), Vertical.Bottom(point.y.source)))
-  }
-
-  /// Decides the bottom right point by the parent's guides.
-  ///
-  /// The closure runs once for each axis each time the layout is evaluated, and gives a point in
-  /// the parent's coordinates. Each axis then needs one more fact. Does not compile if an axis is
-  /// complete or has one of the two already.
-  ///
-  ///     maker.setBottomRight(by: { $0.safeAreaGuide.bottomRight })
-  @_alwaysEmitIntoClient @inline(always)
-  public func setBottomRight(
-    by point: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingBottomRight> {
-    .init(
-      state.adding(
-        Horizontal.Right(.computed(.horizontal { point(PlaneGuide($0.base)).x })),
-        Vertical.Bottom(.computed(.vertical { point(PlaneGuide($0.base)).y }))))
-  }
-
-  /// Pins the bottom right point to a reference, or to the box around several.
-  ///
-  /// The closure runs once for each axis each time the layout is evaluated, with the reference's
-  /// guides in the parent's coordinates. A reference that is gone, in another tree or the view
-  /// itself is reported, and the view keeps its frame. Each axis then needs one more fact. Does not
-  /// compile if an axis is complete or has one of the two already.
-  ///
-  ///     maker.pinBottomRight(to: photo, with: { $0.bottomRight })
-  @_alwaysEmitIntoClient @inline(always)
-  public func pinBottomRight(
-    to reference: some LayoutReference,
-    with point: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingBottomRight> {
-    .init(
-      state.adding(
-        Horizontal.Right(
-          PositionSource(
-            reference.plumbReference, .horizontal({ point(PlaneGuide($0.base)).x }, isOfPoint: true)
-          )),
-        Vertical.Bottom(
-          PositionSource(
-            reference.plumbReference, .vertical({ point(PlaneGuide($0.base)).y }, isOfPoint: true)))
-      ))
-  }
-
-  /// Pins the bottom right point to a reference that is looked up each time the layout is
-  /// evaluated.
-  ///
-  /// If the look-up gives nil, the facts are reported and the view keeps its frame. Each axis then
-  /// needs one more fact. Does not compile if an axis is complete or has one of the two already.
-  @_alwaysEmitIntoClient @inline(always)
-  public func pinBottomRight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingBottomRight> {
-    .init(
-      state.adding(
-        Horizontal.Right(
-          PositionSource(
-            .lookup(reference), .horizontal({ point(PlaneGuide($0.base)).x }, isOfPoint: true))),
-        Vertical.Bottom(
-          PositionSource(
-            .lookup(reference), .vertical({ point(PlaneGuide($0.base)).y }, isOfPoint: true)))))
   }
 }

@@ -74,15 +74,17 @@ extension LayoutMaker where State: TakesCenter {
     .init(state.adding(Horizontal.Center(.computed(.horizontal(center)))))
   }
 
-  /// Pins the horizontal center to a reference, or to the box around several.
+  /// Pins the horizontal center to a reference, to the box around several, or to one that is looked
+  /// up.
   ///
   /// The closure runs each time the layout is evaluated, with the reference's guides in the
   /// parent's coordinates, whatever branch of the tree the reference is on. A reference that is
-  /// gone, in another tree or the view itself is reported, and the view keeps its frame. The
-  /// horizontal axis then needs one more of left, right, leading, trailing or width; a fact too
-  /// many does not compile.
+  /// gone, in another tree or the view itself, or that a look-up does not find, is reported, and
+  /// the view keeps its frame. The horizontal axis then needs one more of left, right, leading,
+  /// trailing or width; a fact too many does not compile.
   ///
   ///     maker.pinCenter(to: sibling, with: { $0.center })
+  ///     maker.pinCenter(to: .lookup { [weak self] in self?.selected }, with: { $0.center })
   @_alwaysEmitIntoClient @inline(always)
   public func pinCenter(
     to reference: some LayoutReference,
@@ -91,20 +93,5 @@ extension LayoutMaker where State: TakesCenter {
     .init(
       state.adding(Horizontal.Center(PositionSource(reference.plumbReference, .horizontal(center))))
     )
-  }
-
-  /// Pins the horizontal center to a reference that is looked up.
-  ///
-  /// The look-up runs each time the layout is evaluated. If it gives nil, the fact is reported and
-  /// the view keeps its frame. The horizontal axis then needs one more of left, right, leading,
-  /// trailing or width; a fact too many does not compile.
-  ///
-  ///     maker.pinCenter(by: { [weak self] in self?.selected }, with: { $0.center })
-  @_alwaysEmitIntoClient @inline(always)
-  public func pinCenter(
-    by reference: @escaping () -> (any Layoutable)?,
-    with center: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<State.AddingCenter> {
-    .init(state.adding(Horizontal.Center(PositionSource(.lookup(reference), .horizontal(center)))))
   }
 }

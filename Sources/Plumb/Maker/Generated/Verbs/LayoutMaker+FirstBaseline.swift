@@ -15,23 +15,19 @@ extension LayoutMaker where State: TakesFirstBaseline {
   }
 
   /// Decides the baseline of the first line of the child's text: `inset` points inwards from the
-  /// parent's top, or an area's.
+  /// parent's top.
   ///
   /// A value: evaluating it calls nothing. A child without lines of text (see ``BaselineHost``) is
   /// reported, and keeps its frame. The vertical axis then needs one more of height; a fact too
   /// many does not compile.
   ///
   ///     maker.setFirstBaseline(inset: 12)
-  ///     maker.setFirstBaseline(inset: 12, from: .safeArea)
   @_alwaysEmitIntoClient @inline(always)
-  public func setFirstBaseline(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingFirstBaseline
-  > {
-    .init(state.adding(Vertical.FirstBaseline(.area(area, .start, inset))))
+  public func setFirstBaseline(inset: CGFloat) -> LayoutMaker<State.AddingFirstBaseline> {
+    .init(state.adding(Vertical.FirstBaseline(.area(.bounds, .start, inset))))
   }
 
-  /// Decides the baseline of the first line of the child's text: at a place that is measured, and
-  /// `offset` points further along the axis.
+  /// Decides the baseline of the first line of the child's text: at a place that is measured.
   ///
   /// A place as a value: on another host, on the box around several, on the parent or one of its
   /// areas. Evaluating it calls nothing. A container lays the child out after what the place is on.
@@ -39,64 +35,12 @@ extension LayoutMaker where State: TakesFirstBaseline {
   /// is reported, and keeps its frame. The vertical axis then needs one more of height; a fact too
   /// many does not compile.
   ///
-  ///     maker.setFirstBaseline(at: title.plumb.firstBaseline, offset: 4)
+  ///     maker.setFirstBaseline(at: title.plumb.firstBaseline)
+  ///     maker.setFirstBaseline(at: .measured { $0.top + 20 })
   @_alwaysEmitIntoClient @inline(always)
-  public func setFirstBaseline(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
+  public func setFirstBaseline(at place: LayoutPlace<Vertical>) -> LayoutMaker<
     State.AddingFirstBaseline
   > {
-    .init(state.adding(Vertical.FirstBaseline(place.source.moved(by: offset))))
-  }
-
-  /// Decides the baseline of the first line of the child's text by the parent's guides.
-  ///
-  /// The closure runs each time the layout is evaluated. It gives a place on the same axis in the
-  /// parent's coordinates, in points; places of other axes do not compile. A child without lines of
-  /// text (see ``BaselineHost``) is reported, and keeps its frame. The vertical axis then needs one
-  /// more of height; a fact too many does not compile.
-  ///
-  ///     maker.setFirstBaseline(by: { $0.layoutMarginsGuide.top })
-  @_alwaysEmitIntoClient @inline(always)
-  public func setFirstBaseline(
-    by firstBaseline: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<State.AddingFirstBaseline> {
-    .init(state.adding(Vertical.FirstBaseline(.computed(.vertical(firstBaseline)))))
-  }
-
-  /// Pins the baseline of the first line of the child's text to a reference, or to the box around
-  /// several.
-  ///
-  /// The closure runs each time the layout is evaluated, with the reference's guides in the
-  /// parent's coordinates, whatever branch of the tree the reference is on. A reference that is
-  /// gone, in another tree or the view itself is reported, and the view keeps its frame. A child
-  /// without lines of text (see ``BaselineHost``) is reported, and keeps its frame. The vertical
-  /// axis then needs one more of height; a fact too many does not compile.
-  ///
-  ///     maker.pinFirstBaseline(to: sibling, with: { $0.top })
-  @_alwaysEmitIntoClient @inline(always)
-  public func pinFirstBaseline(
-    to reference: some LayoutReference,
-    with firstBaseline: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<State.AddingFirstBaseline> {
-    .init(
-      state.adding(
-        Vertical.FirstBaseline(PositionSource(reference.plumbReference, .vertical(firstBaseline)))))
-  }
-
-  /// Pins the baseline of the first line of the child's text to a reference that is looked up.
-  ///
-  /// The look-up runs each time the layout is evaluated. If it gives nil, the fact is reported and
-  /// the view keeps its frame. A child without lines of text (see ``BaselineHost``) is reported,
-  /// and keeps its frame. The vertical axis then needs one more of height; a fact too many does not
-  /// compile.
-  ///
-  ///     maker.pinFirstBaseline(by: { [weak self] in self?.selected }, with: { $0.top })
-  @_alwaysEmitIntoClient @inline(always)
-  public func pinFirstBaseline(
-    by reference: @escaping () -> (any Layoutable)?,
-    with firstBaseline: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<State.AddingFirstBaseline> {
-    .init(
-      state.adding(
-        Vertical.FirstBaseline(PositionSource(.lookup(reference), .vertical(firstBaseline)))))
+    .init(state.adding(Vertical.FirstBaseline(place.source)))
   }
 }

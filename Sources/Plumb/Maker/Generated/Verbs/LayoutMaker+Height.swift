@@ -69,19 +69,6 @@ extension LayoutMaker where State: TakesHeight {
     .init(state.adding(Vertical.Height(LengthSource(reference.plumbReference, .vertical(height)))))
   }
 
-  /// Decides the height by the guides of a reference that is looked up each time the layout is
-  /// evaluated.
-  ///
-  /// If the look-up gives nil, the fact is reported and the view keeps its frame. The vertical axis
-  /// then needs one of top, middle or bottom; a fact too many does not compile.
-  @_alwaysEmitIntoClient @inline(always)
-  public func pinHeight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with height: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
-  ) -> LayoutMaker<State.AddingHeight> {
-    .init(state.adding(Vertical.Height(LengthSource(.lookup(reference), .vertical(height)))))
-  }
-
   /// Makes the height what the child asks for.
   ///
   /// The child is asked for the size that fits, once each time the layout is evaluated. It is

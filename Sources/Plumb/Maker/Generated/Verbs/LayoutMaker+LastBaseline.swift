@@ -14,23 +14,19 @@ extension LayoutMaker where State: TakesLastBaseline {
   }
 
   /// Decides the baseline of the last line of the child's text: `inset` points inwards from the
-  /// parent's bottom, or an area's.
+  /// parent's bottom.
   ///
   /// A value: evaluating it calls nothing. A child without lines of text (see ``BaselineHost``) is
   /// reported, and keeps its frame. The vertical axis then needs one more of height; a fact too
   /// many does not compile.
   ///
   ///     maker.setLastBaseline(inset: 12)
-  ///     maker.setLastBaseline(inset: 12, from: .safeArea)
   @_alwaysEmitIntoClient @inline(always)
-  public func setLastBaseline(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingLastBaseline
-  > {
-    .init(state.adding(Vertical.LastBaseline(.area(area, .end, -inset))))
+  public func setLastBaseline(inset: CGFloat) -> LayoutMaker<State.AddingLastBaseline> {
+    .init(state.adding(Vertical.LastBaseline(.area(.bounds, .end, -inset))))
   }
 
-  /// Decides the baseline of the last line of the child's text: at a place that is measured, and
-  /// `offset` points further along the axis.
+  /// Decides the baseline of the last line of the child's text: at a place that is measured.
   ///
   /// A place as a value: on another host, on the box around several, on the parent or one of its
   /// areas. Evaluating it calls nothing. A container lays the child out after what the place is on.
@@ -38,64 +34,12 @@ extension LayoutMaker where State: TakesLastBaseline {
   /// is reported, and keeps its frame. The vertical axis then needs one more of height; a fact too
   /// many does not compile.
   ///
-  ///     maker.setLastBaseline(at: title.plumb.lastBaseline, offset: 4)
+  ///     maker.setLastBaseline(at: title.plumb.lastBaseline)
+  ///     maker.setLastBaseline(at: .measured { $0.bottom + 20 })
   @_alwaysEmitIntoClient @inline(always)
-  public func setLastBaseline(at place: LayoutPlace<Vertical>, offset: CGFloat = 0) -> LayoutMaker<
+  public func setLastBaseline(at place: LayoutPlace<Vertical>) -> LayoutMaker<
     State.AddingLastBaseline
   > {
-    .init(state.adding(Vertical.LastBaseline(place.source.moved(by: offset))))
-  }
-
-  /// Decides the baseline of the last line of the child's text by the parent's guides.
-  ///
-  /// The closure runs each time the layout is evaluated. It gives a place on the same axis in the
-  /// parent's coordinates, in points; places of other axes do not compile. A child without lines of
-  /// text (see ``BaselineHost``) is reported, and keeps its frame. The vertical axis then needs one
-  /// more of height; a fact too many does not compile.
-  ///
-  ///     maker.setLastBaseline(by: { $0.layoutMarginsGuide.bottom })
-  @_alwaysEmitIntoClient @inline(always)
-  public func setLastBaseline(
-    by lastBaseline: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<State.AddingLastBaseline> {
-    .init(state.adding(Vertical.LastBaseline(.computed(.vertical(lastBaseline)))))
-  }
-
-  /// Pins the baseline of the last line of the child's text to a reference, or to the box around
-  /// several.
-  ///
-  /// The closure runs each time the layout is evaluated, with the reference's guides in the
-  /// parent's coordinates, whatever branch of the tree the reference is on. A reference that is
-  /// gone, in another tree or the view itself is reported, and the view keeps its frame. A child
-  /// without lines of text (see ``BaselineHost``) is reported, and keeps its frame. The vertical
-  /// axis then needs one more of height; a fact too many does not compile.
-  ///
-  ///     maker.pinLastBaseline(to: sibling, with: { $0.bottom })
-  @_alwaysEmitIntoClient @inline(always)
-  public func pinLastBaseline(
-    to reference: some LayoutReference,
-    with lastBaseline: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<State.AddingLastBaseline> {
-    .init(
-      state.adding(
-        Vertical.LastBaseline(PositionSource(reference.plumbReference, .vertical(lastBaseline)))))
-  }
-
-  /// Pins the baseline of the last line of the child's text to a reference that is looked up.
-  ///
-  /// The look-up runs each time the layout is evaluated. If it gives nil, the fact is reported and
-  /// the view keeps its frame. A child without lines of text (see ``BaselineHost``) is reported,
-  /// and keeps its frame. The vertical axis then needs one more of height; a fact too many does not
-  /// compile.
-  ///
-  ///     maker.pinLastBaseline(by: { [weak self] in self?.selected }, with: { $0.bottom })
-  @_alwaysEmitIntoClient @inline(always)
-  public func pinLastBaseline(
-    by reference: @escaping () -> (any Layoutable)?,
-    with lastBaseline: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<State.AddingLastBaseline> {
-    .init(
-      state.adding(
-        Vertical.LastBaseline(PositionSource(.lookup(reference), .vertical(lastBaseline)))))
+    .init(state.adding(Vertical.LastBaseline(place.source)))
   }
 }

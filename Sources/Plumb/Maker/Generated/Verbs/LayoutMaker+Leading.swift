@@ -58,15 +58,16 @@ extension LayoutMaker where State: TakesLeading {
     .init(state.adding(Horizontal.Leading(.computed(.directional(leading)))))
   }
 
-  /// Pins the leading edge to a reference, or to the box around several.
+  /// Pins the leading edge to a reference, to the box around several, or to one that is looked up.
   ///
   /// The closure runs each time the layout is evaluated, with the reference's guides in the
   /// parent's coordinates, whatever branch of the tree the reference is on. A reference that is
-  /// gone, in another tree or the view itself is reported, and the view keeps its frame. The
-  /// horizontal axis then needs one more of center, trailing or width; a fact too many does not
-  /// compile.
+  /// gone, in another tree or the view itself, or that a look-up does not find, is reported, and
+  /// the view keeps its frame. The horizontal axis then needs one more of center, trailing or
+  /// width; a fact too many does not compile.
   ///
   ///     maker.pinLeading(to: sibling, with: { $0.leading })
+  ///     maker.pinLeading(to: .lookup { [weak self] in self?.selected }, with: { $0.leading })
   @_alwaysEmitIntoClient @inline(always)
   public func pinLeading(
     to reference: some LayoutReference,
@@ -75,21 +76,5 @@ extension LayoutMaker where State: TakesLeading {
     .init(
       state.adding(
         Horizontal.Leading(PositionSource(reference.plumbReference, .directional(leading)))))
-  }
-
-  /// Pins the leading edge to a reference that is looked up.
-  ///
-  /// The look-up runs each time the layout is evaluated. If it gives nil, the fact is reported and
-  /// the view keeps its frame. The horizontal axis then needs one more of center, trailing or
-  /// width; a fact too many does not compile.
-  ///
-  ///     maker.pinLeading(by: { [weak self] in self?.selected }, with: { $0.leading })
-  @_alwaysEmitIntoClient @inline(always)
-  public func pinLeading(
-    by reference: @escaping () -> (any Layoutable)?,
-    with leading: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
-  ) -> LayoutMaker<State.AddingLeading> {
-    .init(
-      state.adding(Horizontal.Leading(PositionSource(.lookup(reference), .directional(leading)))))
   }
 }

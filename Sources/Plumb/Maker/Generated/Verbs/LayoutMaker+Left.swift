@@ -57,15 +57,16 @@ extension LayoutMaker where State: TakesLeft {
     .init(state.adding(Horizontal.Left(.computed(.horizontal(left)))))
   }
 
-  /// Pins the left edge to a reference, or to the box around several.
+  /// Pins the left edge to a reference, to the box around several, or to one that is looked up.
   ///
   /// The closure runs each time the layout is evaluated, with the reference's guides in the
   /// parent's coordinates, whatever branch of the tree the reference is on. A reference that is
-  /// gone, in another tree or the view itself is reported, and the view keeps its frame. The
-  /// horizontal axis then needs one more of center, right or width; a fact too many does not
-  /// compile.
+  /// gone, in another tree or the view itself, or that a look-up does not find, is reported, and
+  /// the view keeps its frame. The horizontal axis then needs one more of center, right or width; a
+  /// fact too many does not compile.
   ///
   ///     maker.pinLeft(to: sibling, with: { $0.left })
+  ///     maker.pinLeft(to: .lookup { [weak self] in self?.selected }, with: { $0.left })
   @_alwaysEmitIntoClient @inline(always)
   public func pinLeft(
     to reference: some LayoutReference,
@@ -73,20 +74,5 @@ extension LayoutMaker where State: TakesLeft {
   ) -> LayoutMaker<State.AddingLeft> {
     .init(
       state.adding(Horizontal.Left(PositionSource(reference.plumbReference, .horizontal(left)))))
-  }
-
-  /// Pins the left edge to a reference that is looked up.
-  ///
-  /// The look-up runs each time the layout is evaluated. If it gives nil, the fact is reported and
-  /// the view keeps its frame. The horizontal axis then needs one more of center, right or width; a
-  /// fact too many does not compile.
-  ///
-  ///     maker.pinLeft(by: { [weak self] in self?.selected }, with: { $0.left })
-  @_alwaysEmitIntoClient @inline(always)
-  public func pinLeft(
-    by reference: @escaping () -> (any Layoutable)?,
-    with left: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<State.AddingLeft> {
-    .init(state.adding(Horizontal.Left(PositionSource(.lookup(reference), .horizontal(left)))))
   }
 }

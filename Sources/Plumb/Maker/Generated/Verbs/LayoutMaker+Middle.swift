@@ -57,14 +57,17 @@ extension LayoutMaker where State: TakesMiddle {
     .init(state.adding(Vertical.Middle(.computed(.vertical(middle)))))
   }
 
-  /// Pins the vertical middle to a reference, or to the box around several.
+  /// Pins the vertical middle to a reference, to the box around several, or to one that is looked
+  /// up.
   ///
   /// The closure runs each time the layout is evaluated, with the reference's guides in the
   /// parent's coordinates, whatever branch of the tree the reference is on. A reference that is
-  /// gone, in another tree or the view itself is reported, and the view keeps its frame. The
-  /// vertical axis then needs one more of top, bottom or height; a fact too many does not compile.
+  /// gone, in another tree or the view itself, or that a look-up does not find, is reported, and
+  /// the view keeps its frame. The vertical axis then needs one more of top, bottom or height; a
+  /// fact too many does not compile.
   ///
   ///     maker.pinMiddle(to: sibling, with: { $0.middle })
+  ///     maker.pinMiddle(to: .lookup { [weak self] in self?.selected }, with: { $0.middle })
   @_alwaysEmitIntoClient @inline(always)
   public func pinMiddle(
     to reference: some LayoutReference,
@@ -72,20 +75,5 @@ extension LayoutMaker where State: TakesMiddle {
   ) -> LayoutMaker<State.AddingMiddle> {
     .init(
       state.adding(Vertical.Middle(PositionSource(reference.plumbReference, .vertical(middle)))))
-  }
-
-  /// Pins the vertical middle to a reference that is looked up.
-  ///
-  /// The look-up runs each time the layout is evaluated. If it gives nil, the fact is reported and
-  /// the view keeps its frame. The vertical axis then needs one more of top, bottom or height; a
-  /// fact too many does not compile.
-  ///
-  ///     maker.pinMiddle(by: { [weak self] in self?.selected }, with: { $0.middle })
-  @_alwaysEmitIntoClient @inline(always)
-  public func pinMiddle(
-    by reference: @escaping () -> (any Layoutable)?,
-    with middle: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<State.AddingMiddle> {
-    .init(state.adding(Vertical.Middle(PositionSource(.lookup(reference), .vertical(middle)))))
   }
 }

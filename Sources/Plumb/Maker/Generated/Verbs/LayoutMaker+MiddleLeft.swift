@@ -13,20 +13,18 @@ extension LayoutMaker where State: TakesMiddleLeft {
     .init(state.adding(Horizontal.Left(.constant(point.x)), Vertical.Middle(.constant(point.y))))
   }
 
-  /// Decides the middle left point: `inset` points inwards from the parent's own, or an area's, on
-  /// each edge.
+  /// Decides the middle left point: `inset` points inwards from the parent's own, on each edge.
   ///
   /// A value: evaluating it calls nothing. Each axis then needs one more fact. Does not compile if
   /// an axis is complete or has one of the two already.
   ///
   ///     maker.setMiddleLeft(inset: 8)
   @_alwaysEmitIntoClient @inline(always)
-  public func setMiddleLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingMiddleLeft
-  > {
+  public func setMiddleLeft(inset: CGFloat) -> LayoutMaker<State.AddingMiddleLeft> {
     .init(
       state.adding(
-        Horizontal.Left(.area(area, .start, inset)), Vertical.Middle(.area(area, .middle, 0))))
+        Horizontal.Left(.area(.bounds, .start, inset)), Vertical.Middle(.area(.bounds, .middle, 0)))
+    )
   }
 
   /// Decides the middle left point: at a point that is measured on another host, on the box around
@@ -37,71 +35,12 @@ extension LayoutMaker where State: TakesMiddleLeft {
   /// the two already.
   ///
   ///     maker.setMiddleLeft(at: photo.plumb.middleLeft)
+  ///     maker.setMiddleLeft(at: .parent.safeArea.middleLeft)
+  ///     maker.setMiddleLeft(at: .measured(on: photo) { $0.middleLeft })
   @_alwaysEmitIntoClient @inline(always)
   public func setMiddleLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
     State.AddingMiddleLeft
   > {
     .init(state.adding(Horizontal.Left(point.x.source), Vertical.Middle(point.y.source)))
-  }
-
-  /// Decides the middle left point by the parent's guides.
-  ///
-  /// The closure runs once for each axis each time the layout is evaluated, and gives a point in
-  /// the parent's coordinates. Each axis then needs one more fact. Does not compile if an axis is
-  /// complete or has one of the two already.
-  ///
-  ///     maker.setMiddleLeft(by: { $0.safeAreaGuide.middleLeft })
-  @_alwaysEmitIntoClient @inline(always)
-  public func setMiddleLeft(
-    by point: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingMiddleLeft> {
-    .init(
-      state.adding(
-        Horizontal.Left(.computed(.horizontal { point(PlaneGuide($0.base)).x })),
-        Vertical.Middle(.computed(.vertical { point(PlaneGuide($0.base)).y }))))
-  }
-
-  /// Pins the middle left point to a reference, or to the box around several.
-  ///
-  /// The closure runs once for each axis each time the layout is evaluated, with the reference's
-  /// guides in the parent's coordinates. A reference that is gone, in another tree or the view
-  /// itself is reported, and the view keeps its frame. Each axis then needs one more fact. Does not
-  /// compile if an axis is complete or has one of the two already.
-  ///
-  ///     maker.pinMiddleLeft(to: photo, with: { $0.middleLeft })
-  @_alwaysEmitIntoClient @inline(always)
-  public func pinMiddleLeft(
-    to reference: some LayoutReference,
-    with point: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingMiddleLeft> {
-    .init(
-      state.adding(
-        Horizontal.Left(
-          PositionSource(
-            reference.plumbReference, .horizontal({ point(PlaneGuide($0.base)).x }, isOfPoint: true)
-          )),
-        Vertical.Middle(
-          PositionSource(
-            reference.plumbReference, .vertical({ point(PlaneGuide($0.base)).y }, isOfPoint: true)))
-      ))
-  }
-
-  /// Pins the middle left point to a reference that is looked up each time the layout is evaluated.
-  ///
-  /// If the look-up gives nil, the facts are reported and the view keeps its frame. Each axis then
-  /// needs one more fact. Does not compile if an axis is complete or has one of the two already.
-  @_alwaysEmitIntoClient @inline(always)
-  public func pinMiddleLeft(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingMiddleLeft> {
-    .init(
-      state.adding(
-        Horizontal.Left(
-          PositionSource(
-            .lookup(reference), .horizontal({ point(PlaneGuide($0.base)).x }, isOfPoint: true))),
-        Vertical.Middle(
-          PositionSource(
-            .lookup(reference), .vertical({ point(PlaneGuide($0.base)).y }, isOfPoint: true)))))
   }
 }

@@ -13,20 +13,18 @@ extension LayoutMaker where State: TakesMiddleRight {
     .init(state.adding(Horizontal.Right(.constant(point.x)), Vertical.Middle(.constant(point.y))))
   }
 
-  /// Decides the middle right point: `inset` points inwards from the parent's own, or an area's, on
-  /// each edge.
+  /// Decides the middle right point: `inset` points inwards from the parent's own, on each edge.
   ///
   /// A value: evaluating it calls nothing. Each axis then needs one more fact. Does not compile if
   /// an axis is complete or has one of the two already.
   ///
   ///     maker.setMiddleRight(inset: 8)
   @_alwaysEmitIntoClient @inline(always)
-  public func setMiddleRight(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingMiddleRight
-  > {
+  public func setMiddleRight(inset: CGFloat) -> LayoutMaker<State.AddingMiddleRight> {
     .init(
       state.adding(
-        Horizontal.Right(.area(area, .end, -inset)), Vertical.Middle(.area(area, .middle, 0))))
+        Horizontal.Right(.area(.bounds, .end, -inset)), Vertical.Middle(.area(.bounds, .middle, 0)))
+    )
   }
 
   /// Decides the middle right point: at a point that is measured on another host, on the box around
@@ -37,72 +35,12 @@ extension LayoutMaker where State: TakesMiddleRight {
   /// the two already.
   ///
   ///     maker.setMiddleRight(at: photo.plumb.middleRight)
+  ///     maker.setMiddleRight(at: .parent.safeArea.middleRight)
+  ///     maker.setMiddleRight(at: .measured(on: photo) { $0.middleRight })
   @_alwaysEmitIntoClient @inline(always)
   public func setMiddleRight(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<
     State.AddingMiddleRight
   > {
     .init(state.adding(Horizontal.Right(point.x.source), Vertical.Middle(point.y.source)))
-  }
-
-  /// Decides the middle right point by the parent's guides.
-  ///
-  /// The closure runs once for each axis each time the layout is evaluated, and gives a point in
-  /// the parent's coordinates. Each axis then needs one more fact. Does not compile if an axis is
-  /// complete or has one of the two already.
-  ///
-  ///     maker.setMiddleRight(by: { $0.safeAreaGuide.middleRight })
-  @_alwaysEmitIntoClient @inline(always)
-  public func setMiddleRight(
-    by point: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingMiddleRight> {
-    .init(
-      state.adding(
-        Horizontal.Right(.computed(.horizontal { point(PlaneGuide($0.base)).x })),
-        Vertical.Middle(.computed(.vertical { point(PlaneGuide($0.base)).y }))))
-  }
-
-  /// Pins the middle right point to a reference, or to the box around several.
-  ///
-  /// The closure runs once for each axis each time the layout is evaluated, with the reference's
-  /// guides in the parent's coordinates. A reference that is gone, in another tree or the view
-  /// itself is reported, and the view keeps its frame. Each axis then needs one more fact. Does not
-  /// compile if an axis is complete or has one of the two already.
-  ///
-  ///     maker.pinMiddleRight(to: photo, with: { $0.middleRight })
-  @_alwaysEmitIntoClient @inline(always)
-  public func pinMiddleRight(
-    to reference: some LayoutReference,
-    with point: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingMiddleRight> {
-    .init(
-      state.adding(
-        Horizontal.Right(
-          PositionSource(
-            reference.plumbReference, .horizontal({ point(PlaneGuide($0.base)).x }, isOfPoint: true)
-          )),
-        Vertical.Middle(
-          PositionSource(
-            reference.plumbReference, .vertical({ point(PlaneGuide($0.base)).y }, isOfPoint: true)))
-      ))
-  }
-
-  /// Pins the middle right point to a reference that is looked up each time the layout is
-  /// evaluated.
-  ///
-  /// If the look-up gives nil, the facts are reported and the view keeps its frame. Each axis then
-  /// needs one more fact. Does not compile if an axis is complete or has one of the two already.
-  @_alwaysEmitIntoClient @inline(always)
-  public func pinMiddleRight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingMiddleRight> {
-    .init(
-      state.adding(
-        Horizontal.Right(
-          PositionSource(
-            .lookup(reference), .horizontal({ point(PlaneGuide($0.base)).x }, isOfPoint: true))),
-        Vertical.Middle(
-          PositionSource(
-            .lookup(reference), .vertical({ point(PlaneGuide($0.base)).y }, isOfPoint: true)))))
   }
 }

@@ -57,15 +57,16 @@ extension LayoutMaker where State: TakesRight {
     .init(state.adding(Horizontal.Right(.computed(.horizontal(right)))))
   }
 
-  /// Pins the right edge to a reference, or to the box around several.
+  /// Pins the right edge to a reference, to the box around several, or to one that is looked up.
   ///
   /// The closure runs each time the layout is evaluated, with the reference's guides in the
   /// parent's coordinates, whatever branch of the tree the reference is on. A reference that is
-  /// gone, in another tree or the view itself is reported, and the view keeps its frame. The
-  /// horizontal axis then needs one more of left, center or width; a fact too many does not
-  /// compile.
+  /// gone, in another tree or the view itself, or that a look-up does not find, is reported, and
+  /// the view keeps its frame. The horizontal axis then needs one more of left, center or width; a
+  /// fact too many does not compile.
   ///
   ///     maker.pinRight(to: sibling, with: { $0.right })
+  ///     maker.pinRight(to: .lookup { [weak self] in self?.selected }, with: { $0.right })
   @_alwaysEmitIntoClient @inline(always)
   public func pinRight(
     to reference: some LayoutReference,
@@ -73,20 +74,5 @@ extension LayoutMaker where State: TakesRight {
   ) -> LayoutMaker<State.AddingRight> {
     .init(
       state.adding(Horizontal.Right(PositionSource(reference.plumbReference, .horizontal(right)))))
-  }
-
-  /// Pins the right edge to a reference that is looked up.
-  ///
-  /// The look-up runs each time the layout is evaluated. If it gives nil, the fact is reported and
-  /// the view keeps its frame. The horizontal axis then needs one more of left, center or width; a
-  /// fact too many does not compile.
-  ///
-  ///     maker.pinRight(by: { [weak self] in self?.selected }, with: { $0.right })
-  @_alwaysEmitIntoClient @inline(always)
-  public func pinRight(
-    by reference: @escaping () -> (any Layoutable)?,
-    with right: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
-  ) -> LayoutMaker<State.AddingRight> {
-    .init(state.adding(Horizontal.Right(PositionSource(.lookup(reference), .horizontal(right)))))
   }
 }

@@ -15,6 +15,18 @@ extension LayoutMaker where State: TakesSize {
     )
   }
 
+  /// Decides the width and the height, in points.
+  ///
+  /// Constants. A negative length is reported when the layout is evaluated, and taken as 0. Each
+  /// axis then needs one position. Does not compile if an axis is complete or has its length
+  /// already.
+  ///
+  ///     maker.setSize(width: 120, height: 44)
+  @_alwaysEmitIntoClient @inline(always)
+  public func setSize(width: CGFloat, height: CGFloat) -> LayoutMaker<State.AddingSize> {
+    .init(state.adding(Horizontal.Width(.constant(width)), Vertical.Height(.constant(height))))
+  }
+
   /// Decides the width and the height: the same part of the parent's own, or of an area's.
   ///
   /// A value: evaluating it calls nothing. Each axis then needs one position. Does not compile if
@@ -34,69 +46,10 @@ extension LayoutMaker where State: TakesSize {
   /// an axis is complete or has its length already.
   ///
   ///     maker.setSize(like: photo.plumb.size)
+  ///     maker.setSize(like: .measured { CGSize(width: $0.width / 2, height: 44) })
   @_alwaysEmitIntoClient @inline(always)
   public func setSize(like size: LayoutPlaceSize) -> LayoutMaker<State.AddingSize> {
     .init(state.adding(Horizontal.Width(size.width.source), Vertical.Height(size.height.source)))
-  }
-
-  /// Decides the width and the height by the parent's guides, in points.
-  ///
-  /// The closure runs once for each axis each time the layout is evaluated. Each axis then needs
-  /// one position. Does not compile if an axis is complete or has its length already.
-  ///
-  ///     maker.setSize(by: { CGSize(width: $0.width / 2, height: 44) })
-  @_alwaysEmitIntoClient @inline(always)
-  public func setSize(by size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)
-    -> LayoutMaker<State.AddingSize>
-  {
-    .init(
-      state.adding(
-        Horizontal.Width(.computed(.horizontal { size(PlaneGuide($0.base)).width })),
-        Vertical.Height(.computed(.vertical { size(PlaneGuide($0.base)).height }))))
-  }
-
-  /// Decides the width and the height by the guides of a reference, or of the box around several,
-  /// in points.
-  ///
-  /// The closure runs once for each axis each time the layout is evaluated. Each axis then needs
-  /// one position. Does not compile if an axis is complete or has its length already.
-  ///
-  ///     maker.pinSize(to: photo, with: { $0.size })
-  @_alwaysEmitIntoClient @inline(always)
-  public func pinSize(
-    to reference: some LayoutReference,
-    with size: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> CGSize
-  ) -> LayoutMaker<State.AddingSize> {
-    .init(
-      state.adding(
-        Horizontal.Width(
-          LengthSource(
-            reference.plumbReference,
-            .horizontal({ size(PlaneGuide($0.base)).width }, isOfSize: true))),
-        Vertical.Height(
-          LengthSource(
-            reference.plumbReference,
-            .vertical({ size(PlaneGuide($0.base)).height }, isOfSize: true)))))
-  }
-
-  /// Decides the width and the height by the guides of a reference that is looked up each time the
-  /// layout is evaluated.
-  ///
-  /// If the look-up gives nil, the facts are reported and the view keeps its frame. Each axis then
-  /// needs one position. Does not compile if an axis is complete or has its length already.
-  @_alwaysEmitIntoClient @inline(always)
-  public func pinSize(
-    by reference: @escaping () -> (any Layoutable)?,
-    with size: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> CGSize
-  ) -> LayoutMaker<State.AddingSize> {
-    .init(
-      state.adding(
-        Horizontal.Width(
-          LengthSource(
-            .lookup(reference), .horizontal({ size(PlaneGuide($0.base)).width }, isOfSize: true))),
-        Vertical.Height(
-          LengthSource(
-            .lookup(reference), .vertical({ size(PlaneGuide($0.base)).height }, isOfSize: true)))))
   }
 
   /// Makes the size what the child asks for when it is offered all the room there is.

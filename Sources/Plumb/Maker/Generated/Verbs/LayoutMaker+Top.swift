@@ -56,35 +56,21 @@ extension LayoutMaker where State: TakesTop {
     .init(state.adding(Vertical.Top(.computed(.vertical(top)))))
   }
 
-  /// Pins the top edge to a reference, or to the box around several.
+  /// Pins the top edge to a reference, to the box around several, or to one that is looked up.
   ///
   /// The closure runs each time the layout is evaluated, with the reference's guides in the
   /// parent's coordinates, whatever branch of the tree the reference is on. A reference that is
-  /// gone, in another tree or the view itself is reported, and the view keeps its frame. The
-  /// vertical axis then needs one more of middle, bottom or height; a fact too many does not
-  /// compile.
+  /// gone, in another tree or the view itself, or that a look-up does not find, is reported, and
+  /// the view keeps its frame. The vertical axis then needs one more of middle, bottom or height; a
+  /// fact too many does not compile.
   ///
   ///     maker.pinTop(to: sibling, with: { $0.top })
+  ///     maker.pinTop(to: .lookup { [weak self] in self?.selected }, with: { $0.top })
   @_alwaysEmitIntoClient @inline(always)
   public func pinTop(
     to reference: some LayoutReference,
     with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
   ) -> LayoutMaker<State.AddingTop> {
     .init(state.adding(Vertical.Top(PositionSource(reference.plumbReference, .vertical(top)))))
-  }
-
-  /// Pins the top edge to a reference that is looked up.
-  ///
-  /// The look-up runs each time the layout is evaluated. If it gives nil, the fact is reported and
-  /// the view keeps its frame. The vertical axis then needs one more of middle, bottom or height; a
-  /// fact too many does not compile.
-  ///
-  ///     maker.pinTop(by: { [weak self] in self?.selected }, with: { $0.top })
-  @_alwaysEmitIntoClient @inline(always)
-  public func pinTop(
-    by reference: @escaping () -> (any Layoutable)?,
-    with top: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
-  ) -> LayoutMaker<State.AddingTop> {
-    .init(state.adding(Vertical.Top(PositionSource(.lookup(reference), .vertical(top)))))
   }
 }

@@ -13,20 +13,18 @@ extension LayoutMaker where State: TakesTopLeading {
     .init(state.adding(Horizontal.Leading(.constant(point.x)), Vertical.Top(.constant(point.y))))
   }
 
-  /// Decides the top leading point: `inset` points inwards from the parent's own, or an area's, on
-  /// each edge.
+  /// Decides the top leading point: `inset` points inwards from the parent's own, on each edge.
   ///
   /// A value: evaluating it calls nothing. Each axis then needs one more fact. Does not compile if
   /// an axis is complete or has one of the two already.
   ///
   ///     maker.setTopLeading(inset: 8)
   @_alwaysEmitIntoClient @inline(always)
-  public func setTopLeading(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingTopLeading
-  > {
+  public func setTopLeading(inset: CGFloat) -> LayoutMaker<State.AddingTopLeading> {
     .init(
       state.adding(
-        Horizontal.Leading(.area(area, .start, inset)), Vertical.Top(.area(area, .start, inset))))
+        Horizontal.Leading(.area(.bounds, .start, inset)),
+        Vertical.Top(.area(.bounds, .start, inset))))
   }
 
   /// Decides the top leading point: at a point that is measured on another host, on the box around
@@ -37,75 +35,12 @@ extension LayoutMaker where State: TakesTopLeading {
   /// the two already.
   ///
   ///     maker.setTopLeading(at: photo.plumb.topLeading)
+  ///     maker.setTopLeading(at: .parent.safeArea.topLeading)
+  ///     maker.setTopLeading(at: .measured(on: photo) { $0.topLeading })
   @_alwaysEmitIntoClient @inline(always)
   public func setTopLeading(at point: LayoutPlacePoint<Directional>) -> LayoutMaker<
     State.AddingTopLeading
   > {
     .init(state.adding(Horizontal.Leading(point.x.source), Vertical.Top(point.y.source)))
-  }
-
-  /// Decides the top leading point by the parent's guides.
-  ///
-  /// The closure runs once for each axis each time the layout is evaluated, and gives a point in
-  /// the parent's coordinates. Each axis then needs one more fact. Does not compile if an axis is
-  /// complete or has one of the two already.
-  ///
-  ///     maker.setTopLeading(by: { $0.safeAreaGuide.topLeading })
-  @_alwaysEmitIntoClient @inline(always)
-  public func setTopLeading(
-    by point:
-      @escaping (LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<State.AddingTopLeading> {
-    .init(
-      state.adding(
-        Horizontal.Leading(.computed(.directional { point(DirectionalPlaneGuide($0.base)).x })),
-        Vertical.Top(.computed(.vertical { point(DirectionalPlaneGuide($0.base.turned)).y }))))
-  }
-
-  /// Pins the top leading point to a reference, or to the box around several.
-  ///
-  /// The closure runs once for each axis each time the layout is evaluated, with the reference's
-  /// guides in the parent's coordinates. A reference that is gone, in another tree or the view
-  /// itself is reported, and the view keeps its frame. Each axis then needs one more fact. Does not
-  /// compile if an axis is complete or has one of the two already.
-  ///
-  ///     maker.pinTopLeading(to: photo, with: { $0.topLeading })
-  @_alwaysEmitIntoClient @inline(always)
-  public func pinTopLeading(
-    to reference: some LayoutReference,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<State.AddingTopLeading> {
-    .init(
-      state.adding(
-        Horizontal.Leading(
-          PositionSource(
-            reference.plumbReference,
-            .directional({ point(DirectionalPlaneGuide($0.base)).x }, isOfPoint: true))),
-        Vertical.Top(
-          .other(
-            OtherPosition(
-              .pinnedPoint(reference.plumbReference) { point(DirectionalPlaneGuide($0)) })))))
-  }
-
-  /// Pins the top leading point to a reference that is looked up each time the layout is evaluated.
-  ///
-  /// If the look-up gives nil, the facts are reported and the view keeps its frame. Each axis then
-  /// needs one more fact. Does not compile if an axis is complete or has one of the two already.
-  @_alwaysEmitIntoClient @inline(always)
-  public func pinTopLeading(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point:
-      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
-  ) -> LayoutMaker<State.AddingTopLeading> {
-    .init(
-      state.adding(
-        Horizontal.Leading(
-          PositionSource(
-            .lookup(reference),
-            .directional({ point(DirectionalPlaneGuide($0.base)).x }, isOfPoint: true))),
-        Vertical.Top(
-          .other(
-            OtherPosition(.pinnedPoint(.lookup(reference)) { point(DirectionalPlaneGuide($0)) })))))
   }
 }

@@ -12,20 +12,18 @@ extension LayoutMaker where State: TakesTopLeft {
     .init(state.adding(Horizontal.Left(.constant(point.x)), Vertical.Top(.constant(point.y))))
   }
 
-  /// Decides the top left point: `inset` points inwards from the parent's own, or an area's, on
-  /// each edge.
+  /// Decides the top left point: `inset` points inwards from the parent's own, on each edge.
   ///
   /// A value: evaluating it calls nothing. Each axis then needs one more fact. Does not compile if
   /// an axis is complete or has one of the two already.
   ///
   ///     maker.setTopLeft(inset: 8)
   @_alwaysEmitIntoClient @inline(always)
-  public func setTopLeft(inset: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingTopLeft
-  > {
+  public func setTopLeft(inset: CGFloat) -> LayoutMaker<State.AddingTopLeft> {
     .init(
       state.adding(
-        Horizontal.Left(.area(area, .start, inset)), Vertical.Top(.area(area, .start, inset))))
+        Horizontal.Left(.area(.bounds, .start, inset)), Vertical.Top(.area(.bounds, .start, inset)))
+    )
   }
 
   /// Decides the top left point: at a point that is measured on another host, on the box around
@@ -36,70 +34,11 @@ extension LayoutMaker where State: TakesTopLeft {
   /// the two already.
   ///
   ///     maker.setTopLeft(at: photo.plumb.topLeft)
+  ///     maker.setTopLeft(at: .parent.safeArea.topLeft)
+  ///     maker.setTopLeft(at: .measured(on: photo) { $0.topLeft })
   @_alwaysEmitIntoClient @inline(always)
   public func setTopLeft(at point: LayoutPlacePoint<Horizontal>) -> LayoutMaker<State.AddingTopLeft>
   {
     .init(state.adding(Horizontal.Left(point.x.source), Vertical.Top(point.y.source)))
-  }
-
-  /// Decides the top left point by the parent's guides.
-  ///
-  /// The closure runs once for each axis each time the layout is evaluated, and gives a point in
-  /// the parent's coordinates. Each axis then needs one more fact. Does not compile if an axis is
-  /// complete or has one of the two already.
-  ///
-  ///     maker.setTopLeft(by: { $0.safeAreaGuide.topLeft })
-  @_alwaysEmitIntoClient @inline(always)
-  public func setTopLeft(
-    by point: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingTopLeft> {
-    .init(
-      state.adding(
-        Horizontal.Left(.computed(.horizontal { point(PlaneGuide($0.base)).x })),
-        Vertical.Top(.computed(.vertical { point(PlaneGuide($0.base)).y }))))
-  }
-
-  /// Pins the top left point to a reference, or to the box around several.
-  ///
-  /// The closure runs once for each axis each time the layout is evaluated, with the reference's
-  /// guides in the parent's coordinates. A reference that is gone, in another tree or the view
-  /// itself is reported, and the view keeps its frame. Each axis then needs one more fact. Does not
-  /// compile if an axis is complete or has one of the two already.
-  ///
-  ///     maker.pinTopLeft(to: photo, with: { $0.topLeft })
-  @_alwaysEmitIntoClient @inline(always)
-  public func pinTopLeft(
-    to reference: some LayoutReference,
-    with point: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingTopLeft> {
-    .init(
-      state.adding(
-        Horizontal.Left(
-          PositionSource(
-            reference.plumbReference, .horizontal({ point(PlaneGuide($0.base)).x }, isOfPoint: true)
-          )),
-        Vertical.Top(
-          PositionSource(
-            reference.plumbReference, .vertical({ point(PlaneGuide($0.base)).y }, isOfPoint: true)))
-      ))
-  }
-
-  /// Pins the top left point to a reference that is looked up each time the layout is evaluated.
-  ///
-  /// If the look-up gives nil, the facts are reported and the view keeps its frame. Each axis then
-  /// needs one more fact. Does not compile if an axis is complete or has one of the two already.
-  @_alwaysEmitIntoClient @inline(always)
-  public func pinTopLeft(
-    by reference: @escaping () -> (any Layoutable)?,
-    with point: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
-  ) -> LayoutMaker<State.AddingTopLeft> {
-    .init(
-      state.adding(
-        Horizontal.Left(
-          PositionSource(
-            .lookup(reference), .horizontal({ point(PlaneGuide($0.base)).x }, isOfPoint: true))),
-        Vertical.Top(
-          PositionSource(
-            .lookup(reference), .vertical({ point(PlaneGuide($0.base)).y }, isOfPoint: true)))))
   }
 }

@@ -58,15 +58,16 @@ extension LayoutMaker where State: TakesTrailing {
     .init(state.adding(Horizontal.Trailing(.computed(.directional(trailing)))))
   }
 
-  /// Pins the trailing edge to a reference, or to the box around several.
+  /// Pins the trailing edge to a reference, to the box around several, or to one that is looked up.
   ///
   /// The closure runs each time the layout is evaluated, with the reference's guides in the
   /// parent's coordinates, whatever branch of the tree the reference is on. A reference that is
-  /// gone, in another tree or the view itself is reported, and the view keeps its frame. The
-  /// horizontal axis then needs one more of leading, center or width; a fact too many does not
-  /// compile.
+  /// gone, in another tree or the view itself, or that a look-up does not find, is reported, and
+  /// the view keeps its frame. The horizontal axis then needs one more of leading, center or width;
+  /// a fact too many does not compile.
   ///
   ///     maker.pinTrailing(to: sibling, with: { $0.trailing })
+  ///     maker.pinTrailing(to: .lookup { [weak self] in self?.selected }, with: { $0.trailing })
   @_alwaysEmitIntoClient @inline(always)
   public func pinTrailing(
     to reference: some LayoutReference,
@@ -75,21 +76,5 @@ extension LayoutMaker where State: TakesTrailing {
     .init(
       state.adding(
         Horizontal.Trailing(PositionSource(reference.plumbReference, .directional(trailing)))))
-  }
-
-  /// Pins the trailing edge to a reference that is looked up.
-  ///
-  /// The look-up runs each time the layout is evaluated. If it gives nil, the fact is reported and
-  /// the view keeps its frame. The horizontal axis then needs one more of leading, center or width;
-  /// a fact too many does not compile.
-  ///
-  ///     maker.pinTrailing(by: { [weak self] in self?.selected }, with: { $0.trailing })
-  @_alwaysEmitIntoClient @inline(always)
-  public func pinTrailing(
-    by reference: @escaping () -> (any Layoutable)?,
-    with trailing: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
-  ) -> LayoutMaker<State.AddingTrailing> {
-    .init(
-      state.adding(Horizontal.Trailing(PositionSource(.lookup(reference), .directional(trailing)))))
   }
 }

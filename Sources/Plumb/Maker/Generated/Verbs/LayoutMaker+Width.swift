@@ -72,20 +72,6 @@ extension LayoutMaker where State: TakesWidth {
       state.adding(Horizontal.Width(LengthSource(reference.plumbReference, .horizontal(width)))))
   }
 
-  /// Decides the width by the guides of a reference that is looked up each time the layout is
-  /// evaluated.
-  ///
-  /// If the look-up gives nil, the fact is reported and the view keeps its frame. The horizontal
-  /// axis then needs one of left, center, right, leading or trailing; a fact too many does not
-  /// compile.
-  @_alwaysEmitIntoClient @inline(always)
-  public func pinWidth(
-    by reference: @escaping () -> (any Layoutable)?,
-    with width: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
-  ) -> LayoutMaker<State.AddingWidth> {
-    .init(state.adding(Horizontal.Width(LengthSource(.lookup(reference), .horizontal(width)))))
-  }
-
   /// Makes the width what the child asks for.
   ///
   /// The child is asked for the size that fits, once each time the layout is evaluated. It is

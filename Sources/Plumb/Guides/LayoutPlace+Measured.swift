@@ -1,0 +1,59 @@
+import Foundation
+
+// Places that closures measure, as values: for points, baselines and parts, which have no verbs of their
+// own for closures.
+
+extension LayoutPlace where Axis == Horizontal {
+  /// The place that a closure computes from the parent's guides each time the layout is evaluated, in points
+  /// in the parent's coordinates.
+  ///
+  ///     maker.setHorizontal(at: 0.3, on: .measured { $0.left + 40 })
+  @inlinable @inline(always)
+  public static func measured(
+    _ place: @escaping (LayoutGuide.Parent<Horizontal>) -> Position<Horizontal>
+  ) -> Self { LayoutPlace(.computed(.horizontal(place))) }
+
+  /// The same from the guides of a reference, of the box around several, or of one that is looked up. A
+  /// reference that is gone is reported, and the view keeps its frame.
+  @inlinable @inline(always)
+  public static func measured(
+    on reference: some LayoutReference,
+    _ place: @escaping (LayoutGuide.Reference<Horizontal>) -> Position<Horizontal>
+  ) -> Self { LayoutPlace(PositionSource(reference.plumbReference, .horizontal(place))) }
+}
+
+extension LayoutPlace where Axis == Directional {
+  /// The place that a closure computes from the parent's guides each time the layout is evaluated, in points
+  /// inwards from the parent's leading edge.
+  @inlinable @inline(always)
+  public static func measured(
+    _ place: @escaping (LayoutGuide.Parent<Directional>) -> Position<Directional>
+  ) -> Self { LayoutPlace(.computed(.directional(place))) }
+
+  /// The same from the guides of a reference, of the box around several, or of one that is looked up. A
+  /// reference that is gone is reported, and the view keeps its frame.
+  @inlinable @inline(always)
+  public static func measured(
+    on reference: some LayoutReference,
+    _ place: @escaping (LayoutGuide.Reference<Directional>) -> Position<Directional>
+  ) -> Self { LayoutPlace(PositionSource(reference.plumbReference, .directional(place))) }
+}
+
+extension LayoutPlace where Axis == Vertical {
+  /// The place that a closure computes from the parent's guides each time the layout is evaluated, in points
+  /// below the parent's y = 0.
+  ///
+  ///     maker.setFirstBaseline(at: .measured { $0.safeAreaGuide.top + 20 })
+  @inlinable @inline(always)
+  public static func measured(
+    _ place: @escaping (LayoutGuide.Parent<Vertical>) -> Position<Vertical>
+  ) -> Self { LayoutPlace(.computed(.vertical(place))) }
+
+  /// The same from the guides of a reference, of the box around several, or of one that is looked up. A
+  /// reference that is gone is reported, and the view keeps its frame.
+  @inlinable @inline(always)
+  public static func measured(
+    on reference: some LayoutReference,
+    _ place: @escaping (LayoutGuide.Reference<Vertical>) -> Position<Vertical>
+  ) -> Self { LayoutPlace(PositionSource(reference.plumbReference, .vertical(place))) }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+// Points and sizes that closures measure, as values.
+
+extension LayoutPlacePoint where X == Horizontal {
+  /// The point that a closure computes from the parent's guides, in points in the parent's coordinates. It
+  /// runs once for each axis each time the layout is evaluated.
+  ///
+  ///     maker.setTopLeft(at: .measured { $0.safeAreaGuide.topLeft })
+  @inlinable @inline(always)
+  public static func measured(
+    _ point: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+  ) -> Self {
+    LayoutPlacePoint(
+      LayoutPlace(.computed(.horizontal { point(PlaneGuide($0.base)).x })),
+      LayoutPlace(.computed(.vertical { point(PlaneGuide($0.base)).y })))
+  }
+
+  /// The same from the guides of a reference, of the box around several, or of one that is looked up. A
+  /// reference that is gone, in another tree or the view itself is reported, and the view keeps its frame.
+  ///
+  ///     maker.setTopLeft(at: .measured(on: photo) { $0.point(at: 0.5, 0.2) })
+  @inlinable @inline(always)
+  public static func measured(
+    on reference: some LayoutReference,
+    _ point: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> LayoutPoint<Horizontal>
+  ) -> Self {
+    let reference = reference.plumbReference
+    return LayoutPlacePoint(
+      LayoutPlace(
+        PositionSource(
+          reference, .horizontal({ point(PlaneGuide($0.base)).x }, isOfPoint: true))),
+      LayoutPlace(
+        PositionSource(reference, .vertical({ point(PlaneGuide($0.base)).y }, isOfPoint: true))))
+  }
+}
+
+extension LayoutPlacePoint where X == Directional {
+  /// The point that a closure computes from the parent's guides, its x in points inwards from the parent's
+  /// leading edge. It runs once for each axis each time the layout is evaluated.
+  ///
+  ///     maker.setTopLeading(at: .measured { $0.safeAreaGuide.topLeading })
+  @inlinable @inline(always)
+  public static func measured(
+    _ point:
+      @escaping (LayoutGuide.Parent<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+  ) -> Self {
+    LayoutPlacePoint(
+      LayoutPlace(.computed(.directional { point(DirectionalPlaneGuide($0.base)).x })),
+      LayoutPlace(.computed(.vertical { point(DirectionalPlaneGuide($0.base.turned)).y })))
+  }
+
+  /// The same from the guides of a reference, of the box around several, or of one that is looked up. A
+  /// reference that is gone, in another tree or the view itself is reported, and the view keeps its frame.
+  @inlinable @inline(always)
+  public static func measured(
+    on reference: some LayoutReference,
+    _ point:
+      @escaping (LayoutGuide.Reference<LayoutGuide.DirectionalPlane>) -> LayoutPoint<Directional>
+  ) -> Self {
+    let reference = reference.plumbReference
+    return LayoutPlacePoint(
+      LayoutPlace(
+        PositionSource(
+          reference, .directional({ point(DirectionalPlaneGuide($0.base)).x }, isOfPoint: true))),
+      // A vertical guide does not know the side that leading is on.
+      LayoutPlace(
+        .other(OtherPosition(.pinnedPoint(reference) { point(DirectionalPlaneGuide($0)) }))))
+  }
+}
+
+extension LayoutPlaceSize {
+  /// The size that a closure computes from the parent's guides, in points. It runs once for each axis each
+  /// time the layout is evaluated.
+  ///
+  ///     maker.setSize(like: .measured { CGSize(width: $0.width / 2, height: 44) })
+  @inlinable @inline(always)
+  public static func measured(
+    _ size: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize
+  ) -> Self {
+    LayoutPlaceSize(
+      LayoutLength(.computed(.horizontal { size(PlaneGuide($0.base)).width })),
+      LayoutLength(.computed(.vertical { size(PlaneGuide($0.base)).height })))
+  }
+
+  /// The same from the guides of a reference, of the box around several, or of one that is looked up. A
+  /// reference that is gone, in another tree or the view itself is reported, and the view keeps its frame.
+  @inlinable @inline(always)
+  public static func measured(
+    on reference: some LayoutReference,
+    _ size: @escaping (LayoutGuide.Reference<LayoutGuide.Plane>) -> CGSize
+  ) -> Self {
+    let reference = reference.plumbReference
+    return LayoutPlaceSize(
+      LayoutLength(
+        LengthSource(
+          reference, .horizontal({ size(PlaneGuide($0.base)).width }, isOfSize: true))),
+      LayoutLength(
+        LengthSource(
+          reference, .vertical({ size(PlaneGuide($0.base)).height }, isOfSize: true))))
+  }
+}

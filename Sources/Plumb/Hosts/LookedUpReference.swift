@@ -1,0 +1,27 @@
+/// A reference that is looked up each time the layout is evaluated: the `.lookup { … }` in
+/// `pinTop(to: .lookup { [weak self] in self?.selected }, with: { $0.bottom })`.
+///
+/// If the look-up gives nil, the fact is reported and the view keeps its frame.
+@frozen
+public struct LookedUpReference: LayoutReference {
+  @usableFromInline let find: () -> (any Layoutable)?
+
+  @inlinable @inline(always)
+  init(_ find: @escaping () -> (any Layoutable)?) {
+    self.find = find
+  }
+
+  @_documentation(visibility: internal)
+  @inlinable @inline(always)
+  public var plumbReference: ReferenceSource { .lookup(find) }
+}
+
+extension LayoutReference where Self == LookedUpReference {
+  /// The host that the closure gives, which runs each time the layout is evaluated.
+  ///
+  ///     maker.pinTop(to: .lookup { [weak self] in self?.selected }, with: { $0.bottom + 8 })
+  @inlinable @inline(always)
+  public static func lookup(
+    _ find: @escaping () -> (any Layoutable)?
+  ) -> LookedUpReference { LookedUpReference(find) }
+}

@@ -1,0 +1,215 @@
+import Foundation
+import Plumb
+
+// What `aligned:`, `wrapContent` and `sizeToFit` do not take, in words: a value that is chosen while the app
+// runs, and an alignment on the other axis. They are optional so that the type checker, which counts the
+// conversion, blames another call first.
+
+extension PinAlign {
+  /// A side, or the horizontal center, that is not written out.
+  public struct ChosenSide: Sendable {
+    /// Left edges.
+    public static var left: ChosenSide { ChosenSide() }
+    /// Horizontal centers.
+    public static var center: ChosenSide { ChosenSide() }
+    /// Right edges.
+    public static var right: ChosenSide { ChosenSide() }
+    /// The edges that text starts at.
+    public static var start: ChosenSide { ChosenSide() }
+    /// The edges that text runs towards.
+    public static var end: ChosenSide { ChosenSide() }
+  }
+
+  /// A top, a bottom or the vertical center that is not written out.
+  public struct ChosenLevel: Sendable {
+    /// Top edges.
+    public static var top: ChosenLevel { ChosenLevel() }
+    /// Vertical centers.
+    public static var center: ChosenLevel { ChosenLevel() }
+    /// Bottom edges.
+    public static var bottom: ChosenLevel { ChosenLevel() }
+  }
+
+  /// A side where a top, a bottom or the center is aligned.
+  public struct SideOfALevel: Sendable {
+    /// Left edges.
+    public static var left: SideOfALevel { SideOfALevel() }
+    /// Right edges.
+    public static var right: SideOfALevel { SideOfALevel() }
+    /// The edges that text starts at.
+    public static var start: SideOfALevel { SideOfALevel() }
+    /// The edges that text runs towards.
+    public static var end: SideOfALevel { SideOfALevel() }
+  }
+
+  /// A top or a bottom where a side or the center is aligned.
+  public struct LevelOfASide: Sendable {
+    /// Top edges.
+    public static var top: LevelOfASide { LevelOfASide() }
+    /// Bottom edges.
+    public static var bottom: LevelOfASide { LevelOfASide() }
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "what is aligned is part of the chain's type, so it is written out; say two chains: if isFirst { $0.below(of: photo, aligned: .left) } else { … }"
+)
+extension PinChain {
+  @_disfavoredOverload public func above(
+    of views: some LayoutReference, aligned: PinAlign.ChosenSide?
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+  @_disfavoredOverload public func below(
+    of views: some LayoutReference, aligned: PinAlign.ChosenSide?
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+  @_disfavoredOverload public func verticallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.ChosenSide?
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "above and below align sides: left, center, right, start or end"
+)
+extension PinChain {
+  @_disfavoredOverload public func above(
+    of views: some LayoutReference, aligned: PinAlign.LevelOfASide?
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+  @_disfavoredOverload public func below(
+    of views: some LayoutReference, aligned: PinAlign.LevelOfASide?
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+  @_disfavoredOverload public func verticallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.LevelOfASide?
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "what is aligned is part of the chain's type, so it is written out; say two chains: if isFirst { $0.right(of: photo, aligned: .top) } else { … }"
+)
+extension PinChain {
+  @_disfavoredOverload public func left(
+    of views: some LayoutReference, aligned: PinAlign.ChosenLevel?
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+  @_disfavoredOverload public func right(
+    of views: some LayoutReference, aligned: PinAlign.ChosenLevel?
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+  @_disfavoredOverload public func before(
+    of views: some LayoutReference, aligned: PinAlign.ChosenLevel?
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+  @_disfavoredOverload public func after(
+    of views: some LayoutReference, aligned: PinAlign.ChosenLevel?
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+  @_disfavoredOverload public func horizontallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.ChosenLevel?
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "beside a view, its top, center or bottom is aligned"
+)
+extension PinChain {
+  @_disfavoredOverload public func left(
+    of views: some LayoutReference, aligned: PinAlign.SideOfALevel?
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+  @_disfavoredOverload public func right(
+    of views: some LayoutReference, aligned: PinAlign.SideOfALevel?
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+  @_disfavoredOverload public func before(
+    of views: some LayoutReference, aligned: PinAlign.SideOfALevel?
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+  @_disfavoredOverload public func after(
+    of views: some LayoutReference, aligned: PinAlign.SideOfALevel?
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+  @_disfavoredOverload public func horizontallyBetween(
+    _ view: some LayoutReference, and other: some LayoutReference, aligned: PinAlign.SideOfALevel?
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+extension PinWraps {
+  /// Axes that are not written out.
+  public struct Chosen: Sendable {
+    /// Both axes.
+    public static var all: Chosen { Chosen() }
+    /// The horizontal axis.
+    public static var horizontally: Chosen { Chosen() }
+    /// The vertical axis.
+    public static var vertically: Chosen { Chosen() }
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "the axes that are wrapped are part of the chain's type, so they are written out; say two chains: if isWide { $0.wrapContent(.all) } else { … }"
+)
+extension PinChain {
+  @_disfavoredOverload public func wrapContent(
+    _ axes: PinWraps.Chosen?
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+extension PinFits {
+  /// A side that is not written out.
+  public struct Chosen: Sendable {
+    /// The width stays.
+    public static var width: Chosen { Chosen() }
+    /// The height stays.
+    public static var height: Chosen { Chosen() }
+    /// The view is offered the width.
+    public static var widthFlexible: Chosen { Chosen() }
+    /// The view is offered the height.
+    public static var heightFlexible: Chosen { Chosen() }
+    /// The view is offered the size that it has.
+    public static var content: Chosen { Chosen() }
+  }
+}
+
+@available(
+  *, unavailable,
+  message:
+    "what the view is asked for is part of the chain's type, so it is written out; say two chains: if isWide { $0.sizeToFit(.width) } else { … }"
+)
+extension PinChain {
+  @_disfavoredOverload public func sizeToFit(
+    _ fit: PinFits.Chosen?
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, PinFits.Content, Edges, Widths, Heights>
+  { unreachable() }
+}
