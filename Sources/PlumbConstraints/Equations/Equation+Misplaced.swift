@@ -40,24 +40,6 @@ extension LengthTerm {
       "a sum of two lengths is no side of an equation; pin the views to each other: next.anchors.leading == title.anchors.trailing"
   )
   public static func + (length: Self, other: some LengthTerm) -> LengthAnchor { unreachable() }
-
-  @available(
-    *, unavailable,
-    message: "a length is multiplied by a CGFloat; convert the Int: CGFloat(count)"
-  )
-  public static func * (length: Self, factor: Int) -> LengthExpression { unreachable() }
-
-  @available(
-    *, unavailable,
-    message: "a length is multiplied by a CGFloat; convert the Int: CGFloat(count)"
-  )
-  public static func * (factor: Int, length: Self) -> LengthExpression { unreachable() }
-
-  @available(
-    *, unavailable,
-    message: "a length is divided by a CGFloat; convert the Int: CGFloat(count)"
-  )
-  public static func / (length: Self, divisor: Int) -> LengthExpression { unreachable() }
 }
 
 extension ViewAnchors {

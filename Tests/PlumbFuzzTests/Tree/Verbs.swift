@@ -55,8 +55,8 @@ extension LayoutMaker where State: TakesHorizontalPart {
       to: { setHorizontal(at: part, to: $0) },
       at: { setHorizontal(at: part, on: $0 + $1) },
       by: { setHorizontal(at: part, on: .measured($0)) },
-      pinTo: { setHorizontal(at: part, on: .measured(on: $0)($1)) },
-      pinBy: { setHorizontal(at: part, on: .measured(on: .lookup($0))($1)) })
+      pinTo: { setHorizontal(at: part, on: .measured(on: $0, $1)) },
+      pinBy: { setHorizontal(at: part, on: .measured(on: .lookup($0), $1)) })
   }
 }
 
@@ -93,8 +93,8 @@ extension LayoutMaker where State: TakesVerticalPart {
       name: "Vertical", prefix: "at: \(part), ", label: "on",
       to: { setVertical(at: part, to: $0) }, at: { setVertical(at: part, on: $0 + $1) },
       by: { setVertical(at: part, on: .measured($0)) },
-      pinTo: { setVertical(at: part, on: .measured(on: $0)($1)) },
-      pinBy: { setVertical(at: part, on: .measured(on: .lookup($0))($1)) })
+      pinTo: { setVertical(at: part, on: .measured(on: $0, $1)) },
+      pinBy: { setVertical(at: part, on: .measured(on: .lookup($0), $1)) })
   }
 }
 
