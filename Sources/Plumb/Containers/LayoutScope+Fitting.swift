@@ -27,7 +27,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     guard !info.isFitting, !session.isDeep else {
       info.isFitting ? host.reportPassInPass() : session.reportDepth(of: host)
       session.noteMissingAnswer(of: host)
-      return host.plumbLayoutBounds.size
+      return host.plumbBounds.size
     }
     let outer = session.beginTrial(of: host)
     defer { session.endTrial(outer) }
@@ -45,19 +45,23 @@ extension LayoutScope where Host: LayoutInfoStorable {
     var unlimited = (width: !size.width.isLimited, height: !size.height.isLimited)
     var box = trialBox(in: CGRect(origin: .zero, size: offer), unlimited)
     if unlimited.width {
-      let width = box.width
+      let width = lengthOfContent(box.width, along: Horizontal.self, in: offer, unlimited)
       offer.width = width + trailingPadding
       unlimited.width = false
       box = trialBox(in: CGRect(origin: .zero, size: offer), unlimited)
       box.width = width
+    }
+    if unlimited.height {
+      box.height = lengthOfContent(box.height, along: Vertical.self, in: offer, unlimited)
     }
     return box
   }
 
   /// The size of the box from the top leading corner of the bounds around all children, tried in
   /// `bounds`. A side without a limit is 0 long.
-  private func trialBox(in bounds: CGRect, _ unlimited: (width: Bool, height: Bool)) -> CGSize {
+  func trialBox(in bounds: CGRect, _ unlimited: (width: Bool, height: Bool)) -> CGSize {
     let info = host.layoutInfo
+    if info.scroll.room != nil { info.scroll.frames = [] }
     let session = info.joinSession()
     let outer = session.beginPartOfTrial()
     defer { session.endTrial(outer) }
@@ -97,6 +101,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     let plan = info.planForTrial(of: host, children, in: space)
     let stamp = info.nextStamp()
     let trial = LayoutTrial(space, of: host, session.trial.number)
+    trial.scroll = info.scroll.room == nil ? nil : info
     let pass = LayoutPass(info.table, trial)
     session.noteRecord()
     info.trial = TrialRecord(
@@ -121,11 +126,4 @@ extension LayoutScope where Host: LayoutInfoStorable {
     withExtendedLifetime((children, plan)) {}
     return frames.dropFirst().reduce(frames.first ?? .zero) { $0.box(with: $1) }
   }
-}
-
-extension CGFloat {
-  fileprivate var isLimited: Bool { self < .greatestFiniteMagnitude }
-
-  /// The length; 0 if it has no limit or is none.
-  fileprivate var orZeroWithoutLimit: CGFloat { isLimited ? Swift.max(0, self) : 0 }
 }

@@ -1,0 +1,171 @@
+import Foundation
+
+/// What a container that scrolls knows of its content.
+struct FoundContent {
+  /// The size of the viewport while the length of the content is being found; nil otherwise.
+  var room: CGSize?
+  /// The frames of the trial that finds it.
+  var frames: [CGRect] = []
+  /// Whether anything was measured from the viewport since the layouts were planned.
+  var sticks = false
+  /// Whether nothing but the offset has changed since the last pass.
+  var isOnlyScrolled = false
+  /// The size of the viewport in the last pass.
+  var viewport: CGSize?
+  /// The bounds of the host in this pass, and in the one before.
+  var bounds: CGRect?
+  var lastBounds: CGRect?
+  /// What was found last in a trial of a container around.
+  var tried: (trial: UInt64, viewport: CGSize, size: CGSize)?
+}
+
+extension LayoutInfo {
+  /// Whether the layouts are to be run again when nothing but the offset of the content changes: one of them
+  /// measures from the viewport, or something outside is pinned to what is inside, or the other way round.
+  var followsScrolling: Bool {
+    scroll.sticks || pass.isWatched || !(pass.plan?.outside.isEmpty ?? false)
+  }
+
+  /// Whether the layouts are being tried, and not run.
+  var isTried: Bool { !isInPass && trial.running != nil }
+}
+
+extension LayoutScope where Host: LayoutInfoStorable {
+  /// Finds how large the content is before a pass, and gives it that size.
+  @usableFromInline @inline(never)
+  func findContent(_ scrolling: LayoutScrolling) {
+    let info = host.layoutInfo
+    if info.isInPass { return }
+    info.scroll.lastBounds = info.scroll.bounds
+    info.scroll.bounds = host.plumbBounds
+    let viewport = scrolling.viewport.size
+    if info.scroll.isOnlyScrolled, info.scroll.viewport == viewport { return }
+    let size = host.contentSize(in: viewport)
+    info.scroll.viewport = viewport
+    if size != scrolling.contentSize { host.plumbSetContentSize(size) }
+  }
+
+  /// Runs the layouts of a container that scrolls, unless nothing but the offset has changed and nothing hangs on it.
+  func layOutContent(isOnlyScrolled: Bool) {
+    let info = host.layoutInfo
+    if isOnlyScrolled, !info.followsScrolling { return }
+    info.scroll.isOnlyScrolled = isOnlyScrolled
+    layoutStoredSubviews()
+    info.scroll.isOnlyScrolled = false
+  }
+}
+
+extension LayoutInfoStorable {
+  /// The size of the content in a viewport of that size: along the axes that scroll, as long as the layouts need, and
+  /// at least as long as the viewport; across them, as long as that.
+  func contentSize(in viewport: CGSize) -> CGSize {
+    let axes = plumbScrollAxes
+    if axes.isEmpty || layoutInfo.isEmpty { return plumbScrolling?.contentSize ?? viewport }
+    var size = viewport
+    let needed = neededContentSize(in: viewport, axes)
+    if axes.contains(.horizontal) { size.width = max(size.width, needed.width) }
+    if axes.contains(.vertical) { size.height = max(size.height, needed.height) }
+    return size
+  }
+
+  /// What the layouts need. Along the axes the room has no limit.
+  fileprivate func neededContentSize(in viewport: CGSize, _ axes: ScrollAxes) -> CGSize {
+    let info = layoutInfo
+    let outer = info.scroll.room
+    info.scroll.room = CGSize(
+      width: viewport.width.orZeroWithoutLimit, height: viewport.height.orZeroWithoutLimit)
+    defer { info.scroll.room = outer }
+    let padding = (self as? any ReadyContainer).map { ($0.trailingPadding, $0.bottomPadding) }
+    return plumb.sizeThatFits(
+      CGSize(
+        width: axes.contains(.horizontal) ? .greatestFiniteMagnitude : viewport.width,
+        height: axes.contains(.vertical) ? .greatestFiniteMagnitude : viewport.height),
+      trailingPadding: padding?.0 ?? 0, bottomPadding: padding?.1 ?? 0)
+  }
+
+  /// The size of a container that scrolls which shows all of its content inside `insets` of it, and no more than
+  /// what is offered.
+  func scrolledSize(offering size: CGSize, inside insets: LayoutInsets) -> CGSize {
+    let around = CGSize(
+      width: insets.leading + insets.trailing, height: insets.top + insets.bottom)
+    func inside(_ length: CGFloat, _ insets: CGFloat) -> CGFloat {
+      length.isLimited ? max(0, length - insets) : length
+    }
+    let viewport = CGSize(
+      width: inside(size.width, around.width), height: inside(size.height, around.height))
+    let needed = neededContentSize(in: viewport, plumbScrollAxes)
+    return CGSize(
+      width: min(size.width, needed.width + around.width),
+      height: min(size.height, needed.height + around.height))
+  }
+
+  /// The same in a trial of a container around, which may ask often.
+  func triedContentSize(in viewport: CGSize, _ trial: UInt64) -> CGSize? {
+    let info = layoutInfo
+    if let tried = info.scroll.tried, tried.trial == trial, tried.viewport == viewport {
+      return tried.size
+    }
+    if info.isFitting { return nil }
+    let size = contentSize(in: viewport)
+    info.scroll.tried = (trial, viewport, size)
+    return size
+  }
+
+  /// The bounds that the condition is asked in: of a container that scrolls, those of its viewport.
+  func conditionBounds(_ bounds: CGRect) -> CGRect {
+    guard let scrolling = plumbScrolling else { return bounds }
+    let axes = plumbScrollAxes
+    var size = layoutInfo.scroll.room ?? scrolling.viewport.size
+    if !axes.contains(.horizontal) { size.width = bounds.size.width }
+    if !axes.contains(.vertical) { size.height = bounds.size.height }
+    return CGRect(origin: .zero, size: size)
+  }
+}
+
+extension LayoutScope where Host: LayoutInfoStorable {
+  /// How long the content has to be along an axis so that nothing stands before its beginning.
+  ///
+  /// A trial in a content without length has put what hangs on the far edge or the middle before the beginning. A
+  /// second one, in a content that is as long as what is in view, tells how that moves with the length. What stands
+  /// there anyway asks for nothing.
+  func lengthOfContent<Axis: FrameAxis>(
+    _ length: CGFloat, along axis: Axis.Type, in offer: CGSize,
+    _ unlimited: (width: Bool, height: Bool)
+  ) -> CGFloat {
+    let info = host.layoutInfo
+    guard let room = info.scroll.room else { return length }
+    let isVertical = Axis.kind == .vertical
+    let isMirrored = !isVertical && host.plumbDirection == .rightToLeft
+    func span(_ frame: CGRect, _ length: CGFloat) -> (start: CGFloat, end: CGFloat) {
+      if isVertical { return (frame.minY, frame.maxY) }
+      return isMirrored ? (length - frame.maxX, length - frame.minX) : (frame.minX, frame.maxX)
+    }
+    let first = info.scroll.frames.map { span($0, 0) }
+    guard first.contains(where: { $0.start < 0 }) else { return length }
+    let probe = max(length, isVertical ? room.height : room.width, 100)
+    var (offer, unlimited) = (offer, unlimited)
+    if isVertical {
+      (offer.height, unlimited.height) = (probe, false)
+    } else {
+      (offer.width, unlimited.width) = (probe, false)
+    }
+    _ = trialBox(in: CGRect(origin: .zero, size: offer), unlimited)
+    let second = info.scroll.frames.map { span($0, probe) }
+    guard first.count == second.count else { return length }
+    var longest = length
+    for (one, other) in zip(first, second) where one.start < 0 {
+      // How far the two edges move for each point of length. A part of a pixel is no movement.
+      let moved = ((other.start - one.start) / probe, (other.end - one.end) / probe)
+      if moved.0 > 0.05 { longest = max(longest, -one.start / moved.0) }
+      if moved.1 > 0.05, moved.1 < 0.95 { longest = max(longest, one.end / (1 - moved.1)) }
+    }
+    return longest
+  }
+}
+
+extension CGFloat {
+  var isLimited: Bool { self < .greatestFiniteMagnitude }
+
+  /// The length; 0 if it has no limit or is none.
+  var orZeroWithoutLimit: CGFloat { isLimited ? Swift.max(0, self) : 0 }
+}

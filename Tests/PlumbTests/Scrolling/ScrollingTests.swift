@@ -1,0 +1,230 @@
+import Foundation
+import Plumb
+import PlumbTestSupport
+import Testing
+
+/// Layouts in a container that scrolls measure from its content.
+@Suite struct ScrollingTests {
+  typealias Case = ScrollCase
+
+  @Test(arguments: Case.all)
+  func layoutsStandInTheContent(_ it: Case) {
+    let list = it.list()
+    let (first, last) = (it.add(to: list, 8, length: 40), it.add(to: list, 700, length: 50))
+    list.layoutIfNeeded()
+    for distance: CGFloat in [0, 100, 450, -30] {
+      it.scroll(list, by: distance)
+      list.layoutIfNeeded()
+      #expect(it.length(of: list.contentSize) == 750)
+      #expect(it.breadth(of: list.contentSize) == 120)
+      #expect(first.frame == it.frame(8, 40, end: 750))
+      #expect(last.frame == it.frame(700, 50, end: 750))
+    }
+  }
+
+  @Test(arguments: Case.all)
+  func aRunIsNotSqueezed(_ it: Case) {
+    let list = it.list()
+    let rows = it.addRun(to: list, Array(repeating: 200, count: 6), gaps: 10)
+    list.layoutIfNeeded()
+    #expect(it.length(of: list.contentSize) == 1250)
+    for (index, row) in rows.enumerated() {
+      #expect(row.frame == it.frame(CGFloat(index) * 210, 200, end: 1250))
+    }
+  }
+
+  @Test(arguments: Case.all)
+  func contentIsAtLeastAsLongAsWhatIsInView(_ it: Case) {
+    let list = it.list()
+    let rows = it.addRun(to: list, [20, 30], gaps: 10)
+    let foot = it.add(to: list, end: 8, length: 40)
+    list.layoutIfNeeded()
+    #expect(it.length(of: list.contentSize) == 300)
+    #expect(rows.map(\.frame) == [it.frame(0, 20, end: 300), it.frame(30, 30, end: 300)])
+    #expect(foot.frame == it.frame(252, 40, end: 300))
+  }
+
+  @Test(arguments: Case.all)
+  func whatHangsOnTheFarEdgeStandsAtTheEndOfTheContent(_ it: Case) {
+    let list = it.list()
+    _ = it.addRun(to: list, [400, 400], gaps: 0)
+    let (foot, middle) = (
+      it.add(to: list, end: 8, length: 40), it.add(to: list, middle: -10, length: 60)
+    )
+    list.layoutIfNeeded()
+    #expect(it.length(of: list.contentSize) == 800)
+    #expect(foot.frame == it.frame(752, 40, end: 800))
+    #expect(middle.frame.midX == (it.isVertical ? 60 : it.frame(360, 60, end: 800).midX))
+    #expect(middle.frame == it.frame(360, 60, end: 800))
+  }
+
+  /// What hangs on the far edge or the middle asks for its own length, and what stands before the beginning anyway
+  /// for nothing.
+  @Test(arguments: Case.all)
+  func whatHangsOnTheFarEdgeAsksForItsLength(_ it: Case) {
+    for (end, middle, length): (CGFloat?, CGFloat?, CGFloat) in [
+      (8, nil, 52), (nil, 0, 44), (nil, -10, 64), (nil, 10, 64),
+    ] {
+      let list = it.list(20)
+      let view = it.add(to: list, end: end, middle: middle, length: 44)
+      it.add(to: list, -900, length: 900)
+      list.layoutIfNeeded()
+      #expect(abs(it.length(of: list.contentSize) - length) < 1e-9)
+      let start = end.map { length - $0 - 44 } ?? (length - 44) / 2 + (middle ?? 0)
+      let expected = it.frame(start, 44, end: length)
+      #expect(abs(view.frame.minX - expected.minX) + abs(view.frame.minY - expected.minY) < 1e-9)
+    }
+  }
+
+  @Test(arguments: LayoutWritingDirection.allCases)
+  func contentThatScrollsBothWaysHasNoLimit(_ direction: LayoutWritingDirection) {
+    let map = HeadlessContainerScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+    map.scrollAxes = .both
+    map.direction = direction
+    let (tile, corner) = (Wish(CGSize(width: 500, height: 400)), HeadlessView())
+    map.addSubview(tile)
+    map.addSubview(corner)
+    map.plumb.setLayout(for: tile) { $0.setTopLeading(inset: 0).fitSize() }
+    map.plumb.setLayout(for: corner) {
+      $0.setBottomTrailing(inset: 0).setSize(to: CGSize(width: 10, height: 10))
+    }
+    map.layoutIfNeeded()
+    #expect(map.contentSize == CGSize(width: 500, height: 400))
+    #expect(tile.frame == CGRect(x: 0, y: 0, width: 500, height: 400))
+    #expect(
+      corner.frame
+        == CGRect(x: direction == .leftToRight ? 490 : 0, y: 390, width: 10, height: 10))
+  }
+
+  @Test(arguments: LayoutWritingDirection.allCases)
+  func aFlowBreaksAcrossAndNotAlong(_ direction: LayoutWritingDirection) {
+    for axes in [ScrollAxes.vertical, .horizontal] {
+      let list = HeadlessContainerScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+      (list.scrollAxes, list.direction) = (axes, direction)
+      let tags = (0..<5).map { _ in Wish(CGSize(width: 40, height: 20)) }
+      for tag in tags { list.addSubview(tag) }
+      list.plumb.setLayout(for: tags) {
+        $0.flow(lineGaps: 10).fitSize().pack(at: .leading, gaps: 10).setTop(inset: 0)
+      }
+      list.layoutIfNeeded()
+      #expect(
+        list.contentSize
+          == (axes == .vertical ? CGSize(width: 100, height: 80) : CGSize(width: 240, height: 30)))
+      #expect(tags.allSatisfy { $0.frame.size == CGSize(width: 40, height: 20) })
+      let second = axes == .vertical ? CGPoint(x: 50, y: 0) : CGPoint(x: 50, y: 0)
+      let x = direction == .leftToRight ? second.x : list.contentSize.width - second.x - 40
+      #expect(tags[1].frame.origin == CGPoint(x: x, y: second.y))
+    }
+  }
+
+  @Test func theContentFollowsTheSizeAndTheLayouts() {
+    let it = Case()
+    let list = it.list()
+    let rows = it.addRun(to: list, [200, 200], gaps: 0)
+    list.layoutIfNeeded()
+    #expect(list.contentSize.height == 400)
+    list.frame.size = CGSize(width: 90, height: 500)
+    list.layoutIfNeeded()
+    #expect(list.contentSize == CGSize(width: 90, height: 500))
+    #expect(rows[0].frame == CGRect(x: 0, y: 0, width: 90, height: 200))
+    list.frame.size.height = 100
+    it.add(to: list, 600, length: 10)
+    list.layoutIfNeeded()
+    #expect(list.contentSize == CGSize(width: 90, height: 610))
+  }
+
+  /// Bars and keyboards cover a part of the view. The content keeps its own coordinates.
+  @Test(arguments: LayoutWritingDirection.allCases)
+  func insetsMakeTheViewportSmaller(_ direction: LayoutWritingDirection) {
+    let it = Case(direction: direction)
+    let list = it.list()
+    list.contentInset = LayoutInsets(top: 50, leading: 10, bottom: 30, trailing: 5)
+    let (head, foot) = (it.add(to: list, 0, length: 20), it.add(to: list, end: 0, length: 20))
+    let bar = it.add(to: list, end: 0, length: 10, from: .viewport)
+    list.contentOffset = CGPoint(x: direction == .leftToRight ? -10 : -5, y: -50)
+    list.layoutIfNeeded()
+    #expect(list.contentSize == CGSize(width: 105, height: 220))
+    #expect(head.frame == CGRect(x: 0, y: 0, width: 105, height: 20))
+    #expect(foot.frame == CGRect(x: 0, y: 200, width: 105, height: 20))
+    #expect(bar.frame == CGRect(x: 0, y: 210, width: 105, height: 10))
+    list.contentInset.bottom = 130
+    list.layoutIfNeeded()
+    #expect(list.contentSize.height == 120)
+    #expect(bar.frame.minY == 110)
+    // The safe area is part of the insets where the content scrolls, and of the content elsewhere.
+    list.contentInset = .zero
+    list.safeAreaInsets = LayoutInsets(top: 40, leading: 7, bottom: 20, trailing: 3)
+    list.plumb.setLayout(for: head) { $0.stickOnParentSafeArea(withInsets: .zero) }
+    list.layoutIfNeeded()
+    #expect(list.adjustedContentInset == LayoutInsets(top: 40, bottom: 20))
+    #expect(list.contentSize == CGSize(width: 120, height: 240))
+    #expect(
+      head.frame
+        == CGRect(x: direction == .leftToRight ? 7 : 3, y: 0, width: 110, height: 240))
+  }
+
+  @Test func theConditionIsThatOfTheViewport() {
+    final class Page: ConditionalHeadlessContainerScrollView<Turned> {
+      var asked: [CGRect] = []
+      override func layoutCondition(in bounds: CGRect) -> Turned {
+        asked.append(bounds)
+        return bounds.width < bounds.height ? .portrait : .landscape
+      }
+    }
+    enum Turned: LayoutCondition { case portrait, landscape }
+    let page = Page(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    let view = HeadlessView()
+    page.addSubview(view)
+    page.plumb.setLayout(for: view) { maker, condition in
+      let wide = maker.setTopLeading(inset: 0).setWidth(to: 10)
+      return switch condition {
+      case .portrait: wide.setHeight(to: 900)
+      case .landscape: wide.setHeight(to: 20)
+      }
+    }
+    page.contentOffset.y = 70
+    page.layoutIfNeeded()
+    #expect(page.contentSize == CGSize(width: 100, height: 900))
+    #expect(page.asked.allSatisfy { $0 == CGRect(x: 0, y: 0, width: 100, height: 200) })
+    page.frame.size = CGSize(width: 200, height: 100)
+    page.layoutIfNeeded()
+    #expect(page.contentSize == CGSize(width: 200, height: 100))
+  }
+
+  /// A container that scrolls asks for the size of its content with its insets, and no more than it is offered.
+  @Test(arguments: Case.all)
+  func aListAsksForTheSizeOfItsContent(_ it: Case) {
+    let list = it.list()
+    list.contentInset = LayoutInsets(top: 3, leading: 3, bottom: 4, trailing: 4)
+    _ = it.addRun(to: list, [100, 100], gaps: 10)
+    let unlimited = CGFloat.greatestFiniteMagnitude
+    let fitted = list.sizeThatFits(
+      it.isVertical ? CGSize(width: 90, height: unlimited) : CGSize(width: unlimited, height: 90))
+    #expect(it.length(of: fitted) == 217)
+    let small = list.sizeThatFits(CGSize(width: 90, height: 90))
+    #expect(it.length(of: small) == 90)
+    list.layoutIfNeeded()
+    #expect(it.length(of: list.contentSize) == 293)
+  }
+
+  @Test func layoutsAtOnceStandInTheContentAsWell() {
+    let list = HeadlessScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    let (view, row) = (HeadlessView(), HeadlessView())
+    for view in [view, row] { list.addSubview(view) }
+    list.contentSize = CGSize(width: 0, height: 700)
+    list.contentOffset.y = 150
+    list.plumb.layout(view) {
+      $0.setBottomTrailing(inset: 8).setSize(to: CGSize(width: 10, height: 10))
+    }
+    #expect(view.frame == CGRect(x: 82, y: 682, width: 10, height: 10))
+    list.plumb.layout([row]) {
+      $0.column(top: 0, bottom: 0).equalizeHeights().setGaps(to: 0).setLeading(inset: 0)
+        .setWidth(like: .parent.width)
+    }
+    #expect(row.frame == CGRect(x: 0, y: 0, width: 100, height: 700))
+    list.plumb.layout(view) {
+      $0.setTop(inset: 5, from: .viewport).setLeft(to: 0).setSize(to: CGSize(width: 10, height: 10))
+    }
+    #expect(view.frame.minY == 155)
+  }
+}
