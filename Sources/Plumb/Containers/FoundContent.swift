@@ -5,7 +5,10 @@ struct FoundContent {
   /// The size of the viewport while the length of the content is being found; nil otherwise.
   var room: CGSize?
   /// The frames of the trial that finds it.
-  var frames: [CGRect] = []
+  var frames: [(frame: CGRect, isGrouped: Bool)] = []
+  /// The far ends of the group that is being tried, and the box around its children.
+  var openEnds: [(end: CGFloat, isMirrored: Bool, isVertical: Bool)] = []
+  private var group: CGRect?
   /// Whether anything was measured from the viewport since the layouts were planned.
   var sticks = false
   /// Whether nothing but the offset has changed since the last pass.
@@ -17,12 +20,35 @@ struct FoundContent {
   var lastBounds: CGRect?
   /// What was found last in a trial of a container around.
   var tried: (trial: UInt64, viewport: CGSize, size: CGSize)?
+
+  /// Notes where the trial that finds the content has put a child.
+  mutating func add(_ frame: CGRect, _ isGrouped: Bool) {
+    frames.append((frame, isGrouped))
+    if isGrouped { group = group.map { $0.box(with: frame) } ?? frame }
+  }
+
+  /// How long the content has to be so that the last child of a group is as far before its end as the group says.
+  mutating func takeOpenEnds() -> CGSize {
+    var size = CGSize.zero
+    for (end, isMirrored, isVertical) in openEnds {
+      guard let group else { continue }
+      if isVertical {
+        size.height = max(size.height, group.maxY - end)
+      } else {
+        size.width = max(size.width, (isMirrored ? -group.minX : group.maxX) - end)
+      }
+    }
+    (openEnds, group) = ([], nil)
+    return size
+  }
 }
 
 extension LayoutInfo {
   /// Whether the layouts are to be run again when nothing but the offset of the content changes: one of them
   /// measures from the viewport, or something outside is pinned to what is inside, or the other way round.
-  var followsScrolling: Bool {
+  ///
+  /// A container of one's own that scrolls asks it when its content was scrolled. Costs a few loads.
+  public var followsScrolling: Bool {
     scroll.sticks || pass.isWatched || !(pass.plan?.outside.isEmpty ?? false)
   }
 
@@ -31,18 +57,23 @@ extension LayoutInfo {
 }
 
 extension LayoutScope where Host: LayoutInfoStorable {
-  /// Finds how large the content is before a pass, and gives it that size.
+  /// Finds how large the content is before a pass, and gives it that size. False, and reported, in the midst of that.
   @usableFromInline @inline(never)
-  func findContent(_ scrolling: LayoutScrolling) {
+  func findContent(_ scrolling: LayoutScrolling) -> Bool {
     let info = host.layoutInfo
-    if info.isInPass { return }
+    if info.isInPass { return true }
+    if info.scroll.room != nil {
+      host.reportPassInPass()
+      return false
+    }
     info.scroll.lastBounds = info.scroll.bounds
     info.scroll.bounds = host.plumbBounds
     let viewport = scrolling.viewport.size
-    if info.scroll.isOnlyScrolled, info.scroll.viewport == viewport { return }
+    if info.scroll.isOnlyScrolled, info.scroll.viewport == viewport { return true }
     let size = host.contentSize(in: viewport)
     info.scroll.viewport = viewport
     if size != scrolling.contentSize { host.plumbSetContentSize(size) }
+    return true
   }
 
   /// Runs the layouts of a container that scrolls, unless nothing but the offset has changed and nothing hangs on it.
@@ -52,6 +83,18 @@ extension LayoutScope where Host: LayoutInfoStorable {
     info.scroll.isOnlyScrolled = isOnlyScrolled
     layoutStoredSubviews()
     info.scroll.isOnlyScrolled = false
+  }
+}
+
+extension LayoutScope where Host: LayoutInfoStorable {
+  /// The size of a container that scrolls which shows all of its content inside the content's `insets`, and no more than
+  /// what is offered: the rest scrolls. An unlimited side is `CGFloat.greatestFiniteMagnitude`.
+  ///
+  ///     override func sizeThatFits(_ size: CGSize) -> CGSize { plumb.scrollingSizeThatFits(size) }
+  ///
+  /// The layouts are tried as they are for the size of the content, and nothing is moved.
+  public func scrollingSizeThatFits(_ size: CGSize, inside insets: LayoutInsets = .zero) -> CGSize {
+    host.scrolledSize(offering: size, inside: insets)
   }
 }
 
@@ -140,7 +183,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
       if isVertical { return (frame.minY, frame.maxY) }
       return isMirrored ? (length - frame.maxX, length - frame.minX) : (frame.minX, frame.maxX)
     }
-    let first = info.scroll.frames.map { span($0, 0) }
+    let (tried, first) = (info.scroll.frames, info.scroll.frames.map { span($0.frame, 0) })
     guard first.contains(where: { $0.start < 0 }) else { return length }
     let probe = max(length, isVertical ? room.height : room.width, 100)
     var (offer, unlimited) = (offer, unlimited)
@@ -150,11 +193,12 @@ extension LayoutScope where Host: LayoutInfoStorable {
       (offer.width, unlimited.width) = (probe, false)
     }
     _ = trialBox(in: CGRect(origin: .zero, size: offer), unlimited)
-    let second = info.scroll.frames.map { span($0, probe) }
+    let second = info.scroll.frames.map { span($0.frame, probe) }
     guard first.count == second.count else { return length }
     var longest = length
-    for (one, other) in zip(first, second) where one.start < 0 {
+    for (index, one) in first.enumerated() where one.start < 0 || !tried[index].isGrouped {
       // How far the two edges move for each point of length. A part of a pixel is no movement.
+      let other = second[index]
       let moved = ((other.start - one.start) / probe, (other.end - one.end) / probe)
       if moved.0 > 0.05 { longest = max(longest, -one.start / moved.0) }
       if moved.1 > 0.05, moved.1 < 0.95 { longest = max(longest, one.end / (1 - moved.1)) }

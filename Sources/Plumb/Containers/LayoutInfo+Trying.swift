@@ -57,7 +57,10 @@ extension LayoutInfo {
     if let knot = plan.knot(of: step) {
       tryKnot(knot, of: plan, in: pass, of: host, grid, trial, type)
     } else {
-      plan.tryGroup(step, pass, host, self, grid, type) { trial.add($0) }
+      plan.tryGroup(step, pass, host, self, grid, type) {
+        trial.add($0, isGrouped: true)
+      }
+      trial.addOpenEnds()
     }
   }
 

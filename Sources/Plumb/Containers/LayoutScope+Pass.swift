@@ -18,7 +18,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
   @inlinable @inline(always)
   public func layoutStoredSubviews() {
     let info = host.layoutInfo
-    if let scrolling = host.plumbScrolling { findContent(scrolling) }
+    if let scrolling = host.plumbScrolling, !findContent(scrolling) { return }
     let version = host.plumbChildrenVersion
     guard let plansHold = info.beginPass(version) else { return host.reportPassInPass() }
     let children = host.plumbChildren

@@ -48,10 +48,22 @@ final class LayoutTrial {
     while let host = session.rounds.nextPutOff(in: container, number) { _ = frame(of: host) }
   }
 
-  /// Adds a child to the box.
-  func add(_ frame: CGRect) {
+  /// Adds a child to the box. Where a child of a group stands is for the group to say.
+  func add(_ frame: CGRect, isGrouped: Bool = false) {
     box = box.enclosing(frame, in: space)
-    scroll?.scroll.frames.append(frame)
+    if let scroll { scroll.scroll.add(frame, isGrouped) }
+  }
+
+  /// Notes where a group ends along an axis in a content without a length: as far before the content's end as its
+  /// last child is to be.
+  func noteOpenEnd<Axis: FrameAxis>(_ end: CGFloat, _ isMirrored: Bool, along axis: Axis.Type) {
+    scroll?.scroll.openEnds.append((end, isMirrored, Axis.kind == .vertical))
+  }
+
+  /// Makes the box as long as the group needs that has been tried last, up to its far end.
+  func addOpenEnds() {
+    guard let needed = scroll?.scroll.takeOpenEnds() else { return }
+    box = CGSize(width: max(box.width, needed.width), height: max(box.height, needed.height))
   }
 
   /// Where a trial has a host.

@@ -33,6 +33,57 @@ import Testing
     }
   }
 
+  /// The ends of a run are part of the content: what stands between them is not squeezed either.
+  @Test(arguments: Case.all)
+  func theEndsOfARunAreInTheContent(_ it: Case) {
+    let list = it.list()
+    let views = (0..<4).map { _ in
+      Wish(it.isVertical ? CGSize(width: 10, height: 90) : CGSize(width: 90, height: 10))
+    }
+    let cells = (0..<3).map { _ in HeadlessView() }
+    for view in views + cells { list.addSubview(view) }
+    list.plumb.setLayout(for: views) { maker in
+      it.isVertical
+        ? maker.column(top: 7, bottom: 60).fitHeight().pack(at: .top, gaps: 10)
+          .setLeading(inset: 0).setTrailing(inset: 0)
+        : maker.row(leading: 7, trailing: 60).fitWidth().pack(at: .leading, gaps: 10)
+          .setTop(inset: 0).setBottom(inset: 0)
+    }
+    list.layoutIfNeeded()
+    let length: CGFloat = 7 + 4 * 90 + 3 * 10 + 60
+    #expect(it.length(of: list.contentSize) == length)
+    for (index, view) in views.enumerated() {
+      #expect(view.frame == it.frame(7 + CGFloat(index) * 100, 90, end: length))
+    }
+    list.plumb.setLayout(for: cells) {
+      let box = $0.matrix(insets: LayoutInsets(top: 3, leading: 3, bottom: 100, trailing: 100))
+      return it.isVertical
+        ? box.setColumns(1).setRows(each: .constant(200), gaps: 5).setCells { $0.stickOnParent() }
+        : box.setColumns([.constant(200), .constant(200), .constant(200)], gaps: 5).setRows(1)
+          .setCells { $0.stickOnParent() }
+    }
+    list.layoutIfNeeded()
+    #expect(it.length(of: list.contentSize) == 713)
+    #expect(it.length(of: cells[2].frame.size) == 200)
+  }
+
+  /// A run from the left begins at the left in both directions.
+  @Test(arguments: LayoutWritingDirection.allCases)
+  func aRunFromTheLeftIsNotSqueezed(_ direction: LayoutWritingDirection) {
+    let it = Case(axes: .horizontal, direction: direction)
+    let list = it.list()
+    let views = (0..<5).map { _ in Wish(CGSize(width: 90, height: 10)) }
+    for view in views { list.addSubview(view) }
+    list.plumb.setLayout(for: views) {
+      $0.rowFromLeft(left: 5, right: 15).fitWidth().pack(at: .left, gaps: 0)
+        .setTop(inset: 0).setBottom(inset: 0)
+    }
+    list.layoutIfNeeded()
+    #expect(list.contentSize.width == 470)
+    #expect(views.map(\.frame.minX) == [5, 95, 185, 275, 365])
+    #expect(views.allSatisfy { $0.frame.width == 90 })
+  }
+
   @Test(arguments: Case.all)
   func contentIsAtLeastAsLongAsWhatIsInView(_ it: Case) {
     let list = it.list()

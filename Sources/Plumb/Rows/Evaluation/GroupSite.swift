@@ -66,7 +66,11 @@ extension GroupSite {
     let span = ends.span
     let isUnlimited = pass.isUnlimited(axis)
     if span.length > 0 || span.length == 0 && !isUnlimited { return (span, span.length) }
-    let start = isDirectional && pass.space.isMirrored ? span.end : span.origin
+    let isMirrored = isDirectional && pass.space.isMirrored
+    let start = isMirrored ? span.end : span.origin
+    if isUnlimited {
+      pass.trial?.noteOpenEnd(isMirrored ? -span.origin : span.end, isMirrored, along: axis)
+    }
     if !isUnlimited { note(.negativeLength, "the \(word)'s \(Axis.lengthName)") }
     return (LayoutSpan(origin: start, length: 0), isUnlimited ? nil : 0)
   }
