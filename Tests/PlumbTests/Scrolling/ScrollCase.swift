@@ -34,6 +34,9 @@ struct ScrollCase: CustomTestStringConvertible, Sendable {
   func length(of size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
   func breadth(of size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
 
+  /// How long the content of a list is.
+  func content(of list: HeadlessScrollView) -> CGFloat { length(of: list.plumbLayoutBounds.size) }
+
   /// Scrolls so that `distance` of the content lies before what is in view, from its beginning on.
   func scroll(_ list: HeadlessScrollView, by distance: CGFloat) {
     if isVertical {
@@ -41,7 +44,7 @@ struct ScrollCase: CustomTestStringConvertible, Sendable {
     } else if direction == .leftToRight {
       list.contentOffset.x = distance
     } else {
-      list.contentOffset.x = list.contentSize.width - list.bounds.width - distance
+      list.contentOffset.x = list.plumbLayoutBounds.width - list.bounds.width - distance
     }
   }
 

@@ -164,7 +164,7 @@ import Testing
         it.isVertical ? CGPoint(x: 0, y: model.offset) : CGPoint(x: model.offset, y: 0)
       list.layoutIfNeeded()
       let content = model.content(it)
-      let found = it.length(of: list.contentSize)
+      let found = it.content(of: list)
       #expect(abs(found - content) < 0.51, "\(step): \(model)")
       let spans = model.spans(found, viewport(model, it, found))
       for (view, span) in zip(list.subviews, spans) {

@@ -17,7 +17,7 @@ import Testing
     for distance: CGFloat in [0, 40, 700, -60] {
       it.scroll(list, by: distance)
       list.layoutIfNeeded()
-      #expect(it.length(of: list.contentSize) == 1000)
+      #expect(it.content(of: list) == 1000)
       #expect(head.frame == it.frame(distance + 5, 20, end: 1000))
       #expect(foot.frame == it.frame(distance + 275, 20, end: 1000))
     }
@@ -151,7 +151,7 @@ import Testing
       }
     }
     list.layoutIfNeeded()
-    #expect(it.length(of: list.contentSize) == 900)
+    #expect(it.content(of: list) == 900)
     for (index, page) in pages.enumerated() {
       #expect(page.frame == it.frame(CGFloat(index) * 300, 300, end: 900))
     }
