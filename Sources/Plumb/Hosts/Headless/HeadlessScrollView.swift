@@ -61,8 +61,11 @@ extension HeadlessScrollView {
 extension HeadlessView {
   /// Notes that the view was scrolled. A container is due only if something in it hangs on the offset.
   final func noteScrolling() {
-    guard isScrolling, !isLayoutDue, let storedLayouts else { return setNeedsLayout() }
-    guard storedLayouts.followsScrolling else { return }
+    guard isScrolling, !isLayoutDue || isOnlyScrolled, let storedLayouts else {
+      return setNeedsLayout()
+    }
+    LayoutSession.current.noteChange()
+    guard storedLayouts.followsScrolling, !isLayoutDue else { return }
     becomeDue()
     isOnlyScrolled = true
   }
