@@ -75,6 +75,12 @@ extension ViewAnchors {
 
   @available(
     *, unavailable,
+    message: "four edges are allEdges, two of them horizontalEdges or verticalEdges"
+  )
+  public var edges: EdgesAnchor<AllEdges> { unreachable() }
+
+  @available(
+    *, unavailable,
     message: "an equation compares and assigns nothing: title.anchors.width == 40"
   )
   @_disfavoredOverload public var width: LengthAnchor.Assigned {
