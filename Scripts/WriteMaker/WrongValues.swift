@@ -48,6 +48,9 @@ extension Fact {
         refusal(
           "to: takes a number, and like: a length that is measured and not nil: set\(verb)(to: 100), set\(verb)(like: photo.plumb.\(name))",
           "set\(verb)", "to length: LayoutLength<\(axis)>", "like value: some Any"),
+        refusal(
+          "a part of an area is measured: set\(verb)(like: .parent.safeArea.\(name) * 0.5)",
+          "set\(verb)", "part: CGFloat, from area: LayoutArea"),
       ]
     }
     let near = isCenter ? "inset" : "offset"
@@ -101,7 +104,10 @@ extension Pair {
       return closures + [
         refusal(
           "to: takes numbers, and like: a size that is measured and not nil: setSize(to: CGSize(width: 100, height: 44)), setSize(like: photo.plumb.size)",
-          "to size: LayoutPlaceSize", "like size: CGSize", "like value: some Any")
+          "to size: LayoutPlaceSize", "like size: CGSize", "like value: some Any"),
+        refusal(
+          "a part of a size is measured: setSize(like: .parent.size * 0.5)",
+          "part: CGFloat", "part: CGFloat, from area: LayoutArea"),
       ]
     }
     let isMiddle = vertical.isCenter && horizontal.isCenter
