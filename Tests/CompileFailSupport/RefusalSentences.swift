@@ -45,7 +45,7 @@ extension String {
         #/\b(first |last )?(top|bottom|middle|heights?|baseline|vertical|justify|align|size)\b/#,
         with: "_"
       )
-      .replacing(#/\b[a-z]+[A-Z]\w*/#, with: "_")
+      .replacing(#/\b[a-z]+[A-Z]\w*(\(\w*:?\))?/#, with: "_")
       .replacing(#/_(,? (or |and )?_)+/#, with: "_")
   }
 }
