@@ -99,6 +99,10 @@ private func builder(
     public enum \(name) {
     \((ends + refusedEnds).map { $0.text(result) }.joined(separator: "\n\n"))
 
+    @available(*, unavailable, message: "two chains that say different things have different types; write if and else: if isFirst { $0.top(8) } else { $0.bottom(8) }")
+    @_disfavoredOverload
+    public static func buildExpression(_ chains: (any PinAlign.ChosenChain)?) -> \(result) { unreachable() }
+
     /// What a chain made before says.
     @inlinable @inline(always)
     public static func buildExpression(_ layout: \(result)) -> \(result) { layout }

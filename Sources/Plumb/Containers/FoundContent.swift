@@ -4,11 +4,6 @@ import Foundation
 struct FoundContent {
   /// The size of the viewport while the length of the content is being found; nil otherwise.
   var room: CGSize?
-  /// The frames of the trial that finds it.
-  var frames: [(frame: CGRect, isGrouped: Bool)] = []
-  /// The far ends of the group that is being tried, and the box around its children.
-  var openEnds: [(end: CGFloat, isMirrored: Bool, isVertical: Bool)] = []
-  private var group: CGRect?
   /// Whether anything was measured from the viewport since the layouts were planned.
   var sticks = false
   /// Whether nothing but the offset has changed since the last pass.
@@ -20,27 +15,6 @@ struct FoundContent {
   var lastBounds: CGRect?
   /// What was found last in a trial of a container around.
   var tried: (trial: UInt64, viewport: CGSize, size: CGSize)?
-
-  /// Notes where the trial that finds the content has put a child.
-  mutating func add(_ frame: CGRect, _ isGrouped: Bool) {
-    frames.append((frame, isGrouped))
-    if isGrouped { group = group.map { $0.box(with: frame) } ?? frame }
-  }
-
-  /// How long the content has to be so that the last child of a group is as far before its end as the group says.
-  mutating func takeOpenEnds() -> CGSize {
-    var size = CGSize.zero
-    for (end, isMirrored, isVertical) in openEnds {
-      guard let group else { continue }
-      if isVertical {
-        size.height = max(size.height, group.maxY - end)
-      } else {
-        size.width = max(size.width, (isMirrored ? -group.minX : group.maxX) - end)
-      }
-    }
-    (openEnds, group) = ([], nil)
-    return size
-  }
 }
 
 extension LayoutInfo {
@@ -116,7 +90,7 @@ extension LayoutInfoStorable {
     let info = layoutInfo
     let outer = info.scroll.room
     info.scroll.room = CGSize(
-      width: viewport.width.orZeroWithoutLimit, height: viewport.height.orZeroWithoutLimit)
+      width: viewport.width.lengthOrZero, height: viewport.height.lengthOrZero)
     defer { info.scroll.room = outer }
     let padding = (self as? any ReadyContainer).map { ($0.trailingPadding, $0.bottomPadding) }
     return plumb.sizeThatFits(
@@ -163,11 +137,4 @@ extension LayoutInfoStorable {
     if !axes.contains(.vertical) { size.height = bounds.size.height }
     return CGRect(origin: .zero, size: size)
   }
-}
-
-extension CGFloat {
-  var isLimited: Bool { self < .greatestFiniteMagnitude }
-
-  /// The length; 0 if it has no limit or is none.
-  var orZeroWithoutLimit: CGFloat { isLimited ? Swift.max(0, self) : 0 }
 }

@@ -86,8 +86,7 @@ import Testing
             && (next.1 > one.1 + 0.99 || one.1 <= length + 1e-9)
         }
       }
-      // What hangs beyond the far edge does so in each content; it asks for as much as in one without a length.
-      var length = max(room, spans(0, (0, room)).map(\.1).max() ?? 0)
+      var length = room
       while !isLongEnough(length) { length += 0.5 }
       return length
     }

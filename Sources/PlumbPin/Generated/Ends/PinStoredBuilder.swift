@@ -400,6 +400,16 @@ public enum PinStoredBuilder {
     unreachable()
   }
 
+  @available(
+    *, unavailable,
+    message:
+      "two chains that say different things have different types; write if and else: if isFirst { $0.top(8) } else { $0.bottom(8) }"
+  )
+  @_disfavoredOverload
+  public static func buildExpression(_ chains: (any PinAlign.ChosenChain)?) -> PinStoredLayout {
+    unreachable()
+  }
+
   /// What a chain made before says.
   @inlinable @inline(always)
   public static func buildExpression(_ layout: PinStoredLayout) -> PinStoredLayout { layout }

@@ -342,6 +342,15 @@ extension LayoutMaker where State: TakesHeight {
 
 @available(
   *, unavailable,
+  message:
+    "a closure measures the reference: pinHeight(to: photo, with: { $0.height }); a value goes to like: setHeight(like: photo.plumb.height)"
+)
+extension LayoutMaker where State: TakesHeight {
+  public func pinHeight(to: some Any) -> LayoutMaker<State.AddingHeight> { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message: "say what the number is: setHeight(to: 8)"
 )
 extension LayoutMaker where State: TakesHeight {

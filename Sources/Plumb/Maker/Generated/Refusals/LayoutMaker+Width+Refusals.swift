@@ -309,6 +309,15 @@ extension LayoutMaker where State: TakesWidth {
 
 @available(
   *, unavailable,
+  message:
+    "a closure measures the reference: pinWidth(to: photo, with: { $0.width }); a value goes to like: setWidth(like: photo.plumb.width)"
+)
+extension LayoutMaker where State: TakesWidth {
+  public func pinWidth(to: some Any) -> LayoutMaker<State.AddingWidth> { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message: "say what the number is: setWidth(to: 8)"
 )
 extension LayoutMaker where State: TakesWidth {
