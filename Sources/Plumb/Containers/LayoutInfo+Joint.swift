@@ -22,7 +22,7 @@ extension LayoutInfo {
     {
       keep(
         CGSize(width: width, height: height), of: child, at: Int(cell), offering: room,
-        since: before.measurements)
+        since: before)
     }
     let size = grid.fitted(CGSize(width: content.width ?? 0, height: content.height ?? 0))
     return LayoutContentSize(
@@ -114,12 +114,16 @@ extension LayoutScope where Host: LayoutInfoStorable {
     in bounds: CGRect, _ body: (JointSurroundings) -> Result
   ) -> Result {
     let session = LayoutSession.current
-    let outer = session.beginTrial(of: host)
-    defer { session.endTrial(outer) }
+    let info = host.layoutInfo
+    session.beginTrial()
+    defer { session.endTrial() }
+    info.joinSession()
     let space = ParentSpace(bounds: bounds, direction: host.plumbDirection)
-    let trial = LayoutTrial(space, of: host, session.trial.number)
+    let run = info.trialRun.take() ?? LayoutPass(info.table)
+    let trial = LayoutTrial(run, of: host, info, in: space)
+    run.begin(space, info.nextStamp())
+    defer { trial.end() }
     let context = LayoutContext(space, parent: host, child: host, trial)
-    defer { withExtendedLifetime(trial) {} }
     return body(JointSurroundings(context: context, info: host.layoutInfo))
   }
 }

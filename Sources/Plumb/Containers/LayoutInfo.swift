@@ -10,19 +10,26 @@ public final class LayoutInfo {
   var trialPlan: LayoutPlan?
   // Nobody else sees what the containers of a session remember, so it needs no checks for exclusive
   // access.
+  /// The innermost trial of the container.
   @exclusivity(unchecked)
-  var trial = TrialRecord()
-  /// The trial in whose midst the pass that is going on was begun.
+  var trial: LayoutTrial?
+  /// What the last trial worked with; nil while one does.
   @exclusivity(unchecked)
-  var interruptedTrial: Interrupted?
+  var trialRun: LayoutPass?
+  /// Whether the sizes of all children are remembered, and not only of those that run trials.
+  @exclusivity(unchecked)
+  @usableFromInline var remembersAll = false
+  @exclusivity(unchecked)
+  var trialCache = TrialCache()
+  /// How many readings there were when the pass began that is going on.
+  @exclusivity(unchecked)
+  private var firstReading = 0
   /// Whether the container is being asked for its size.
   @exclusivity(unchecked)
   var isFitting = false
   /// The sizes that children asked for, by their cells.
   @exclusivity(unchecked)
-  var sizes: [Int: FittedSizes] = [:]
-  @exclusivity(unchecked)
-  var recentTrials = TrialCount()
+  var sizes: [Int: MeasuredSizes] = [:]
   /// The session of the pass or trial that is going on.
   @exclusivity(unchecked)
   private(set) var session = LayoutSession.unretained
@@ -117,26 +124,26 @@ extension LayoutInfo {
     pass.child = nil
     toldVersion = version == childrenVersion ? childrenVersion : Self.noVersion
     session = LayoutSession.unretained
-    if session.with({ $0.begin() }) { interruptTrial() }
+    session.with {
+      $0.begin()
+      firstReading = $0.readings.count
+    }
     return version != nil && pass.heldVersion == version
   }
 
-  /// The session of this thread, which becomes that of the container.
-  func joinSession() -> LayoutSession {
-    session = LayoutSession.unretained
-    return session.object
-  }
+  /// Makes the session of this thread that of the container.
+  func joinSession() { session = LayoutSession.unretained }
 
   @usableFromInline
   func endPass() {
     isInPass = false
     if pass.isStale { _ = pass.takePlan() }
-    pass.end()
-    if let interrupted = interruptedTrial {
-      interruptedTrial = nil
-      resume(interrupted)
+    session.with {
+      if $0.readings.hasMore(since: firstReading) {
+        $0.settleReadings(since: firstReading, of: self)
+      }
+      $0.end()
     }
-    session.with { $0.end() }
     phases -= 1
   }
 
@@ -181,6 +188,7 @@ extension LayoutInfo {
   /// Forgets the plans, and gives them for the caller to release. A pass that is going on keeps its own.
   func takePlans() -> (LayoutPlan?, LayoutPlan?) {
     defer { trialPlan = nil }
+    trialCache.forgetAll()
     pass.outdatePlan()
     return (trialPlan, isInPass ? nil : pass.takePlan())
   }

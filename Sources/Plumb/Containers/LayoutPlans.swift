@@ -22,7 +22,7 @@ extension LayoutInfo {
     pass.hold(plan)
     withExtendedLifetime(replaced) {}
     plan.applyZIndices()
-    session.object.notePlan()
+    session.object.settling.notePlan()
     let cycles = session.object.outsideCycles(from: plan)
     watch(plan, except: cycles)
     // A view that went to another container is found there by those who are pinned to it.

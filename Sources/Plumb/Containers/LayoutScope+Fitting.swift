@@ -26,16 +26,15 @@ extension LayoutScope where Host: LayoutInfoStorable {
     let session = LayoutSession.current
     guard !info.isFitting, !session.isDeep else {
       info.isFitting ? host.reportPassInPass() : session.reportDepth(of: host)
-      session.noteMissingAnswer(of: host)
+      session.readings.noteMissingAnswer()
       return host.plumbLayoutBounds.size
     }
-    let outer = session.beginTrial(of: host)
-    defer { session.endTrial(outer) }
+    session.beginTrial()
+    defer { session.endTrial() }
     // The end of the trial may lay out who asks again.
     info.isFitting = true
     defer { info.isFitting = false }
-    var box: CGSize
-    repeat { box = self.box(inRoomOf: size, trailingPadding) } while session.repeatsTrial(in: outer)
+    let box = box(inRoomOf: size, trailingPadding)
     return CGSize(width: box.width + trailingPadding, height: box.height + bottomPadding)
   }
 
@@ -57,57 +56,57 @@ extension LayoutScope where Host: LayoutInfoStorable {
   /// The size of the box from the top leading corner of the bounds around all children, tried in
   /// `bounds`. A side without a limit is 0 long.
   private func trialBox(in bounds: CGRect, _ unlimited: (width: Bool, height: Bool)) -> CGSize {
-    let info = host.layoutInfo
-    let session = info.joinSession()
-    let outer = session.beginPartOfTrial()
-    defer { session.endTrial(outer) }
-    let interrupted = info.table.cells.isInUse ? info.interrupted() : nil
-    defer { if let interrupted { info.resume(interrupted) } }
-    let children = host.plumbChildren
-    let (plan, pass, trial) = beginTrial(of: children, in: bounds, session)
-    pass.unlimited = unlimited
-    defer { pass.end() }
-    info.tryPlan(plan, in: pass, of: host, trial, Host.PlumbChild.self)
-    session.compareReadings()
-    info.trial.running = nil
+    let trial = host.runTrial(in: bounds, unlimited)
+    defer { trial.end() }
+    return trial.result.box
+  }
+}
+
+extension LayoutInfoStorable {
+  /// Runs the layouts in `bounds`, and gives the trial, which others find until it ends.
+  fileprivate func runTrial(
+    in bounds: CGRect, _ unlimited: (width: Bool, height: Bool) = (false, false)
+  ) -> LayoutTrial {
+    let info = layoutInfo
+    info.joinSession()
+    info.trialCache.begin(LayoutSession.current.contents)
+    info.remembersAll = info.trialCache.isTriedOften
+    let space = ParentSpace(bounds: bounds, direction: plumbDirection)
+    let children = plumbChildren
+    let plan = info.planForTrial(of: self, children, in: space)
+    let run = info.trialRun.take() ?? LayoutPass(info.table)
+    run.hold(plan)
+    run.unlimited = unlimited
+    let trial = LayoutTrial(run, of: self, info, in: space)
+    repeat {
+      trial.beginRound()
+      run.begin(space, info.nextStamp(), plumbPixelGrid)
+      run.note(plan.areas, of: self)
+      run.readStanding(PlumbChild.self)
+      info.tryPlan(plan, in: run, of: self, trial, PlumbChild.self)
+    } while trial.needsAnotherRound()
     withExtendedLifetime((children, plan)) {}
-    return trial.box
+    return trial
   }
 
-  /// Begins a trial in `bounds`, as part of the one that is going on, which places children as they are
-  /// asked for. It ends with the outermost one.
-  func openTrial(in bounds: CGRect) {
-    let info = host.layoutInfo
-    let session = info.joinSession()
-    let interrupted = info.table.cells.isInUse ? info.interrupted() : nil
-    let children = host.plumbChildren
-    let (_, pass, _) = beginTrial(of: children, in: bounds, session)
-    session.keepTrialOpen {
-      info.closeTrial(pass, interrupted)
-      withExtendedLifetime(children) {}
+  /// Runs the layouts in the size that a trial around the container has given it.
+  func layOutOnTrial(sized size: CGSize) -> LayoutTrial {
+    let session = LayoutSession.current
+    session.beginTrial()
+    defer { session.endTrial() }
+    let bounds = CGRect(origin: plumbBounds.origin, size: size)
+    let count = session.readings.count
+    layoutInfo.trialCache.begin(session.contents)
+    let space = ParentSpace(bounds: bounds, direction: plumbDirection)
+    if let kept = layoutInfo.trialCache.take(in: space) {
+      let trial = LayoutTrial(kept, of: self, layoutInfo)
+      if kept.readings.allSatisfy(trial.holds) { return trial }
+      trial.keep(nil)
+      trial.end()
     }
-  }
-
-  private func beginTrial(
-    of children: [Host.PlumbChild], in bounds: CGRect, _ session: LayoutSession
-  ) -> (LayoutPlan, LayoutPass, LayoutTrial) {
-    let info = host.layoutInfo
-    info.recentTrials.add(session.epoch)
-    let space = ParentSpace(bounds: bounds, direction: host.plumbDirection)
-    let plan = info.planForTrial(of: host, children, in: space)
-    let stamp = info.nextStamp()
-    let trial = LayoutTrial(space, of: host, session.trial.number)
-    let pass = LayoutPass(info.table, trial)
-    session.noteRecord()
-    info.trial = TrialRecord(
-      number: session.trial.number, stamp: stamp, space: space, running: (plan, pass))
-    pass.begin(space, stamp, host.plumbPixelGrid)
-    pass.note(plan.areas, of: host)
-    for step in plan.readings {
-      step.pointee.child.with(as: Host.PlumbChild.self) { pass.note($0, step.pointee.cell) }
-      pass.noteSize(at: step.pointee.cell)
-    }
-    return (plan, pass, trial)
+    let trial = runTrial(in: bounds)
+    trial.keep(session.readings.keep(since: count, outside: self))
+    return trial
   }
 }
 

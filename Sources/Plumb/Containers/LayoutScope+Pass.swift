@@ -44,10 +44,7 @@ extension LayoutInfo {
   @inlinable @inline(always)
   func run<Child: Layoutable>(of container: any Layoutable, _ isChild: (Child) -> Bool) {
     let pass = pass
-    for step in pass.readings {
-      step.pointee.child.with(as: Child.self) { pass.note($0, step.pointee.cell) }
-      pass.noteSize(at: step.pointee.cell)
-    }
+    pass.readStanding(Child.self)
     for step in pass.steps {
       step.pointee.child.with(as: Child.self) { layOut($0, step, pass, container, isChild) }
     }

@@ -10,12 +10,12 @@ struct OutsideCycles {
   private var finished: Set<FactOfHost.Key> = []
   private(set) var found: [FactCycle] = []
   /// When the search was made.
-  private var epoch: LayoutSession.Epoch?
+  private var contents: UInt64?
 
-  /// Forgets what was found before `epoch`.
-  mutating func begin(_ epoch: LayoutSession.Epoch) {
-    if self.epoch != epoch { self = OutsideCycles() }
-    self.epoch = epoch
+  /// Forgets what was found before contents changed.
+  mutating func begin(_ contents: UInt64) {
+    if self.contents != contents { self = OutsideCycles() }
+    self.contents = contents
   }
 
   /// Looks for cycles that facts of `child` are part of or lead to.
@@ -125,7 +125,7 @@ extension LayoutSession {
   /// The cycles that are known to go through several containers, after a search from the children of `plan`.
   func outsideCycles(from plan: LayoutPlan) -> [FactCycle] {
     guard !plan.outside.isEmpty else { return [] }
-    outsideCycles.begin(epoch)
+    outsideCycles.begin(contents)
     for pin in plan.outside { if let child = pin.child.host { outsideCycles.search(from: child) } }
     return outsideCycles.found
   }

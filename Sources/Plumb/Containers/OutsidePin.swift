@@ -133,7 +133,7 @@ extension LayoutInfo {
     for pin in plan.outside where !pin.isMade(by: members) {
       guard let reference = pin.reference.host else { continue }
       pin.isNowhere
-        ? session.object.awaitArrival(of: reference, for: self)
+        ? session.object.settling.awaitArrival(of: reference, for: self)
         : session.object.looseWays.add(pin, of: self)
       watch(reference, pin.hosts) { holder, host in
         holder.watchers.add(self, plan, step: pin.step, to: host)
@@ -209,7 +209,7 @@ extension LayoutInfo {
   func layOutAgainWithThoseAround() {
     var info: LayoutInfo? = self
     while let one = info {
-      LayoutSession.current.layOutAgain(one)
+      LayoutSession.current.settling.layOutAgain(one)
       info = one.container?.askingInfo
     }
   }

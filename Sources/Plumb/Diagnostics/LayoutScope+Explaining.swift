@@ -84,7 +84,6 @@ extension StoredLayout {
     }
     let pass = LayoutPass(info.table)
     pass.begin(ParentSpace(bounds: parent.plumbLayoutBounds, direction: parent.plumbDirection))
-    defer { pass.end() }
     pass.child = UnretainedHost(child)
     let evaluation = LayoutEvaluation(
       context: pass.context(in: parent), adjustments: adjustments, callSite: callSite,

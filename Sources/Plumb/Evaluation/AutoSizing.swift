@@ -1,19 +1,38 @@
 import Foundation
 
 /// Where layouts at once would put hosts, while a host is asked for a size.
-final class AutoSizing {
+final class AutoSizing: TrialFrames {
   let host: any Layoutable
-  private(set) var frames: [ObjectIdentifier: CGRect] = [:]
+  private var frames: [ObjectIdentifier: CGRect] = [:]
   private var boxes: [ObjectIdentifier: CGRect] = [:]
 
-  init(_ host: any Layoutable) {
+  init(_ host: any Layoutable, in space: ParentSpace) {
     self.host = host
+    super.init(space)
   }
 
   func note(_ child: any Layoutable, _ frame: CGRect, _ margins: LayoutMargins?) {
     frames[ObjectIdentifier(child)] = frame
     guard child.plumbParent === host else { return }
     boxes[ObjectIdentifier(child)] = margins?.grown(frame) ?? frame
+  }
+
+  override func givenFrame(of host: any Layoutable) -> CGRect? { frames[ObjectIdentifier(host)] }
+
+  override func frame(of host: any Layoutable) -> CGRect? {
+    if let frame = givenFrame(of: host) { return frame }
+    LayoutSession.current.readings.note(Reading(host, .frame, host.plumbFrame), isLive: true)
+    return nil
+  }
+
+  override func bounds(of host: any Layoutable) -> CGRect? {
+    if host === self.host { return space.bounds }
+    return frame(of: host).map { CGRect(origin: host.plumbBounds.origin, size: $0.size) }
+  }
+
+  override func space(of host: any Layoutable) -> ParentSpace {
+    if host === self.host { return space }
+    return ParentSpace(bounds: bounds(of: host) ?? host.plumbBounds, direction: host.plumbDirection)
   }
 
   /// The box around the children that were laid out, with their margins, and the origin.
@@ -50,18 +69,16 @@ extension LayoutScope {
   @_spi(PlumbFrontEnd)
   public func autoSizing(_ size: CGSize, _ body: () -> Void) -> CGSize {
     let session = LayoutSession.current
-    let outerTrial = session.beginTrial(of: host)
-    let outerSizing = session.sizing
+    session.beginTrial()
+    let outer = session.sizing
     defer {
-      session.sizing = outerSizing
-      session.endTrial(outerTrial)
+      session.sizing = outer
+      session.endTrial()
     }
     let bounds = CGRect(origin: host.plumbBounds.origin, size: size)
-    let trial = LayoutTrial(
-      ParentSpace(bounds: bounds, direction: host.plumbDirection), of: host, session.trial.number)
-    let sizing = AutoSizing(host)
-    trial.sizing = sizing
-    session.sizing = trial
+    let sizing = AutoSizing(
+      host, in: ParentSpace(bounds: bounds, direction: host.plumbDirection))
+    session.sizing = sizing
     body()
     return sizing.size
   }

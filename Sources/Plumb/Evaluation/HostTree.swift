@@ -2,9 +2,9 @@ import Foundation
 
 /// The tree of hosts as an evaluation sees it: live, or with the frames that a trial has given.
 struct HostTree {
-  private let trial: LayoutTrial?
+  private let trial: TrialFrames?
 
-  init(_ trial: LayoutTrial? = nil) {
+  init(_ trial: TrialFrames? = nil) {
     self.trial = trial
   }
 
@@ -52,7 +52,7 @@ struct HostTree {
   private func mapToParent(of host: any Layoutable) -> LayoutTransform {
     let origin = host.plumbBounds.origin
     if let transform = host.plumbTransform {
-      guard let frame = trial?.place(of: host) else { return transform }
+      guard let frame = trial?.frame(of: host) else { return transform }
       return transform.moved(to: frame, from: origin, about: host.plumbAnchorPoint)
     }
     let frame = frame(of: host)
@@ -60,7 +60,7 @@ struct HostTree {
   }
 
   private func frame(of host: any Layoutable) -> CGRect {
-    trial?.place(of: host) ?? host.plumbFrame
+    trial?.frame(of: host) ?? host.plumbFrame
   }
 }
 

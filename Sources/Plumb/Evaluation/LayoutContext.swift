@@ -15,7 +15,7 @@ struct LayoutContext {
   @usableFromInline let childID: Int
   /// The parent of hosts that stand where their frames say; none on trial.
   @usableFromInline let siblingsParentID: Int
-  @usableFromInline let trial: Unretained<LayoutTrial>?
+  @usableFromInline let trial: Unretained<TrialFrames>?
 
   /// A live context of hosts whose classes are known.
   @inlinable @inline(always)
@@ -30,7 +30,7 @@ struct LayoutContext {
   }
 
   init(
-    _ space: ParentSpace, parent: any Layoutable, child: any Layoutable, _ trial: LayoutTrial?
+    _ space: ParentSpace, parent: any Layoutable, child: any Layoutable, _ trial: TrialFrames?
   ) {
     self.space = space
     self.parent = UnretainedHost(parent)
@@ -42,7 +42,7 @@ struct LayoutContext {
   }
 
   /// A context of hosts whose classes are not known, live or on trial.
-  init(anyParent parent: any Layoutable, anyChild child: any Layoutable, _ trial: LayoutTrial?) {
+  init(anyParent parent: any Layoutable, anyChild child: any Layoutable, _ trial: TrialFrames?) {
     let space =
       if let trial { trial.space(of: parent) } else {
         ParentSpace(bounds: parent.plumbBounds, direction: parent.plumbDirection)

@@ -13,7 +13,7 @@ extension LayoutEvaluation {
     _ placed: PlacedFrame, under terms: LayoutTerms, asking ask: (CGSize) -> CGSize
   ) -> CGRect {
     let now =
-      context.trial?.object.sizing?.frames[ObjectIdentifier(context.child.object)]
+      context.trial?.object.givenFrame(of: context.child.object)
       ?? context.child.object.frame(transformed: terms.isTransformed)
     let current = (
       columns: LayoutSpan(of: now, along: Horizontal.self),

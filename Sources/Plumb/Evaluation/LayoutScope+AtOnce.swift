@@ -6,7 +6,7 @@ extension LayoutScope {
   /// The frame that the host has, or that the trial that is going on has given it.
   @_spi(PlumbFrontEnd)
   public func presentFrame(transformed: Bool) -> CGRect {
-    LayoutSession.current.sizing?.sizing?.frames[ObjectIdentifier(host)]
+    LayoutSession.current.sizing?.givenFrame(of: host)
       ?? host.frame(transformed: transformed)
   }
 
@@ -15,7 +15,7 @@ extension LayoutScope {
   public func settle(_ layout: IndividualLayout, margins: LayoutMargins?, _ call: LayoutCall) {
     let sizing = LayoutSession.current.sizing
     let parent: (any Layoutable)? = host.plumbParent
-    let trial = parent == nil ? .nowhere(host) : sizing
+    let trial: TrialFrames? = parent == nil ? .nowhere(host) : sizing
     let context = LayoutContext(anyParent: parent ?? host, anyChild: host, trial)
     let layout = parent == nil ? layout.withoutParent : layout
     let evaluation = LayoutEvaluation(
@@ -26,7 +26,7 @@ extension LayoutScope {
     }
     guard let frame else { return }
     withExtendedLifetime(trial) {}
-    if let sizing = sizing?.sizing {
+    if let sizing {
       sizing.note(host, frame, margins)
     } else {
       host.plumbFrame = frame
@@ -35,15 +35,13 @@ extension LayoutScope {
   }
 }
 
-extension LayoutTrial {
+extension TrialFrames {
   /// What a host without a parent is laid out in: nothing has a place or a length there.
-  fileprivate static func nowhere(_ host: any Layoutable) -> LayoutTrial {
+  fileprivate static func nowhere(_ host: any Layoutable) -> TrialFrames {
     let nowhere = CGSize(width: CGFloat.missing(.notAChild), height: .missing(.notAChild))
-    let trial = LayoutTrial(
+    return TrialFrames(
       ParentSpace(bounds: CGRect(origin: .zero, size: nowhere), direction: host.plumbDirection),
-      of: host, 0)
-    trial.isSilent = false
-    return trial
+      isSilent: false)
   }
 }
 

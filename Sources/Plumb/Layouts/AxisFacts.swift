@@ -98,7 +98,7 @@ extension PositionFact {
 extension PartFact {
   @usableFromInline @inline(never)
   func placed(
-    for child: any Layoutable, in parent: any Layoutable, _ trial: LayoutTrial?
+    for child: any Layoutable, in parent: any Layoutable, _ trial: TrialFrames?
   ) -> PlacedPart {
     let context = LayoutContext(anyParent: parent, anyChild: child, trial)
     return PlacedPart(part, at: source.coordinate(in: context), .part)

@@ -34,7 +34,7 @@ public final class BaselineFact<Axis: FrameAxis> {
 
   @usableFromInline @inline(never)
   func placed(
-    for child: any Layoutable, in parent: any Layoutable, _ trial: LayoutTrial?
+    for child: any Layoutable, in parent: any Layoutable, _ trial: TrialFrames?
   ) -> PlacedPart {
     let context = LayoutContext(anyParent: parent, anyChild: child, trial)
     return PlacedPart(baseline.part, at: source.coordinate(in: context), baseline.name)

@@ -53,7 +53,7 @@ public struct JointSurroundings {
 
   /// A number that stays the same during one pass or one trial, and is another one in any other.
   public var turn: Int {
-    if isTrial { return info.trial.stamp }
+    if isTrial { return info.trial?.run.stamp ?? info.nextStamp() }
     return info.isInPass ? info.pass.stamp : info.nextStamp()
   }
 

@@ -82,14 +82,13 @@ extension Knot {
   /// children have. Transformed children are measured through the tree, once they have their frames.
   private func show<Run: KnotRun>(_ run: Run) {
     let pass = run.pass
-    let isTrial = pass.trial != nil
     for member in steps.list.indices {
       let step = steps.list[member]
       if !groups.isEmpty, let group = groups[member] {
         for (index, cell) in group.cells.enumerated() {
           group.withMember(index, Run.Child.self) { pass.note($0, cell) }
           pass.noteSize(at: cell)
-          if isTrial { pass.unplaced.insert(cell) }
+          pass.trial?.noteUnplaced(cell)
         }
         continue
       }
@@ -101,7 +100,7 @@ extension Knot {
           pass.cells[step.cell].stamp = pass.stamp
         }
       }
-      if isTrial { pass.unplaced.insert(step.cell) }
+      pass.trial?.noteUnplaced(step.cell)
     }
   }
 }

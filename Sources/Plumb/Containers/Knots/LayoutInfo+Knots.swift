@@ -79,9 +79,7 @@ private struct TrialOfKnot<Child: Layoutable>: KnotRun {
   let trial: LayoutTrial
 
   func size(of child: Child, _ step: LayoutPlan.Step, offering room: CGSize) -> CGSize {
-    info.isTriedOften
-      ? info.sizeOnTrial(of: child, at: step.cell, offering: room, on: grid)
-      : info.fittedSize(of: child, at: step.cell, offering: room, on: grid)
+    info.fittedSize(of: child, at: step.cell, offering: room, on: grid)
   }
 
   /// A trial moves nothing, and compares what it has read early by itself.
@@ -95,15 +93,12 @@ private struct TrialOfKnot<Child: Layoutable>: KnotRun {
   func place(_ child: Child, _ step: LayoutPlan.Step, _ placed: PlacedFrame) {
     let settled = info.settled(child, placed, pass, parent, step, grid)
     let frame = settled?.frame ?? child.plumbFrame
-    info.noteOnTrial(child, frame, at: step.cell, in: pass, isReferenced: true)
+    trial.note(child, frame, at: step.cell, isReferenced: true)
     pass.noteSize(at: step.cell)
     if pass.isOnGrid, settled != nil { pass.noteLengths(placed, of: step) }
-    pass.unplaced.remove(step.cell)
-    trial.add(frame)
   }
 
   func placeGroup(_ step: LayoutPlan.Step) {
-    plan.tryGroup(step, pass, parent, info, grid, Child.self) { trial.add($0) }
-    for cell in plan.group(of: step)?.cells ?? [] { pass.unplaced.remove(cell) }
+    plan.tryGroup(step, pass, parent, info, grid, trial, Child.self)
   }
 }

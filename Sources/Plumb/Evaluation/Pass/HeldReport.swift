@@ -24,7 +24,7 @@ extension LayoutInfo {
   /// until then; at once, if there is no pass.
   @_spi(PlumbFrontEnd)
   public func whenSettled(_ report: @escaping () -> Void) {
-    isInPass ? LayoutSession.current.hold(report, of: self) : report()
+    isInPass ? LayoutSession.current.settling.hold(HeldReport(of: self, report)) : report()
   }
 }
 

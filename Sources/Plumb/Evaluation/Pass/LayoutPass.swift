@@ -13,9 +13,6 @@ final class LayoutPass {
   @usableFromInline private(set) var cells: UnsafeMutablePointer<FrameCell>
   @exclusivity(unchecked)
   @usableFromInline private(set) var stamp = 0
-  /// The cells of children of a knot on trial that have no frame yet. What is known of them stands there.
-  @exclusivity(unchecked)
-  var unplaced: Set<Int> = []
   /// The child whose layout is being evaluated.
   @exclusivity(unchecked)
   @usableFromInline var child: UnretainedHost?
@@ -51,16 +48,18 @@ final class LayoutPass {
   var computed = CGRect.zero
   /// The numbers of a frame that has just been evaluated and is not sound. They say why.
   private var unsound: PlacedFrame?
-  let trial: LayoutTrial?
+  /// The trial that runs; nil in a pass.
+  @exclusivity(unchecked)
+  var trial: LayoutTrial?
   /// Which sides of the space have no limit, so that the trial has them 0 long.
   @exclusivity(unchecked)
   var unlimited = (width: false, height: false)
   let table: HostTable
+  private let memory = FrameCells()
 
-  init(_ table: HostTable, _ trial: LayoutTrial? = nil) {
+  init(_ table: HostTable) {
     self.table = table
-    self.trial = trial
-    cells = table.cells.memory
+    cells = memory.start
   }
 
   /// Begins a pass or a trial in a space. No cell has the stamp -1, which is that of an evaluation
@@ -71,12 +70,14 @@ final class LayoutPass {
     isOnGrid = !grid.isNone
     mayHaveChanged = true
     self.stamp = stamp
-    table.cells.beginUse()
-    cells = table.cells.memory
+    if memory.count < table.cellCount {
+      memory.grow(to: table.cellCount)
+      cells = memory.start
+    }
   }
 
-  /// Ends what ``begin(_:_:_:)`` has begun.
-  func end() { table.cells.endUse() }
+  /// How many cells there are.
+  var capacity: Int { memory.count }
 
   /// Goes on in another space: that of a cell.
   func move(to space: ParentSpace) { self.space = space }
@@ -129,6 +130,15 @@ final class LayoutPass {
     if areas.isEmpty { return }
     for area in areas {
       noteAll(parent.plumbArea(area, in: space.bounds), at: Int(FrameCell.index(of: area)))
+    }
+  }
+
+  /// Notes where the children stand that have no layout here and that others are pinned to.
+  @inlinable
+  func readStanding<Child: Layoutable>(_ type: Child.Type) {
+    for step in readings {
+      step.pointee.child.with(as: type) { note($0, step.pointee.cell) }
+      noteSize(at: step.pointee.cell)
     }
   }
 
@@ -257,60 +267,21 @@ struct FrameCell {
 /// The memory of the cells. It is of its own, so that a pass in another module writes it without the
 /// checks that stored properties of classes cost.
 final class FrameCells {
-  private(set) var memory: UnsafeMutablePointer<FrameCell>
-  private var capacity: Int
-  /// Smaller memory that a pass or trial may still be using, because one of its closures stored a
-  /// layout.
-  @exclusivity(unchecked)
-  private var outgrown: [UnsafeMutablePointer<FrameCell>] = []
-  /// How many passes and trials are using the memory.
-  @exclusivity(unchecked)
-  private var users = 0
+  private(set) var start: UnsafeMutablePointer<FrameCell>
+  private(set) var count = 8
 
   init() {
-    capacity = 8
-    memory = .allocate(capacity: capacity)
-    memory.initialize(repeating: FrameCell(), count: capacity)
+    start = .allocate(capacity: count)
+    start.initialize(repeating: FrameCell(), count: count)
   }
 
-  deinit {
-    for memory in outgrown + [memory] { memory.deallocate() }
-  }
+  deinit { start.deallocate() }
 
-  /// Makes room for the cell at `index`. Cells keep their frames.
-  func reserve(_ index: Int32) {
-    guard index >= capacity else { return }
-    let larger = max(capacity * 2, Int(index) + 1)
-    let memory = UnsafeMutablePointer<FrameCell>.allocate(capacity: larger)
-    memory.initialize(from: self.memory, count: capacity)
-    (memory + capacity).initialize(repeating: FrameCell(), count: larger - capacity)
-    outgrown.append(self.memory)
-    self.memory = memory
-    if users == 0 { freeOutgrown() }
-    capacity = larger
-  }
-
-  /// Begins a pass or trial, which uses the memory until ``endUse()``.
-  func beginUse() { users += 1 }
-
-  func endUse() {
-    users -= 1
-    if users == 0, !outgrown.isEmpty { freeOutgrown() }
-  }
-
-  /// Whether a pass or trial is using the memory.
-  var isInUse: Bool { users > 0 }
-
-  /// All cells.
-  var all: [FrameCell] { Array(UnsafeBufferPointer(start: memory, count: capacity)) }
-
-  /// Gives the cells that there were back what they had.
-  func restore(_ cells: [FrameCell]) {
-    for (index, cell) in cells.enumerated() { memory[index] = cell }
-  }
-
-  private func freeOutgrown() {
-    for memory in outgrown { memory.deallocate() }
-    outgrown = []
+  /// Makes room for at least so many cells, which are empty.
+  func grow(to count: Int) {
+    start.deallocate()
+    self.count = max(count, 2 * self.count)
+    start = .allocate(capacity: self.count)
+    start.initialize(repeating: FrameCell(), count: self.count)
   }
 }

@@ -5,7 +5,6 @@ final class HostTable {
   private var entries: ContiguousArray<Entry> = []
   private var indices: [ObjectIdentifier: Int32] = [:]
   private var free: [Int32] = []
-  let cells = FrameCells()
   /// Whether a layout has read a baseline of a reference.
   var readsBaselines = false
 
@@ -33,6 +32,9 @@ final class HostTable {
 
   private func index(_ cell: Int32) -> Int { Int(cell - FrameCell.firstHost) }
 
+  /// How many cells a run needs.
+  var cellCount: Int { entries.count + Int(FrameCell.firstHost) }
+
   /// The cell of `host`; nil if no layout mentions it.
   func cell(of host: any Layoutable) -> Int32? {
     // A new host may have the address of one that is gone.
@@ -51,11 +53,9 @@ final class HostTable {
     if let unused = free.popLast() {
       cell = unused
       entries[index(cell)] = Entry(host)
-      cells.memory[Int(cell)] = FrameCell()
     } else {
       cell = FrameCell.firstHost + Int32(entries.count)
       entries.append(Entry(host))
-      cells.reserve(cell)
     }
     indices[id] = cell
     return cell

@@ -63,7 +63,7 @@ extension HeadlessView {
   private func stayDue() {
     guard isLayoutDue || !due.isEmpty else { return }
     listAsDue()
-    if isLayoutDue, let storedLayouts { LayoutSession.current.layOutAgain(storedLayouts) }
+    if isLayoutDue, let storedLayouts { LayoutSession.current.settling.layOutAgain(storedLayouts) }
   }
 
   private func beginVisit() {

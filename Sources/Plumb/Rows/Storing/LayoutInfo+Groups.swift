@@ -77,10 +77,10 @@ extension PlannedGroup {
 }
 
 extension LayoutPlan {
-  /// Tries a group: its frames go to the cells of its children, and to `body`.
+  /// Tries a group: its frames go to the cells of its children.
   func tryGroup<Child: Layoutable>(
     _ step: Step, _ pass: LayoutPass, _ host: any Layoutable, _ info: LayoutInfo, _ grid: PixelGrid,
-    _ type: Child.Type, _ body: (CGRect) -> Void
+    _ trial: LayoutTrial, _ type: Child.Type
   ) {
     guard let group = group(of: step) else { return }
     let work = group.begin()
@@ -95,11 +95,9 @@ extension LayoutPlan {
       let member = work.member(place)
       let child = group.hosts[member].object
       let frame = work.keeps(place) ? child.plumbFrame : work.frames[place]
-      info.noteOnTrial(
-        child, frame, at: group.cells[member], in: pass,
-        isReferenced: step.traits.has(.referenced))
+      trial.note(
+        child, frame, at: group.cells[member], isReferenced: step.traits.has(.referenced))
       pass.noteSize(at: group.cells[member])
-      body(frame)
     }
     group.end(work)
   }

@@ -120,7 +120,6 @@ final class GroupAtOnce {
   /// Calls what wants to know the frames that have been applied.
   @usableFromInline
   func finish(_ work: GroupWork) {
-    defer { pass.end() }
     if layout.isPlain { return }
     for place in 0..<work.count where !work.keeps(place) {
       group?.finish(work.frames[place], of: work.member(place), pass, parent)
