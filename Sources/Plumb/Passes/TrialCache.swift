@@ -8,7 +8,7 @@ import Foundation
 /// read early.
 struct TrialCache {
   private var contents: UInt64 = 0
-  private var ends: [(space: ParentSpace, frames: [ObjectIdentifier: CGRect])] = []
+  private var ends: [(space: ParentSpace, frames: [Int: CGRect])] = []
   private var kept: KeptTrial?
   private var count = 0
   private static var most: Int { 8 }
@@ -28,14 +28,14 @@ struct TrialCache {
 
   /// Where the children ended that were read early by a trial in the same space. If there was none, it is as far
   /// from the leading edge as in the last trial.
-  func frames(in space: ParentSpace) -> [ObjectIdentifier: CGRect] {
+  func frames(in space: ParentSpace) -> [Int: CGRect] {
     if let end = ends.first(where: { $0.space == space }) { return end.frames }
     guard let last = ends.last else { return [:] }
     let offset = space.isMirrored ? space.bounds.size.width - last.space.bounds.size.width : 0
     return offset == 0 ? last.frames : last.frames.mapValues { $0.offsetBy(dx: offset, dy: 0) }
   }
 
-  mutating func note(_ frames: [ObjectIdentifier: CGRect], in space: ParentSpace) {
+  mutating func note(_ frames: [Int: CGRect], in space: ParentSpace) {
     if frames.isEmpty { return }
     ends.removeAll { $0.space == space }
     if ends.count == Self.most { ends.removeFirst() }
