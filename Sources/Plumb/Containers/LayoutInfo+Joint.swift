@@ -107,24 +107,17 @@ extension LayoutScope where Host: LayoutInfoStorable {
   @_spi(PlumbFrontEnd)
   public func layoutCondition(in bounds: CGRect) -> AnyHashable? { host.condition(in: bounds) }
 
-  /// Runs `body` as a trial in `bounds`: nothing is moved, other hosts are where the trial that asks has them,
-  /// and sizes that are asked for twice are remembered.
+  /// Finds a size by `body` as a trial in `bounds`: nothing is moved, other hosts are where the trial that asks has
+  /// them, and sizes that are asked for twice are remembered. If children were read that stand elsewhere in the size
+  /// found, it is found again.
   @_spi(PlumbFrontEnd)
-  public func onTrial<Result>(
-    in bounds: CGRect, _ body: (JointSurroundings) -> Result
-  ) -> Result {
+  public func sizeOnTrial(
+    in bounds: CGRect, _ body: (JointSurroundings) -> CGSize
+  ) -> CGSize {
     let session = LayoutSession.current
-    let info = host.layoutInfo
     session.beginTrial()
     defer { session.endTrial() }
-    info.joinSession()
-    let space = ParentSpace(bounds: bounds, direction: host.plumbDirection)
-    let run = info.trialRun.take() ?? LayoutPass(info.table)
-    let trial = LayoutTrial(run, of: host, info, in: space)
-    run.begin(space, info.nextStamp())
-    defer { trial.end() }
-    let context = LayoutContext(space, parent: host, child: host, trial)
-    return body(JointSurroundings(context: context, info: host.layoutInfo))
+    return host.runTrial(in: bounds, body)
   }
 }
 

@@ -89,6 +89,27 @@ extension LayoutInfoStorable {
     return trial
   }
 
+  /// Runs `body`, which finds the size of the container by itself, as a trial in `bounds`.
+  func runTrial(in bounds: CGRect, _ body: (JointSurroundings) -> CGSize) -> CGSize {
+    let info = layoutInfo
+    info.joinSession()
+    let space = ParentSpace(bounds: bounds, direction: plumbDirection)
+    let children = plumbChildren
+    let run = info.trialRun.take() ?? LayoutPass(info.table)
+    run.hold(info.planForTrial(of: self, children, in: space))
+    let trial = LayoutTrial(run, of: self, info, in: space)
+    defer { trial.end() }
+    var size: CGSize
+    repeat {
+      trial.beginRound()
+      run.begin(space, info.nextStamp(), plumbPixelGrid)
+      size = body(
+        JointSurroundings(context: LayoutContext(space, parent: self, child: self, trial), info: info))
+    } while trial.needsAnotherRound(endingIn: size)
+    withExtendedLifetime(children) {}
+    return size
+  }
+
   /// Runs the layouts in the size that a trial around the container has given it.
   func layOutOnTrial(sized size: CGSize) -> LayoutTrial {
     let session = LayoutSession.current

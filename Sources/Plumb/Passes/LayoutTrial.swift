@@ -109,9 +109,18 @@ extension LayoutTrial {
 
   /// Whether a child was read early that stands elsewhere in the end, so that another round is needed. Reports
   /// that there is no end, if there were too many.
-  func needsAnotherRound() -> Bool {
+  func needsAnotherRound() -> Bool { needsAnotherRound { self.frame(at: $0) } }
+
+  /// The same, if the round has found a size, in which the layouts place the children.
+  func needsAnotherRound(endingIn size: CGSize) -> Bool {
+    guard !rounds.isEmpty, let end = layOut(info, sized: size) else { return false }
+    let offset = space.isMirrored ? space.bounds.size.width - size.width : 0
+    return needsAnotherRound { end.frame(at: $0)?.offsetBy(dx: offset, dy: 0) }
+  }
+
+  private func needsAnotherRound(_ frame: (Int) -> CGRect?) -> Bool {
     if rounds.isEmpty { return false }
-    switch rounds.end(in: space, { self.frame(at: $0) }) {
+    switch rounds.end(in: space, frame) {
     case .settled: return false
     case .unsettled: return true
     case .endless(let host):
