@@ -20,22 +20,6 @@ public protocol JointLayout: AnyObject {
   func words(of member: Int, _ side: JointSide) -> String
 }
 
-/// One of the four numbers of a frame.
-@_spi(PlumbFrontEnd)
-public enum JointSide: Hashable, Sendable, CaseIterable {
-  case left
-  case top
-  case width
-  case height
-}
-
-/// What prepares the layouts that a front end stores, before a container plans a pass or a trial.
-@_spi(PlumbFrontEnd)
-public protocol LayoutFrontEnd: AnyObject {
-  /// Called when the container's children, layouts or condition may have changed.
-  func prepareLayouts(under condition: AnyHashable?)
-}
-
 /// What a joint layout is evaluated against: the container as it is, or as a trial has it.
 @_spi(PlumbFrontEnd)
 public struct JointSurroundings {
@@ -53,7 +37,7 @@ public struct JointSurroundings {
 
   /// A number that stays the same during one pass or one trial, and is another one in any other.
   public var turn: Int {
-    if isTrial { return info.trial?.run.stamp ?? info.nextStamp() }
+    if isTrial { return info.trials.innermost?.run.stamp ?? info.nextStamp() }
     return info.isInPass ? info.pass.stamp : info.nextStamp()
   }
 
@@ -72,52 +56,4 @@ public struct JointSurroundings {
   public func contentSize(of child: any Layoutable, offering room: CGSize) -> LayoutContentSize {
     info.contentSize(of: child, offering: room, on: context.parent.object.plumbPixelGrid)
   }
-}
-
-/// Why a host stands nowhere.
-@_spi(PlumbFrontEnd)
-public struct JointAbsence: Error {
-  /// The kind of issue to report.
-  public let reason: LayoutIssue.Kind
-
-  public init(reason: LayoutIssue.Kind) {
-    self.reason = reason
-  }
-}
-
-/// A child whose frame is found together with those of others.
-@usableFromInline
-final class JointMember {
-  private let layout: any JointLayout
-  private let number: Int
-  /// The hosts that are to be laid out before.
-  let reference: ReferenceSource?
-  private let info: Unretained<LayoutInfo>
-
-  init(_ layout: any JointLayout, _ number: Int, _ reference: ReferenceSource?, _ info: LayoutInfo)
-  {
-    self.layout = layout
-    self.number = number
-    self.reference = reference
-    self.info = Unretained(info)
-  }
-
-  func mapping(_ map: any ReferenceMap) -> JointMember {
-    JointMember(layout, number, reference.map { map($0) }, info.object)
-  }
-
-  /// The part of the frame along an axis.
-  func span<Axis: LayoutAxis>(along axis: Axis.Type, in context: LayoutContext) -> LayoutSpan {
-    LayoutSpan(of: frame(in: context), along: axis, in: context.space)
-  }
-
-  /// The whole frame; that of the child as it is, if it has none.
-  func frame(in context: LayoutContext) -> CGRect {
-    let surroundings = JointSurroundings(context: context, info: info.object)
-    return layout.frame(of: number, in: surroundings) ?? context.child.object.plumbFrame
-  }
-
-  var isBeingFound: Bool { layout.isBeingFound }
-
-  func words(_ side: JointSide) -> String { layout.words(of: number, side) }
 }

@@ -8,7 +8,7 @@ extension LayoutInfo {
     of child: any Layoutable, offering room: CGSize, on grid: PixelGrid
   ) -> LayoutContentSize {
     // Most contents run no trial, and need not be looked up.
-    if !sizes.isEmpty, let cell = table.cell(of: child),
+    if !trials.sizes.isEmpty, let cell = table.cell(of: child),
       let known = knownSize(at: Int(cell), offering: room)
     {
       return LayoutContentSize(grid.fitted(known))
@@ -59,8 +59,9 @@ extension LayoutInfo {
     after references: [any Layoutable], file: StaticString, line: UInt
   ) {
     let reference = references.isEmpty ? nil : ReferenceSource.group(HostGroup(references))
-    let first = JointMember(layout, member, reference, self)
-    let other = JointMember(layout, member, nil, self)
+    let frames = StoredJointLayout(layout, self)
+    let first = JointMember(frames, member, reference)
+    let other = JointMember(frames, member, nil)
     let facts = IndividualLayout(
       AxisFacts(
         .start(.other(OtherPosition(.joint(first)))), .length(.other(OtherLength(.joint(other))))),
@@ -117,7 +118,9 @@ extension LayoutScope where Host: LayoutInfoStorable {
     let session = LayoutSession.current
     session.beginTrial()
     defer { session.endTrial() }
-    return host.runTrial(in: bounds, body)
+    return host.runTrial(in: bounds) {
+      body(JointSurroundings(context: $0, info: host.layoutInfo))
+    }
   }
 }
 

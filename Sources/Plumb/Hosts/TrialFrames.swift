@@ -13,6 +13,9 @@ class TrialFrames {
     self.isSilent = isSilent
   }
 
+  /// Notes that what stands in a cell of the trial is not a frame yet.
+  func noteUnplaced(_ cell: Int) {}
+
   /// The frame of `host`, in its parent; nil if it is the one that it has.
   func frame(of host: any Layoutable) -> CGRect? { nil }
 

@@ -6,7 +6,7 @@ extension LayoutInfo {
   /// Like ``run(of:_:)`` it knows the class of the children and not that of the container, which would be
   /// asked for that class again for each child.
   func tryPlan<Child: Layoutable>(
-    _ plan: LayoutPlan, in pass: LayoutPass, of host: any Layoutable, _ trial: LayoutTrial,
+    _ plan: LayoutPlan, in pass: LayoutRun, of host: any Layoutable, _ trial: LayoutTrial,
     _ type: Child.Type
   ) {
     let grid = host.plumbPixelGrid
@@ -16,7 +16,7 @@ extension LayoutInfo {
   }
 
   fileprivate func tryStep<Child: Layoutable>(
-    _ step: LayoutPlan.Step, of plan: LayoutPlan, in pass: LayoutPass, of host: any Layoutable,
+    _ step: LayoutPlan.Step, of plan: LayoutPlan, in pass: LayoutRun, of host: any Layoutable,
     _ grid: PixelGrid, _ trial: LayoutTrial, _ type: Child.Type
   ) {
     let traits = step.traits
@@ -47,7 +47,7 @@ extension LayoutInfo {
   /// The same for a group and a knot.
   @inline(never)
   private func tryApart<Child: Layoutable>(
-    _ step: LayoutPlan.Step, of plan: LayoutPlan, in pass: LayoutPass, of host: any Layoutable,
+    _ step: LayoutPlan.Step, of plan: LayoutPlan, in pass: LayoutRun, of host: any Layoutable,
     _ grid: PixelGrid, _ trial: LayoutTrial, _ type: Child.Type
   ) {
     if let knot = plan.knot(of: step) {

@@ -14,11 +14,9 @@ final class LayoutPlan {
   /// For each step that waits, the children that must be laid out inside before, by index.
   private let holders: [Int: [WeakHost]]
   /// The children that are laid out together, by their step.
-  private let groups: [Int: PlannedGroup]
+  private let groups: [Int: PlannedChildren]
   /// The children that wait for each other, by their step.
   private let knots: [Int: Knot]
-  /// The direction that the knots are planned for.
-  private let isMirrored: Bool
   /// The step of each cell.
   private lazy var indices: [Int: Int] = steps.list.reduce(into: [:]) { indices, step in
     for part in parts(of: step) {
@@ -29,12 +27,8 @@ final class LayoutPlan {
   @usableFromInline let areas: [LayoutArea]
   /// What is wrong with the orders and pins, to be reported once.
   let issues: [LayoutIssue]
-  let condition: AnyHashable?
-  /// Whether there is one. Comparing with it costs more than many a pass.
-  let hasCondition: Bool
-  @usableFromInline let childrenVersion: Int?
-  /// The children that the plan was made of.
-  private let children: ContiguousArray<KnownHost>
+  /// What the plan was made for.
+  let origin: PlanOrigin
   private let zIndices: [(child: WeakHost, zIndex: Int)]
   /// Views elsewhere that children are pinned to.
   let outside: [OutsidePin]
@@ -49,10 +43,7 @@ final class LayoutPlan {
     isMirrored: Bool
   ) {
     let table = container.layoutInfo.table
-    self.condition = condition
-    hasCondition = condition != nil
-    childrenVersion = container.plumbChildrenVersion
-    self.children = ContiguousArray(children.map { KnownHost($0) })
+    origin = PlanOrigin(of: container, children, under: condition, isMirrored: isMirrored)
     let stored = StoredEntry.entries(of: children, in: table)
     for entry in stored { table.noteChild(entry.cell) }
     zIndices = stored.compactMap { $0.zIndex(under: condition) }
@@ -99,9 +90,8 @@ final class LayoutPlan {
       }
     }
     self.knots = knots
-    self.isMirrored = isMirrored
     var holders: [Int: [WeakHost]] = [:]
-    var groups: [Int: PlannedGroup] = [:]
+    var groups: [Int: PlannedChildren] = [:]
     for (index, number) in numbers {
       if let held = pins.holders[index] { holders[number] = held.map { WeakHost(any: $0) } }
       groups[number] = planned[index].group
@@ -124,15 +114,8 @@ extension LayoutPlan {
   func holds<Child: Layoutable>(
     _ condition: AnyHashable?, _ version: Int?, _ children: [Child], _ isMirrored: Bool
   ) -> Bool {
-    guard self.condition == condition, childrenVersion == version, outsideHolds,
-      !hasKnots || self.isMirrored == isMirrored
-    else { return false }
-    if version != nil { return true }
-    guard children.count == self.children.count else { return false }
-    for index in children.indices where !self.children[index].isSame(children[index]) {
-      return false
-    }
-    return true
+    outsideHolds
+      && origin.holds(condition, version, children, hasKnots ? isMirrored : origin.isMirrored)
   }
 
   /// Whether children wait for each other.
@@ -155,10 +138,10 @@ extension LayoutPlan {
   }
 
   /// The children that are laid out together in a step; nil if one is laid out alone.
-  func group(of step: Step) -> PlannedGroup? { groups[step.index] }
+  func group(of step: Step) -> PlannedChildren? { groups[step.index] }
 
   /// The children that are laid out together with a child; nil if it is laid out alone.
-  func group(with child: some Layoutable) -> PlannedGroup? {
+  func group(with child: some Layoutable) -> PlannedChildren? {
     groups.values.first { $0.hosts.contains { $0.object === child } }
   }
 

@@ -15,7 +15,7 @@ extension LayoutInfo {
     if let plan = passPlan, plan.holds(condition, version, children, space.isMirrored) {
       return
     }
-    let replaced = (trialPlan, pass.takePlan())
+    let replaced = (trials.plan, pass.takePlan())
     table.forgetWhatIsGone()
     frontEnd?.prepareLayouts(under: condition)
     let plan = LayoutPlan(of: container, children, under: condition, isMirrored: space.isMirrored)
@@ -42,13 +42,13 @@ extension LayoutInfo {
   ) -> LayoutPlan {
     let condition = container.condition(in: space.bounds)
     let version = container.plumbChildrenVersion
-    for plan in [passPlan, trialPlan] {
+    for plan in [passPlan, trials.plan] {
       if let plan, plan.holds(condition, version, children, space.isMirrored) { return plan }
     }
-    let replaced = trialPlan
+    let replaced = trials.plan
     frontEnd?.prepareLayouts(under: condition)
     let plan = LayoutPlan(of: container, children, under: condition, isMirrored: space.isMirrored)
-    trialPlan = plan
+    trials.plan = plan
     withExtendedLifetime(replaced) {}
     return plan
   }

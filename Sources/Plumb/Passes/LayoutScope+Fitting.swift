@@ -24,16 +24,16 @@ extension LayoutScope where Host: LayoutInfoStorable {
   ) -> CGSize {
     let info = host.layoutInfo
     let session = LayoutSession.current
-    guard !info.isFitting, !session.isDeep else {
-      info.isFitting ? host.reportPassInPass() : session.reportDepth(of: host)
+    guard !info.trials.isFitting, !session.isDeep else {
+      info.trials.isFitting ? host.reportPassInPass() : session.reportDepth(of: host)
       session.readings.noteMissingAnswer()
       return host.plumbLayoutBounds.size
     }
     session.beginTrial()
     defer { session.endTrial() }
     // The end of the trial may lay out who asks again.
-    info.isFitting = true
-    defer { info.isFitting = false }
+    info.trials.isFitting = true
+    defer { info.trials.isFitting = false }
     let box = box(inRoomOf: size, trailingPadding)
     return CGSize(width: box.width + trailingPadding, height: box.height + bottomPadding)
   }
@@ -69,12 +69,12 @@ extension LayoutInfoStorable {
   ) -> LayoutTrial {
     let info = layoutInfo
     info.joinSession()
-    info.trialCache.begin(LayoutSession.current.contents)
-    info.remembersAll = info.trialCache.isTriedOften
+    info.trials.cache.begin(LayoutSession.current.contents)
+    info.trials.remembersAll = info.trials.cache.isTriedOften
     let space = ParentSpace(bounds: bounds, direction: plumbDirection)
     let children = plumbChildren
     let plan = info.planForTrial(of: self, children, in: space)
-    let run = info.trialRun.take() ?? LayoutPass(info.table)
+    let run = info.trials.run.take() ?? LayoutRun(info.table)
     run.hold(plan)
     run.unlimited = unlimited
     let trial = LayoutTrial(run, of: self, info, in: space)
@@ -90,12 +90,12 @@ extension LayoutInfoStorable {
   }
 
   /// Runs `body`, which finds the size of the container by itself, as a trial in `bounds`.
-  func runTrial(in bounds: CGRect, _ body: (JointSurroundings) -> CGSize) -> CGSize {
+  func runTrial(in bounds: CGRect, _ body: (LayoutContext) -> CGSize) -> CGSize {
     let info = layoutInfo
     info.joinSession()
     let space = ParentSpace(bounds: bounds, direction: plumbDirection)
     let children = plumbChildren
-    let run = info.trialRun.take() ?? LayoutPass(info.table)
+    let run = info.trials.run.take() ?? LayoutRun(info.table)
     run.hold(info.planForTrial(of: self, children, in: space))
     let trial = LayoutTrial(run, of: self, info, in: space)
     defer { trial.end() }
@@ -103,8 +103,7 @@ extension LayoutInfoStorable {
     repeat {
       trial.beginRound()
       run.begin(space, info.nextStamp(), plumbPixelGrid)
-      size = body(
-        JointSurroundings(context: LayoutContext(space, parent: self, child: self, trial), info: info))
+      size = body(LayoutContext(space, parent: self, child: self, trial))
     } while trial.needsAnotherRound(endingIn: size)
     withExtendedLifetime(children) {}
     return size
@@ -117,9 +116,9 @@ extension LayoutInfoStorable {
     defer { session.endTrial() }
     let bounds = CGRect(origin: plumbBounds.origin, size: size)
     let count = session.readings.count
-    layoutInfo.trialCache.begin(session.contents)
+    layoutInfo.trials.cache.begin(session.contents)
     let space = ParentSpace(bounds: bounds, direction: plumbDirection)
-    if let kept = layoutInfo.trialCache.take(in: space) {
+    if let kept = layoutInfo.trials.cache.take(in: space) {
       let trial = LayoutTrial(kept, of: self, layoutInfo)
       if kept.readings.allSatisfy(trial.holds) { return trial }
       trial.keep(nil)

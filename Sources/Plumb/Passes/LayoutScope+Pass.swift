@@ -53,7 +53,7 @@ extension LayoutInfo {
   /// Evaluates the layout of one child and gives it its frame.
   @inlinable
   func layOut<Child: Layoutable>(
-    _ child: Child, _ step: UnsafePointer<LayoutPlan.Step>, _ pass: LayoutPass,
+    _ child: Child, _ step: UnsafePointer<LayoutPlan.Step>, _ pass: LayoutRun,
     _ container: any Layoutable, _ isChild: (Child) -> Bool
   ) {
     pass.child = UnretainedHost(child)
@@ -86,13 +86,13 @@ extension LayoutInfo {
   /// Whether a child is still one. Where the container tells of changes, nobody else is asked.
   @inlinable @inline(always)
   func isStillChild<Child: Layoutable>(_ child: Child, _ isChild: (Child) -> Bool) -> Bool {
-    toldVersion == childrenVersion || isChild(child)
+    phase.knownVersion == childrenVersion || isChild(child)
   }
 
   /// The same for a child whose frame needs more than its facts.
   @inlinable
   func place<Child: Layoutable>(
-    _ child: Child, _ step: LayoutPlan.Step, _ pass: LayoutPass, _ container: any Layoutable,
+    _ child: Child, _ step: LayoutPlan.Step, _ pass: LayoutRun, _ container: any Layoutable,
     _ isChild: (Child) -> Bool
   ) {
     let grid = pass.grid
@@ -120,7 +120,7 @@ extension LayoutInfo {
   /// The same for a group, a knot, and a child whose lengths are limited before it is asked.
   @inlinable
   func placeApart<Child: Layoutable>(
-    _ step: LayoutPlan.Step, _ pass: LayoutPass, _ container: any Layoutable,
+    _ step: LayoutPlan.Step, _ pass: LayoutRun, _ container: any Layoutable,
     _ isChild: (Child) -> Bool
   ) {
     if step.traits.has(.group) {
@@ -133,14 +133,14 @@ extension LayoutInfo {
   }
 
   @usableFromInline
-  func placeLimited(_ step: LayoutPlan.Step, _ pass: LayoutPass, _ container: any Layoutable) {
+  func placeLimited(_ step: LayoutPlan.Step, _ pass: LayoutRun, _ container: any Layoutable) {
     guard let child = pass.child?.object else { return }
     let layout = step.layout.object
     settle(child, layout.placed(in: pass, container), layout, pass, container, step)
   }
 }
 
-extension LayoutPass {
+extension LayoutRun {
   /// Notes where a child is, for what is pinned to it.
   @inlinable @inline(always)
   func note(_ child: some Layoutable, _ cell: Int) {
@@ -191,9 +191,9 @@ extension LayoutInfo {
 
   @usableFromInline
   func layOutHolders(of step: LayoutPlan.Step) {
-    waitingStep = step.index
+    phase.waitingStep = step.index
     pass.plan?.layOutHolders(of: step.index)
-    waitingStep = nil
+    phase.waitingStep = nil
   }
 
   /// What `child` asks for when it is offered `room`, with both lengths on the grid.
@@ -212,7 +212,7 @@ extension LayoutInfo {
   /// have changed the tree. No closure runs again: it may give another number the next time.
   @usableFromInline @inline(never)
   func settle(
-    _ child: any Layoutable, _ pass: LayoutPass, _ parent: any Layoutable, _ step: LayoutPlan.Step
+    _ child: any Layoutable, _ pass: LayoutRun, _ parent: any Layoutable, _ step: LayoutPlan.Step
   ) {
     let layout = step.layout.object
     settle(child, layout.placedAgain(in: pass, parent), layout, pass, parent, step)
@@ -221,7 +221,7 @@ extension LayoutInfo {
   /// The last steps of a layout that is not plain: mended, adjusted, on the grid, applied, told.
   @usableFromInline @inline(never)
   func settle(
-    _ child: any Layoutable, _ placed: PlacedFrame, _ layout: StoredLayout, _ pass: LayoutPass,
+    _ child: any Layoutable, _ placed: PlacedFrame, _ layout: StoredLayout, _ pass: LayoutRun,
     _ parent: any Layoutable, _ step: LayoutPlan.Step
   ) {
     var isPlaced = false
@@ -243,7 +243,7 @@ extension LayoutInfo {
   /// none.
   @inline(never)
   func settled(
-    _ child: any Layoutable, _ placed: PlacedFrame, _ pass: LayoutPass, _ parent: any Layoutable,
+    _ child: any Layoutable, _ placed: PlacedFrame, _ pass: LayoutRun, _ parent: any Layoutable,
     _ step: LayoutPlan.Step, _ grid: PixelGrid
   ) -> (frame: CGRect, evaluation: LayoutEvaluation)? {
     let layout = step.layout.object

@@ -14,7 +14,7 @@ final class LayoutSession {
   private(set) var contents = UInt64.random(in: 1...(.max / 2))
   /// Where layouts at once put hosts while a size is asked for.
   @exclusivity(unchecked)
-  var sizing: AutoSizing?
+  var sizing: TrialFrames?
   @exclusivity(unchecked)
   var readings = SessionReadings()
   /// What has to be laid out again, and what is reported once all is settled.
@@ -144,7 +144,7 @@ struct TrialsGoingOn {
 extension LayoutSession {
   /// The trial of a container that is going on, or that another one keeps for what is inside.
   func trial(of info: LayoutInfo) -> LayoutTrial? {
-    guard let trial = info.trial, trial.generation == trials.generation else { return nil }
+    guard let trial = info.trials.innermost, trial.generation == trials.generation else { return nil }
     return trial
   }
 

@@ -17,7 +17,7 @@ struct TrialResult {
 final class LayoutTrial: TrialFrames {
   let container: any Layoutable
   let info: LayoutInfo
-  let run: LayoutPass
+  let run: LayoutRun
   /// Which passes find it: those that are not in its midst.
   let generation: Int
   /// The trial of the same container in whose midst this one began.
@@ -32,16 +32,16 @@ final class LayoutTrial: TrialFrames {
   private var inner: [LayoutTrial] = []
 
   /// Begins a trial of `container`, which others find from now on.
-  init(_ run: LayoutPass, of container: any Layoutable, _ info: LayoutInfo, in space: ParentSpace) {
+  init(_ run: LayoutRun, of container: any Layoutable, _ info: LayoutInfo, in space: ParentSpace) {
     self.run = run
-    rounds = TrialRounds(info.trialCache.frames(in: space))
+    rounds = TrialRounds(info.trials.cache.frames(in: space))
     self.container = container
     self.info = info
     generation = LayoutSession.current.trials.begin()
-    outer = info.trial
+    outer = info.trials.innermost
     super.init(space)
     run.trial = self
-    info.trial = self
+    info.trials.innermost = self
   }
 
   /// Goes on with a trial that was kept.
@@ -62,24 +62,26 @@ final class LayoutTrial: TrialFrames {
 
   private func endAlone() {
     run.trial = nil
-    info.trialCache.note(rounds.frames, in: space)
+    info.trials.cache.note(rounds.frames, in: space)
     if let readings {
-      info.trialCache.keep(
+      info.trials.cache.keep(
         KeptTrial(space: space, run: run, result: result, readings: readings))
     } else {
       _ = run.takePlan()
-      info.trialRun = run
+      info.trials.run = run
     }
-    if info.trial === self {
-      info.trial = outer
+    if info.trials.innermost === self {
+      info.trials.innermost = outer
     } else {
       // One that began later is still going on.
-      var later = info.trial
+      var later = info.trials.innermost
       while let one = later, one.outer !== self { later = one.outer }
       later?.outer = outer
     }
     LayoutSession.current.trials.end()
   }
+
+  override func noteUnplaced(_ cell: Int) { unplaced.insert(cell) }
 
   override func frame(of host: any Layoutable) -> CGRect? { read(host, .frame) }
 
@@ -143,9 +145,6 @@ extension LayoutTrial {
     if !inner.isEmpty { endInner(of: child, unlessSized: frame.size) }
     result.box = result.box.enclosing(frame, in: space)
   }
-
-  /// Notes that what stands in a cell is not a frame yet.
-  func noteUnplaced(_ cell: Int) { unplaced.insert(cell) }
 
   /// Ends the trial of a child in another size than the one that it has been given now.
   private func endInner(of child: any Layoutable, unlessSized size: CGSize) {

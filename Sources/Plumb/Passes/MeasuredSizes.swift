@@ -40,8 +40,8 @@ extension LayoutInfo {
   /// A size that the child of a cell asked for before, if it would ask for the same now.
   @usableFromInline
   func knownSize(at cell: Int, offering room: CGSize) -> CGSize? {
-    if sizes.isEmpty { return nil }
-    guard let sizes = sizes[cell]?.sizes(offering: room, session.with { $0.contents }) else {
+    if trials.sizes.isEmpty { return nil }
+    guard let sizes = trials.sizes[cell]?.sizes(offering: room, session.with { $0.contents }) else {
       return nil
     }
     return sizes.first { $0.readings.allSatisfy(holds) }?.size
@@ -50,7 +50,7 @@ extension LayoutInfo {
   /// Whether what was read to find a size still stands there, in the trial that is going on or in the tree. It is
   /// read again, so that what is made of the size depends on it as well.
   private func holds(_ reading: Reading) -> Bool {
-    if let trial { return trial.holds(reading) }
+    if let trial = trials.innermost { return trial.holds(reading) }
     guard let container, !reading.isStale(for: container) else { return false }
     if let host = reading.host.host {
       session.with {
@@ -67,7 +67,7 @@ extension LayoutInfo {
     _ size: CGSize, of child: some Layoutable, at cell: Int, offering room: CGSize,
     since before: (trials: Int, readings: Int)
   ) {
-    if remembersAll || counts.trials != before.trials {
+    if trials.remembersAll || counts.trials != before.trials {
       keep(size, of: child, at: cell, offering: room, since: before)
     }
   }
@@ -85,7 +85,7 @@ extension LayoutInfo {
         return
       }
       let readings = session.readings.keep(since: before.readings, outside: child)
-      sizes[cell, default: MeasuredSizes()].remember(
+      trials.sizes[cell, default: MeasuredSizes()].remember(
         MeasuredSizes.MeasuredSize(room: room, size: size, readings: readings), session.contents)
     }
   }

@@ -37,7 +37,7 @@ struct PlannedChild {
   let layout: StoredLayout
   let order: Int
   /// The children that are laid out together with it, itself among them.
-  var group: PlannedGroup?
+  var group: PlannedChildren?
 
   /// The cells of the children that are laid out with it.
   var cells: [Int32] { group.map { $0.cells.map { Int32($0) } } ?? [cell] }

@@ -60,7 +60,7 @@ struct TrialCache {
 /// A trial that is over, and what it read outside of its container.
 struct KeptTrial {
   let space: ParentSpace
-  let run: LayoutPass
+  let run: LayoutRun
   let result: TrialResult
   let readings: [Reading]
 }

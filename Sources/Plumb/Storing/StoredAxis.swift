@@ -20,7 +20,7 @@ struct StoredAxis<Axis: FrameAxis> {
   @inline(__always)
   func placed(
     _ firstReading: borrowing StoredReading<Axis>, _ secondReading: borrowing StoredReading<Axis>,
-    in pass: LayoutPass, _ parent: any Layoutable
+    in pass: RunCells, _ parent: any Layoutable
   ) -> PlacedAxis {
     let one = firstReading.number(first, in: pass, parent)
     let two = secondReading.number(second, in: pass, parent)
@@ -74,41 +74,6 @@ struct StoredAxis<Axis: FrameAxis> {
     }
     let second = placed(two, secondPart, names.1)
     return rule.isSwapped ? PlacedAxis(second, first) : PlacedAxis(first, second)
-  }
-}
-
-/// An axis with its readings, while it is being stored.
-struct StoredFacts<Axis: FrameAxis>: ~Copyable {
-  let axis: StoredAxis<Axis>
-  let first: StoredReading<Axis>
-  let second: StoredReading<Axis>
-
-  init(_ facts: AxisFacts<Axis>, in table: HostTable) {
-    let position = facts.first
-    switch facts.second {
-    case .position(let other):
-      let rule = SpanRule.parts(position.part, other.part)
-      let (low, high) = rule.isSwapped ? (other, position) : (position, other)
-      let one = low.number(in: table)
-      let two = high.number(in: table)
-      axis = StoredAxis(
-        first: one.value, second: two.value, rule: rule, names: (low.name, high.name),
-        secondPart: high.part,
-        isDirectional: low.isDirectional || high.isDirectional,
-        isOpen: false)
-      first = one.reading
-      second = two.reading
-    case .length(let length):
-      let one = position.number(in: table)
-      let two = StoredNumber<Axis>(length, in: table)
-      axis = StoredAxis(
-        first: one.value, second: two.value, rule: .length(from: position.part),
-        names: (position.name, .length),
-        secondPart: .nan,
-        isDirectional: position.isDirectional, isOpen: length.isOpen)
-      first = one.reading
-      second = two.reading
-    }
   }
 }
 

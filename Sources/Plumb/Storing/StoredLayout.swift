@@ -13,7 +13,7 @@ final class StoredLayout {
   @usableFromInline let adjustments: AdjustmentChain
   @usableFromInline let callSite: LayoutCallSite
   /// What a row, a column or a matrix adds, if several children share the layout.
-  let group: StoredGroup?
+  let group: SharedLayout?
   /// What finds the whole frame at once, in the place of the four facts that ask for its numbers.
   private let joint: JointMember?
   private let table: HostTable
@@ -22,7 +22,7 @@ final class StoredLayout {
 
   init(
     _ layout: IndividualLayout, _ callSite: LayoutCallSite, in table: HostTable,
-    group: StoredGroup? = nil, joint: JointMember? = nil
+    group: SharedLayout? = nil, joint: JointMember? = nil
   ) {
     let columns = StoredFacts(layout.horizontal.facts, in: table)
     let rows = StoredFacts(layout.vertical.facts, in: table)
@@ -123,13 +123,13 @@ extension StoredLayout {
 
   /// Whether leading is right.
   @inline(__always)
-  private func isMirrored(in pass: LayoutPass) -> Bool {
+  private func isMirrored(in pass: RunCells) -> Bool {
     columns.isDirectional && pass.space.isMirrored
   }
 
   /// The facts as numbers, as far as they are known without the child.
   @usableFromInline @inline(never)
-  func placed(in pass: LayoutPass, _ parent: any Layoutable)
+  func placed(in pass: RunCells, _ parent: any Layoutable)
     -> PlacedFrame
   {
     if let joint { return placed(at: joint.frame(in: pass.context(in: parent))) }
@@ -148,7 +148,7 @@ extension StoredLayout {
 
   @inline(__always)
   private func placed(
-    _ numbers: Numbers, in pass: LayoutPass, _ parent: any Layoutable
+    _ numbers: Numbers, in pass: RunCells, _ parent: any Layoutable
   ) -> PlacedFrame {
     PlacedFrame(
       columns: columns.placed(
@@ -158,7 +158,7 @@ extension StoredLayout {
 
   /// The four numbers left-to-right, in the order of the facts, as far as each axis alone determines them.
   @inline(__always)
-  private func numbers(in pass: LayoutPass, _ parent: any Layoutable) -> Numbers {
+  private func numbers(in pass: RunCells, _ parent: any Layoutable) -> Numbers {
     (
       (
         firstColumn.number(columns.first, in: pass, parent),
@@ -174,7 +174,7 @@ extension StoredLayout {
   /// The same at once, without a branch for each, for a layout of values. `stale` is no longer 0 if a cell
   /// is not of this pass.
   @inline(__always)
-  private func values(in pass: LayoutPass, _ stale: inout Int) -> Numbers {
+  private func values(in pass: RunCells, _ stale: inout Int) -> Numbers {
     (
       columns.values(pass.cells, pass.stamp, &stale),
       rows.values(pass.cells, pass.stamp, &stale)
@@ -185,7 +185,7 @@ extension StoredLayout {
 
   /// The frame of a layout that needs nothing of its child, on the grid of the pass.
   @usableFromInline @inline(never)
-  func closedFrame(in pass: LayoutPass, _ parent: any Layoutable) -> CGRect {
+  func closedFrame(in pass: RunCells, _ parent: any Layoutable) -> CGRect {
     if !isOfValues || isMirrored(in: pass) { return computedFrame(in: pass, parent) }
     var stale = 0
     let (column, row) = values(in: pass, &stale)
@@ -195,7 +195,7 @@ extension StoredLayout {
 
   /// The same with closures, right-to-left, or where a reference has not been placed in this pass.
   @inline(never)
-  private func computedFrame(in pass: LayoutPass, _ parent: any Layoutable) -> CGRect {
+  private func computedFrame(in pass: RunCells, _ parent: any Layoutable) -> CGRect {
     if joint != nil || isMirrored(in: pass) { return frameOfOther(in: pass, parent) }
     let (column, row) = numbers(in: pass, parent)
     let frame = CGRect(horizontal: columns.rule.span(column), vertical: rows.rule.span(row))
@@ -206,13 +206,13 @@ extension StoredLayout {
 
   /// The same right-to-left, or of a joint layout.
   @inline(never)
-  private func frameOfOther(in pass: LayoutPass, _ parent: any Layoutable) -> CGRect {
+  private func frameOfOther(in pass: RunCells, _ parent: any Layoutable) -> CGRect {
     pass.frame(of: placed(in: pass, parent))
   }
 
   @inline(never)
   private func unsoundFrame(
-    _ column: (CGFloat, CGFloat), _ row: (CGFloat, CGFloat), _ pass: LayoutPass
+    _ column: (CGFloat, CGFloat), _ row: (CGFloat, CGFloat), _ pass: RunCells
   ) -> CGRect {
     pass.frame(
       of: PlacedFrame(
@@ -221,7 +221,7 @@ extension StoredLayout {
 
   /// What ``closedFrame(in:_:)`` has just evaluated, as numbers. What is of values alone gives the same
   /// again.
-  func placedAgain(in pass: LayoutPass, _ parent: any Layoutable) -> PlacedFrame {
+  func placedAgain(in pass: RunCells, _ parent: any Layoutable) -> PlacedFrame {
     pass.takeUnsound() ?? (isOfValues ? placed(in: pass, parent) : placed(at: pass.computed))
   }
 

@@ -86,7 +86,7 @@ struct StoredValue {
   /// The number on its reference; without the transform of that, if the pass has not placed it.
   @inline(__always)
   func number<Axis: LayoutAxis>(
-    along axis: Axis.Type, isUntransformed: Bool = false, in pass: LayoutPass,
+    along axis: Axis.Type, isUntransformed: Bool = false, in pass: RunCells,
     _ parent: any Layoutable
   ) -> CGFloat {
     let place = pass.cells + Int(cell)
@@ -97,7 +97,7 @@ struct StoredValue {
 
   @inline(never)
   private func ofUnplaced<Axis: LayoutAxis>(
-    _ axis: Axis.Type, _ isUntransformed: Bool, in pass: LayoutPass, _ parent: any Layoutable
+    _ axis: Axis.Type, _ isUntransformed: Bool, in pass: RunCells, _ parent: any Layoutable
   ) -> CGFloat {
     isConstant
       ? offset
@@ -111,7 +111,7 @@ extension StoredReading {
   /// The number as far as its axis alone determines it; 0 for a length that needs more.
   @inline(__always)
   borrowing func number(
-    _ value: StoredValue, in pass: LayoutPass, _ parent: any Layoutable
+    _ value: StoredValue, in pass: RunCells, _ parent: any Layoutable
   ) -> CGFloat {
     switch self {
     case .value:
@@ -178,7 +178,7 @@ extension StoredReading {
   /// What the number needs besides its own axis, if it is a length that does.
   @inline(__always)
   borrowing func open(
-    in pass: LayoutPass, _ parent: any Layoutable
+    in pass: RunCells, _ parent: any Layoutable
   ) -> PlacedAxis.OpenLength {
     switch self {
     case .fitted(let offer):

@@ -2,7 +2,7 @@ import Foundation
 
 /// Where and when a group is evaluated: its container's pass, its children, and the memory to work in.
 struct GroupSite {
-  let pass: LayoutPass
+  let pass: LayoutRun
   let parent: any Layoutable
   let grid: PixelGrid
   /// The layout that the children share.

@@ -117,24 +117,3 @@ public struct RunLength: Hashable, Sendable {
     return [own, minimum, maximum == .infinity ? 0 : maximum, yield ?? 0]
   }
 }
-
-/// A length for each child of a run, and room without a child.
-public struct RunLengths {
-  let list: [RunLength]
-  /// Whether a length says that it gives way. Then others do not.
-  let saysWhoGivesWay: Bool
-
-  init(_ list: [RunLength]) {
-    self.list = list
-    saysWhoGivesWay = list.contains { $0.yield != nil }
-  }
-}
-
-/// Children of a run that give way at the same time, if there is not enough room.
-public struct RunYield {
-  let children: [any Layoutable]
-  /// The share of each; those without one have 1.
-  let shares: [CGFloat]
-  /// None of them is shorter, in points.
-  let minimum: CGFloat
-}

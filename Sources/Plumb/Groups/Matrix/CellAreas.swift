@@ -8,14 +8,14 @@ struct CellAreas {
   private let space: ParentSpace
   private let areas: (FrameCell, FrameCell, FrameCell, FrameCell)
 
-  init(_ pass: LayoutPass) {
+  init(_ pass: LayoutRun) {
     space = pass.space
     func cell(_ area: LayoutArea) -> FrameCell { pass.cells[Int(FrameCell.index(of: area))] }
     areas = (cell(.bounds), cell(.safeArea), cell(.layoutMargins), cell(.readable))
   }
 
   /// Puts a cell in the place of the parent's areas.
-  func put(_ cell: CGRect, in pass: LayoutPass) {
+  func put(_ cell: CGRect, in pass: LayoutRun) {
     pass.move(to: ParentSpace(bounds: cell, direction: space.direction))
     for area in LayoutArea.allCases {
       pass.noteAll(cell, at: Int(FrameCell.index(of: area)))
@@ -23,7 +23,7 @@ struct CellAreas {
   }
 
   /// Puts the parent's areas back.
-  func restore(in pass: LayoutPass) {
+  func restore(in pass: LayoutRun) {
     pass.move(to: space)
     pass.cells[Int(FrameCell.index(of: .bounds))] = areas.0
     pass.cells[Int(FrameCell.index(of: .safeArea))] = areas.1
@@ -40,7 +40,7 @@ struct CellAreas {
   }
 
   /// What `body` gives with the parent's areas.
-  func inParent<Result>(_ pass: LayoutPass, _ body: () -> Result) -> Result {
+  func inParent<Result>(_ pass: LayoutRun, _ body: () -> Result) -> Result {
     restore(in: pass)
     return body()
   }

@@ -29,14 +29,8 @@ extension LayoutMaker where State: TakesRows, State.Columns == GroupProperty.Wit
   ) -> LayoutMaker<GroupLayout> { unreachable() }
 }
 
-/// A matrix with columns.
-@_documentation(visibility: internal)
-public protocol HoldsColumns: GroupState {}
 extension GroupProperty.Matrix: HoldsColumns where Columns == GroupProperty.WithTracks {}
 
-/// A matrix with rows.
-@_documentation(visibility: internal)
-public protocol HoldsRows: GroupState {}
 extension GroupProperty.Matrix: HoldsRows where Rows == GroupProperty.WithTracks {}
 
 @available(*, unavailable, message: "the matrix has its columns already")

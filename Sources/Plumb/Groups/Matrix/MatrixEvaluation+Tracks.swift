@@ -37,7 +37,7 @@ extension MatrixEvaluation {
     }
   }
 
-  private var pass: LayoutPass { site.pass }
+  private var pass: LayoutRun { site.pass }
 
   /// How many tracks there are; nil for as many as the children need.
   private func count(

@@ -6,7 +6,7 @@ struct MatrixEvaluation {
   let site: GroupSite
   let work: MatrixWork
 
-  private var pass: LayoutPass { site.pass }
+  private var pass: LayoutRun { site.pass }
 
   func place(asking ask: (Int, CGSize) -> CGSize) {
     let count = site.work.count

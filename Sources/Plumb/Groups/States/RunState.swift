@@ -44,12 +44,6 @@ extension GroupProperty.Across: RunState {
   public typealias RecoveredAlong = GroupLayout
 }
 
-/// What is across a row. No state that shows it is complete.
-public protocol CompleteAcrossRow: VerticalAxisState {}
-
-/// What is across a column. No state that shows it is complete.
-public protocol CompleteAcrossColumn: HorizontalAxisState {}
-
 /// A run whose lengths may give way.
 public protocol TakesGivingWay: RunState {
   @_documentation(visibility: internal)

@@ -6,7 +6,7 @@ extension LayoutInfo {
   /// It knows the class of the children, as the pass does, and the rest is done by code that does not.
   @inlinable
   func placeGroup<Child: Layoutable>(
-    _ step: LayoutPlan.Step, _ pass: LayoutPass, _ container: any Layoutable,
+    _ step: LayoutPlan.Step, _ pass: LayoutRun, _ container: any Layoutable,
     _ isChild: (Child) -> Bool
   ) {
     guard let group = runningGroup(of: step) else { return }
@@ -47,14 +47,16 @@ extension LayoutInfo {
   @usableFromInline @inline(never)
   func apply(
     _ frame: CGRect, to child: any Layoutable, _ member: Int, _ group: PlannedGroup,
-    _ pass: LayoutPass, _ container: any Layoutable
+    _ pass: LayoutRun, _ container: any Layoutable
   ) {
     move(child, to: frame)
     group.finish(frame, of: member, pass, container)
   }
 
   @usableFromInline
-  func runningGroup(of step: LayoutPlan.Step) -> PlannedGroup? { pass.plan?.group(of: step) }
+  func runningGroup(of step: LayoutPlan.Step) -> PlannedGroup? {
+    pass.plan?.group(of: step) as? PlannedGroup
+  }
 }
 
 extension PlannedGroup {
@@ -79,10 +81,10 @@ extension PlannedGroup {
 extension LayoutPlan {
   /// Tries a group: its frames go to the cells of its children.
   func tryGroup<Child: Layoutable>(
-    _ step: Step, _ pass: LayoutPass, _ host: any Layoutable, _ info: LayoutInfo, _ grid: PixelGrid,
+    _ step: Step, _ pass: LayoutRun, _ host: any Layoutable, _ info: LayoutInfo, _ grid: PixelGrid,
     _ trial: LayoutTrial, _ type: Child.Type
   ) {
-    guard let group = group(of: step) else { return }
+    guard let group = group(of: step) as? PlannedGroup else { return }
     let work = group.begin()
     group.choose(work, type)
     group.place(work, pass, host, grid) { place, room in

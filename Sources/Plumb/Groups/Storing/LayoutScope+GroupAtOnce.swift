@@ -44,7 +44,7 @@ final class GroupAtOnce {
   private let layout: StoredLayout
   private let parent: any Layoutable
   private let table = HostTable()
-  private let pass: LayoutPass
+  private let pass: LayoutRun
   // Nobody else sees it, so its properties need no checks for exclusive access.
   @exclusivity(unchecked)
   @usableFromInline var hosts: ContiguousArray<UnretainedHost> = []
@@ -58,7 +58,7 @@ final class GroupAtOnce {
   ) {
     self.layout = layout.stored(callSite, in: table)
     self.parent = parent
-    pass = LayoutPass(table)
+    pass = LayoutRun(table)
   }
 
   /// Takes the children that are children of `parent`, each once, and reports the others.
@@ -96,7 +96,7 @@ final class GroupAtOnce {
   /// The children as one group; nil, and reported, if the group is pinned to one of them.
   @usableFromInline
   func begin() -> PlannedGroup? {
-    guard let group = layout.group else { return nil }
+    guard let group = layout.group as? StoredGroup else { return nil }
     for cell in layout.mentioned {
       guard let host = table.host(at: cell), hosts.contains(where: { $0.object === host }) else {
         continue

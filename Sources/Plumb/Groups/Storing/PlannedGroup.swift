@@ -1,12 +1,9 @@
 import Foundation
 
-/// The children of a container that one step of its plan lays out together.
+/// The children of a group, as a step of a plan lays them out.
 @usableFromInline
-final class PlannedGroup {
-  /// The children in their order. The pass holds them; see ``Unretained``.
-  let hosts: ContiguousArray<UnretainedHost>
+final class PlannedGroup: PlannedChildren {
   @usableFromInline let members: ContiguousArray<Unretained<AnyObject>>
-  @usableFromInline let cells: ContiguousArray<Int>
   /// Which of the group's array each child is. It counts children that are away. Empty if none is.
   private let numbers: ContiguousArray<Int32>
   private let layout: StoredLayout
@@ -19,12 +16,13 @@ final class PlannedGroup {
     for (number, cell) in group.members.enumerated() { numbers[cell] = Int32(number) }
     let children = children.filter { numbers[$0.cell] != nil }
       .sorted { numbers[$0.cell]! < numbers[$1.cell]! }
-    hosts = ContiguousArray(children.map { UnretainedHost($0.host) })
     members = ContiguousArray(children.map { Unretained($0.host as AnyObject) })
-    cells = ContiguousArray(children.map { Int($0.cell) })
     self.numbers = ContiguousArray(children.map { numbers[$0.cell]! })
     self.layout = layout
     self.group = group
+    super.init(
+      ContiguousArray(children.map { UnretainedHost($0.host) }),
+      ContiguousArray(children.map { Int($0.cell) }))
   }
 
   /// All children of a group that is not stored. Only those that are found by them have cells.
@@ -32,12 +30,11 @@ final class PlannedGroup {
     _ hosts: ContiguousArray<UnretainedHost>, _ members: ContiguousArray<Unretained<AnyObject>>,
     _ layout: StoredLayout, _ group: StoredGroup
   ) {
-    self.hosts = hosts
     self.members = members
-    cells = ContiguousArray(group.members.map { Int($0) })
     numbers = []
     self.layout = layout
     self.group = group
+    super.init(hosts, ContiguousArray(group.members.map { Int($0) }))
   }
 
   @usableFromInline var skipsHidden: Bool { group.skipsHidden }
@@ -56,7 +53,7 @@ final class PlannedGroup {
   /// Finds the frames of the children that the memory says are laid out.
   @usableFromInline
   func place(
-    _ work: GroupWork, _ pass: LayoutPass, _ parent: any Layoutable, _ grid: PixelGrid,
+    _ work: GroupWork, _ pass: LayoutRun, _ parent: any Layoutable, _ grid: PixelGrid,
     asking ask: (Int, CGSize) -> CGSize
   ) {
     guard let first = hosts.first else { return }
@@ -70,7 +67,7 @@ final class PlannedGroup {
 
   /// Calls what wants to know a frame that has been applied.
   @usableFromInline @inline(never)
-  func finish(_ frame: CGRect, of place: Int, _ pass: LayoutPass, _ parent: any Layoutable) {
+  func finish(_ frame: CGRect, of place: Int, _ pass: LayoutRun, _ parent: any Layoutable) {
     pass.child = hosts[place]
     LayoutEvaluation(
       context: pass.context(in: parent), adjustments: layout.adjustments,
@@ -81,7 +78,7 @@ final class PlannedGroup {
   /// Where the frame of a child comes from, evaluated anew: its facts, and the frame before it is
   /// adjusted; nil if the child is left out.
   func readings(
-    of child: some Layoutable, _ pass: LayoutPass, _ parent: any Layoutable, on grid: PixelGrid
+    of child: some Layoutable, _ pass: LayoutRun, _ parent: any Layoutable, on grid: PixelGrid
   ) -> (facts: [FactReading], frame: CGRect?)? {
     let work = GroupWork(hosts.count)
     work.begin()
@@ -117,7 +114,7 @@ extension PlannedChild {
       members[ObjectIdentifier(child.layout), default: []].append(child)
     }
     return planned.compactMap { child in
-      guard let group = child.layout.group else { return child }
+      guard let group = child.layout.group as? StoredGroup else { return child }
       guard let children = members.removeValue(forKey: ObjectIdentifier(child.layout)) else {
         return nil
       }

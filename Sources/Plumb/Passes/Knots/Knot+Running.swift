@@ -3,7 +3,7 @@ import Foundation
 /// A pass or a trial of a knot: what is done with a child's facts.
 protocol KnotRun<Child> {
   associatedtype Child: Layoutable
-  var pass: LayoutPass { get }
+  var pass: LayoutRun { get }
   var parent: any Layoutable { get }
   var grid: PixelGrid { get }
   /// What a child asks for.
@@ -86,7 +86,7 @@ extension Knot {
       let step = steps.list[member]
       if !groups.isEmpty, let group = groups[member] {
         for (index, cell) in group.cells.enumerated() {
-          group.withMember(index, Run.Child.self) { pass.note($0, cell) }
+          pass.note(group.hosts[index].object, cell)
           pass.noteSize(at: cell)
           pass.trial?.noteUnplaced(cell)
         }

@@ -15,7 +15,7 @@ final class Knot {
   let turns: UnsafeMutableBufferPointer<KnotTurn>
   let graph: KnotGraph
   /// The children that are laid out together, by the first of them.
-  let groups: [Int: PlannedGroup]
+  let groups: [Int: PlannedChildren]
   /// The children, as evaluations take them. The pass holds them; see ``Unretained``.
   let hosts: UnsafeMutableBufferPointer<UnretainedHost>
   /// Whether facts wait for themselves, so that the frames that the children have are read.

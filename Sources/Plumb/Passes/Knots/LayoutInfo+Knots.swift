@@ -4,7 +4,7 @@ extension LayoutInfo {
   /// Lays out children that wait for each other in a pass.
   @usableFromInline
   func placeKnot<Child: Layoutable>(
-    _ step: LayoutPlan.Step, _ pass: LayoutPass, _ container: any Layoutable, _ type: Child.Type
+    _ step: LayoutPlan.Step, _ pass: LayoutRun, _ container: any Layoutable, _ type: Child.Type
   ) {
     guard let knot = pass.plan?.knot(of: step) else { return }
     run(PassOfKnot<Child>(info: self, pass: pass, parent: container), knot)
@@ -12,7 +12,7 @@ extension LayoutInfo {
 
   /// Tries the layouts of children that wait for each other.
   func tryKnot<Child: Layoutable>(
-    _ knot: Knot, of plan: LayoutPlan, in pass: LayoutPass, of host: any Layoutable,
+    _ knot: Knot, of plan: LayoutPlan, in pass: LayoutRun, of host: any Layoutable,
     _ grid: PixelGrid, _ trial: LayoutTrial, _ type: Child.Type
   ) {
     run(
@@ -21,19 +21,19 @@ extension LayoutInfo {
   }
 
   private func run(_ run: some KnotRun, _ knot: Knot) {
-    let outer = knotPass
-    knotPass = run.pass
+    let outer = phase.knotRun
+    phase.knotRun = run.pass
     session.with { $0.knots += 1 }
     knot.run(run)
     session.with { $0.knots -= 1 }
-    knotPass = outer
+    phase.knotRun = outer
   }
 }
 
 /// Gives the children of a knot their frames.
 private struct PassOfKnot<Child: Layoutable>: KnotRun {
   let info: LayoutInfo
-  let pass: LayoutPass
+  let pass: LayoutRun
   let parent: any Layoutable
 
   var grid: PixelGrid { pass.grid }
@@ -73,7 +73,7 @@ private struct PassOfKnot<Child: Layoutable>: KnotRun {
 private struct TrialOfKnot<Child: Layoutable>: KnotRun {
   let info: LayoutInfo
   let plan: LayoutPlan
-  let pass: LayoutPass
+  let pass: LayoutRun
   let parent: any Layoutable
   let grid: PixelGrid
   let trial: LayoutTrial

@@ -6,7 +6,7 @@ extension StoredLayout {
   /// Finds both numbers of an axis.
   @inline(__always)
   func findNumbers(
-    _ axis: FactNode, _ all: UnsafeMutablePointer<CGFloat>, in pass: LayoutPass,
+    _ axis: FactNode, _ all: UnsafeMutablePointer<CGFloat>, in pass: LayoutRun,
     _ parent: any Layoutable
   ) {
     if axis == .columns {
@@ -31,7 +31,7 @@ extension StoredLayout {
   /// Finds the number whose turn it is.
   @inline(never)
   func findNumber(
-    _ turn: KnotTurn, _ all: UnsafeMutablePointer<CGFloat>, in pass: LayoutPass,
+    _ turn: KnotTurn, _ all: UnsafeMutablePointer<CGFloat>, in pass: LayoutRun,
     _ parent: any Layoutable, asking ask: (CGSize) -> CGSize
   ) {
     switch turn.node {
@@ -52,7 +52,7 @@ extension StoredLayout {
 
   /// The same for a length that needs the child or the other axis.
   private func findOpen(
-    _ turn: KnotTurn, _ all: UnsafeMutablePointer<CGFloat>, in pass: LayoutPass,
+    _ turn: KnotTurn, _ all: UnsafeMutablePointer<CGFloat>, in pass: LayoutRun,
     _ parent: any Layoutable, asking ask: (CGSize) -> CGSize
   ) {
     let isColumn = turn.node == .secondColumn
@@ -73,7 +73,7 @@ extension StoredLayout {
 
   /// The frame that the facts make, if nothing is turned around; an x that is no number if something is.
   @inline(__always)
-  func plainFrame(_ all: UnsafeMutablePointer<CGFloat>, in pass: LayoutPass) -> CGRect {
+  func plainFrame(_ all: UnsafeMutablePointer<CGFloat>, in pass: LayoutRun) -> CGRect {
     guard !columns.isDirectional || !pass.space.isMirrored else {
       return CGRect(x: CGFloat.nan, y: 0, width: 0, height: 0)
     }
@@ -83,7 +83,7 @@ extension StoredLayout {
 
   /// The facts as numbers.
   func placed(
-    _ all: UnsafeMutablePointer<CGFloat>, in pass: LayoutPass, _ parent: any Layoutable
+    _ all: UnsafeMutablePointer<CGFloat>, in pass: LayoutRun, _ parent: any Layoutable
   ) -> PlacedFrame {
     if isClosed {
       return PlacedFrame(
@@ -105,7 +105,7 @@ extension StoredLayout {
   /// Puts what is known of the axis into the cell.
   @inline(__always)
   func show(
-    _ turn: KnotTurn, _ all: UnsafeMutablePointer<CGFloat>, at cell: Int, in pass: LayoutPass,
+    _ turn: KnotTurn, _ all: UnsafeMutablePointer<CGFloat>, at cell: Int, in pass: LayoutRun,
     _ grid: PixelGrid
   ) {
     let place = pass.cells + cell

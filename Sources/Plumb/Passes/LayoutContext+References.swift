@@ -79,7 +79,7 @@ extension LayoutContext {
   private func frameInKnot(of host: any Layoutable) -> CGRect? {
     // Asking a host for its layouts costs more than most layouts at once.
     guard LayoutSession.unretained.with({ $0.knots > 0 }),
-      let pass = parent.object.plumbLayoutInfo?.knotPass, pass.trial === trial?.object,
+      let pass = parent.object.plumbLayoutInfo?.phase.knotRun, pass.trial === trial?.object,
       let cell = pass.table.cell(of: host), pass.cells[Int(cell)].stamp == pass.stamp
     else { return nil }
     return pass.cells[Int(cell)].frame
@@ -91,13 +91,5 @@ extension LayoutContext {
     case .at(let frame): read(frame)
     case .nowhere(let reason): .missing(reason)
     }
-  }
-}
-
-extension ReferenceFrame {
-  func union(_ other: ReferenceFrame) -> ReferenceFrame {
-    ReferenceFrame(
-      frame: frame.box(with: other.frame),
-      untransformed: untransformed.box(with: other.untransformed))
   }
 }

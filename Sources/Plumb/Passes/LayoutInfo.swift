@@ -5,31 +5,13 @@ import Foundation
 public final class LayoutInfo {
   let table: HostTable
   /// The pass that is going on, or the last one.
-  @usableFromInline let pass: LayoutPass
-  /// The plan of the last trial, if it was under another condition than the last pass.
-  var trialPlan: LayoutPlan?
+  @usableFromInline let pass: LayoutRun
   // Nobody else sees what the containers of a session remember, so it needs no checks for exclusive
   // access.
-  /// The innermost trial of the container.
   @exclusivity(unchecked)
-  var trial: LayoutTrial?
-  /// What the last trial worked with; nil while one does.
+  @usableFromInline var trials = ContainerTrials()
   @exclusivity(unchecked)
-  var trialRun: LayoutPass?
-  /// Whether the sizes of all children are remembered, and not only of those that run trials.
-  @exclusivity(unchecked)
-  @usableFromInline var remembersAll = false
-  @exclusivity(unchecked)
-  var trialCache = TrialCache()
-  /// How many readings there were when the pass began that is going on.
-  @exclusivity(unchecked)
-  private var firstReading = 0
-  /// Whether the container is being asked for its size.
-  @exclusivity(unchecked)
-  var isFitting = false
-  /// The sizes that children asked for, by their cells.
-  @exclusivity(unchecked)
-  var sizes: [Int: MeasuredSizes] = [:]
+  @usableFromInline var phase = PassPhase()
   /// The session of the pass or trial that is going on.
   @exclusivity(unchecked)
   private(set) var session = LayoutSession.unretained
@@ -47,26 +29,8 @@ public final class LayoutInfo {
   /// counts up to by itself. So a container with this version is known to tell of each change here.
   @exclusivity(unchecked)
   @usableFromInline private(set) var childrenVersion = Int.random(in: Int.min...Int.min / 2)
-  /// The version that the children had when the pass began, if the container tells of each change.
-  @exclusivity(unchecked)
-  @usableFromInline private(set) var toldVersion = noVersion
-  private static var noVersion: Int { 0 }
   @exclusivity(unchecked)
   private var lastStamp = 0
-  /// Whether a pass is going on.
-  @exclusivity(unchecked)
-  private(set) var isInPass = false
-  /// How many passes are going on, or end: what the end of the outermost call lays out again may be this container.
-  @exclusivity(unchecked)
-  private var phases = 0
-  /// The step of the pass that is going on which waits for those that hold its references.
-  @exclusivity(unchecked)
-  var waitingStep: Int?
-  /// The pass or trial of a knot that is going on.
-  @exclusivity(unchecked)
-  var knotPass: LayoutPass?
-  /// Whether it is being found out why a child is where it is.
-  var isExplaining = false
   /// Whether a layout is stored that no pass has run yet.
   @exclusivity(unchecked)
   private(set) var hasUnrunLayouts = false
@@ -74,7 +38,7 @@ public final class LayoutInfo {
   /// No layouts.
   public init() {
     table = HostTable()
-    pass = LayoutPass(table)
+    pass = LayoutRun(table)
   }
 
   deinit { table.forgetAll() }
@@ -118,15 +82,13 @@ extension LayoutInfo {
   @usableFromInline
   func beginPass(_ version: Int?) -> Bool? {
     if isInPass { return nil }
-    isInPass = true
-    phases += 1
     hasUnrunLayouts = false
     pass.child = nil
-    toldVersion = version == childrenVersion ? childrenVersion : Self.noVersion
+    phase.begin(version == childrenVersion ? childrenVersion : nil)
     session = LayoutSession.unretained
     session.with {
       $0.begin()
-      firstReading = $0.readings.count
+      phase.firstReading = $0.readings.count
     }
     return version != nil && pass.heldVersion == version
   }
@@ -136,19 +98,22 @@ extension LayoutInfo {
 
   @usableFromInline
   func endPass() {
-    isInPass = false
+    phase.isInPass = false
     if pass.isStale { _ = pass.takePlan() }
     session.with {
-      if $0.readings.hasMore(since: firstReading) {
-        $0.settleReadings(since: firstReading, of: self)
+      if $0.readings.hasMore(since: phase.firstReading) {
+        $0.settleReadings(since: phase.firstReading, of: self)
       }
       $0.end()
     }
-    phases -= 1
+    phase.end()
   }
 
   /// Whether a pass is going on or has just ended: the platform may still be in the view's layout.
-  var isInPhase: Bool { phases > 0 }
+  var isInPhase: Bool { phase.depth > 0 }
+
+  /// Whether a pass is going on.
+  var isInPass: Bool { phase.isInPass }
 }
 
 extension LayoutInfo {
@@ -187,9 +152,9 @@ extension LayoutInfo {
 
   /// Forgets the plans, and gives them for the caller to release. A pass that is going on keeps its own.
   func takePlans() -> (LayoutPlan?, LayoutPlan?) {
-    defer { trialPlan = nil }
-    trialCache.forgetAll()
+    defer { trials.plan = nil }
+    trials.cache.forgetAll()
     pass.outdatePlan()
-    return (trialPlan, isInPass ? nil : pass.takePlan())
+    return (trials.plan, isInPass ? nil : pass.takePlan())
   }
 }

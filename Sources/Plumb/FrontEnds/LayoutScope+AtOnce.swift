@@ -26,7 +26,7 @@ extension LayoutScope {
     }
     guard let frame else { return }
     withExtendedLifetime(trial) {}
-    if let sizing {
+    if let sizing = sizing as? AutoSizing {
       sizing.note(host, frame, margins)
     } else {
       host.plumbFrame = frame

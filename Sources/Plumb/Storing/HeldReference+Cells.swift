@@ -1,33 +1,6 @@
 import Foundation
 
-/// A reference that is not kept alive: cells of a container's table.
-@_documentation(visibility: internal)
-public final class HeldReference {
-  private let table: HostTable
-  let cells: [Int32]
-  let isVisibleOnly: Bool
-
-  init(_ source: ReferenceSource, in table: HostTable) {
-    self.table = table
-    cells = source.knownHosts.map { table.cell(for: $0) }
-    isVisibleOnly = source.isVisibleOnly
-    for cell in cells { table.count(cell, 1) }
-  }
-
-  deinit { for cell in cells { table.count(cell, -1) } }
-
-  /// The hosts that are still there, hidden or not.
-  var existingHosts: [any Layoutable] { cells.compactMap { table.host(at: $0) } }
-
-  /// The hosts to measure; none if one of them is gone, hidden or not.
-  var hosts: [any Layoutable] {
-    let hosts = existingHosts
-    guard hosts.count == cells.count else { return [] }
-    return isVisibleOnly ? hosts.filter { !$0.plumbIsHidden } : hosts
-  }
-}
-
-extension LayoutPass {
+extension RunCells {
   /// The box around the hosts of a reference, where the pass has placed them, and around the others where they
   /// stand; nil if the reference is not held, or stands nowhere.
   @inline(__always)
@@ -92,7 +65,7 @@ extension LayoutPass {
 
 extension OtherPosition {
   /// The coordinate in a pass: on the hosts that it has placed, and on others through the tree.
-  func coordinate(in pass: LayoutPass, _ parent: any Layoutable) -> CGFloat {
+  func coordinate(in pass: RunCells, _ parent: any Layoutable) -> CGFloat {
     switch source {
     case .place(let reference, let part, let offset):
       if let box = pass.box(around: reference, parent) {
@@ -112,7 +85,7 @@ extension OtherPosition {
 
 extension OtherLength {
   /// The length in a pass, as far as the axis alone determines it.
-  func length(in pass: LayoutPass, _ parent: any Layoutable) -> CGFloat {
+  func length(in pass: RunCells, _ parent: any Layoutable) -> CGFloat {
     switch source {
     case .measured(let reference, let factor, let more):
       if let size = pass.size(around: reference, parent) {
