@@ -30,7 +30,7 @@ public final class HeldReference {
 /// Hosts by the numbers of their cells, which keep none of them alive.
 protocol HostCells: AnyObject {
   /// The cell of a host, which gets one if it has none.
-  func cell(for host: any Layoutable) -> Int32
+  func cell(for host: some Layoutable) -> Int32
 
   /// The host of a cell; nil if it is gone.
   func host(at cell: Int32) -> (any Layoutable)?

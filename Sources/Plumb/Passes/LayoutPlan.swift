@@ -114,8 +114,11 @@ extension LayoutPlan {
   func holds<Child: Layoutable>(
     _ condition: AnyHashable?, _ version: Int?, _ children: [Child], _ isMirrored: Bool
   ) -> Bool {
-    outsideHolds
-      && origin.holds(condition, version, children, hasKnots ? isMirrored : origin.isMirrored)
+    guard hasKnots else {
+      return outsideHolds && origin.holds(condition, version, children, origin.isMirrored)
+    }
+    return outsideHolds && origin.holds(condition, version, children, isMirrored)
+      && knots.values.allSatisfy(\.holds)
   }
 
   /// Whether children wait for each other.

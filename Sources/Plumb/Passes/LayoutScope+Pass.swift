@@ -140,46 +140,6 @@ extension LayoutInfo {
   }
 }
 
-extension LayoutRun {
-  /// Notes where a child is, for what is pinned to it.
-  @inlinable @inline(always)
-  func note(_ child: some Layoutable, _ cell: Int) {
-    // A transformed child is measured the long way.
-    if !child.plumbIsTransformed { note(child.plumbFrame, at: cell) }
-  }
-
-  /// The same for a child that has just been given a frame.
-  @inlinable @inline(always)
-  func note<Child: Layoutable>(_ child: Child, _ cell: Int, given frame: CGRect) {
-    if child.plumbIsTransformed { return }
-    note(Child.plumbKeepsFrames ? frame : child.plumbFrame, at: cell)
-  }
-
-  /// Notes the lengths of a child as its frame has them.
-  @inlinable @inline(always)
-  func noteSize(at cell: Int) {
-    let place = cells + cell
-    place.pointee.lengths.size = place.pointee.frame.size
-  }
-
-  /// Notes those lengths of a child on the grid that are facts: as they were decided, before the frame was put on
-  /// the grid.
-  @usableFromInline @inline(never)
-  func noteLengths(_ placed: PlacedFrame, of step: LayoutPlan.Step) {
-    let place = cells + step.cell
-    let layout = step.layout.object
-    guard place.pointee.stamp == stamp, layout.isKnownInParts, placed.frame.isSound else { return }
-    if layout.columns.isLengthFact { place.pointee.lengths.size.width = placed.columns.second }
-    if layout.rows.isLengthFact { place.pointee.lengths.size.height = placed.rows.second }
-  }
-
-  /// The lengths on the grid of a child that has just been placed and asked for nothing.
-  @usableFromInline @inline(never)
-  func noteLengths(of step: LayoutPlan.Step, _ parent: any Layoutable) {
-    noteLengths(step.layout.object.placedAgain(in: self, parent), of: step)
-  }
-}
-
 extension LayoutInfo {
   /// Begins to run the plan: the parent's areas that it needs are in their cells.
   @usableFromInline

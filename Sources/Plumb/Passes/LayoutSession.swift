@@ -144,7 +144,9 @@ struct TrialsGoingOn {
 extension LayoutSession {
   /// The trial of a container that is going on, or that another one keeps for what is inside.
   func trial(of info: LayoutInfo) -> LayoutTrial? {
-    guard let trial = info.trials.innermost, trial.generation == trials.generation else { return nil }
+    guard let trial = info.trials.innermost, trial.generation == trials.generation else {
+      return nil
+    }
     return trial
   }
 

@@ -77,40 +77,6 @@ struct StoredAxis<Axis: FrameAxis> {
   }
 }
 
-extension PositionFact {
-  /// The part of the frame that the fact is about, left-to-right.
-  fileprivate var part: CGFloat {
-    switch self {
-    case .anchor(let anchor, _), .directional(let anchor, _): anchor.part
-    case .part(let fact): fact.part
-    case .baseline(let fact): fact.baseline.part
-    }
-  }
-
-  fileprivate var name: FactName {
-    switch self {
-    case .anchor(let anchor, _): FactName(anchor)
-    case .directional(let anchor, _): FactName(directional: anchor)
-    case .part: .part
-    case .baseline(let fact): fact.baseline.name
-    }
-  }
-
-  fileprivate var isDirectional: Bool {
-    if case .directional = self { return true }
-    return false
-  }
-
-  fileprivate func number(in table: HostTable) -> StoredNumber<Axis> {
-    switch self {
-    case .anchor(_, let source): StoredNumber(source, in: table)
-    case .directional(_, let source): StoredNumber(directional: source, in: table)
-    case .part(let fact): StoredNumber(fact.source, in: table)
-    case .baseline(let fact): StoredNumber(fact.source, in: table)
-    }
-  }
-}
-
 extension LengthSource {
   /// Whether the length needs the child or the other axis.
   var isOpen: Bool {

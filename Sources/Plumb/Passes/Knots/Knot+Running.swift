@@ -86,7 +86,8 @@ extension Knot {
       let step = steps.list[member]
       if !groups.isEmpty, let group = groups[member] {
         for (index, cell) in group.cells.enumerated() {
-          pass.note(group.hosts[index].object, cell)
+          let host = group.hosts[index].object
+          pass.note(host, cell)
           pass.noteSize(at: cell)
           pass.trial?.noteUnplaced(cell)
         }

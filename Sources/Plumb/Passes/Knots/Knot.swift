@@ -47,6 +47,15 @@ final class Knot {
   /// The hosts in the order in which they get their frames.
   var membersInOrder: [Int] { turns.filter { $0.node == .frame }.map(\.member) }
 
+  /// Whether the children are still transformed that were, and no others.
+  var holds: Bool {
+    for member in 0..<hosts.count
+    where hosts[member].object.plumbIsTransformed != graph.transformed.contains(member) {
+      return false
+    }
+    return true
+  }
+
   /// Takes the memory to work in. A run inside a run gets memory of its own.
   func begin() -> KnotNumbers { numbers.take() ?? KnotNumbers(4 * steps.count) }
 

@@ -12,6 +12,8 @@ struct KnotGraph {
   private(set) var waitsFor: [[Int]]
   /// The children that hold a view which is read before they have their frames.
   private(set) var readEarly: Set<Int> = []
+  /// The children that had a transform when the knot was planned.
+  let transformed: Set<Int>
   /// The facts, each after those that it waits for; those of a cycle together.
   private(set) var components: Components
 
@@ -29,6 +31,8 @@ struct KnotGraph {
     for (index, member) in members.enumerated() {
       for cell in member.cells { owners[cell] = index }
     }
+    let transformed = Set(members.indices.filter { members[$0].host.plumbIsTransformed })
+    self.transformed = transformed
     waitsFor = Array(repeating: [], count: members.count * FactNode.count)
     var loose: [Int: [Int]] = [:]
     for (index, member) in members.enumerated() {
@@ -40,7 +44,10 @@ struct KnotGraph {
         }
         for read in layout.reads(of: node, isMirrored: isMirrored) {
           if let other = owners[read.cell] {
-            let decided = members[other].layout.node(deciding: read.what, isMirrored: isMirrored)
+            // The box around a transformed child is known when all of it is.
+            let decided =
+              transformed.contains(other)
+              ? .frame : members[other].layout.node(deciding: read.what, isMirrored: isMirrored)
             waitsFor[fact].append(Self.index(other, decided))
           } else if let holder = holders[read.cell], let other = owners[holder] {
             if other == index {
