@@ -11,10 +11,4 @@ extension LayoutRun {
     if layout.columns.isLengthFact { place.pointee.lengths.size.width = placed.columns.second }
     if layout.rows.isLengthFact { place.pointee.lengths.size.height = placed.rows.second }
   }
-
-  /// The lengths on the grid of a child that has just been placed and asked for nothing.
-  @usableFromInline @inline(never)
-  func noteLengths(of step: LayoutPlan.Step, _ parent: any Layoutable) {
-    noteLengths(step.layout.object.placedAgain(in: self, parent), of: step)
-  }
 }

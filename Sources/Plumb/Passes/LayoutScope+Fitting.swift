@@ -82,8 +82,9 @@ extension LayoutInfoStorable {
       trial.beginRound()
       run.begin(space, info.nextStamp(), plumbPixelGrid)
       run.note(plan.areas, of: self)
-      run.readStanding(PlumbChild.self)
-      info.tryPlan(plan, in: run, of: self, trial, PlumbChild.self)
+      info.run(
+        TrialTarget<PlumbChild>(info: info, run: run, container: self, ownTrial: trial)
+      ) { _ in true }
     } while trial.needsAnotherRound()
     withExtendedLifetime((children, plan)) {}
     return trial

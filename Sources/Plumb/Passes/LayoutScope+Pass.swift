@@ -25,118 +25,12 @@ extension LayoutScope where Host: LayoutInfoStorable {
     if !plansHold { info.plan(for: host, children, in: space) }
     info.begin(in: space, of: host, host.plumbPixelGrid)
     let id = Int(bitPattern: ObjectIdentifier(host))
-    info.run(of: host) { (child: Host.PlumbChild) in
+    info.run(PassTarget<Host.PlumbChild>(info, host)) { child in
       version != nil
         ? host.plumbChildrenVersion == version : address(of: child.plumbParent) == id
     }
     info.endPass()
     withExtendedLifetime(children) {}
-  }
-}
-
-extension LayoutInfo {
-  /// Evaluates the layouts of a plan and gives each child its frame before the next is evaluated.
-  ///
-  /// It knows the class of the children and not that of the container, so that containers which are
-  /// generic themselves run it as fast as others. `isChild` tells whether a child is still one; it is
-  /// asked for each, because whatever a layout calls may change the tree. The caller holds the
-  /// children of the plan until the pass is over, and the pass holds the plan.
-  @inlinable @inline(always)
-  func run<Child: Layoutable>(of container: any Layoutable, _ isChild: (Child) -> Bool) {
-    let pass = pass
-    pass.readStanding(Child.self)
-    for step in pass.steps {
-      step.pointee.child.with(as: Child.self) { layOut($0, step, pass, container, isChild) }
-    }
-  }
-
-  /// Evaluates the layout of one child and gives it its frame.
-  @inlinable
-  func layOut<Child: Layoutable>(
-    _ child: Child, _ step: UnsafePointer<LayoutPlan.Step>, _ pass: LayoutRun,
-    _ container: any Layoutable, _ isChild: (Child) -> Bool
-  ) {
-    pass.child = UnretainedHost(child)
-    let traits = step.pointee.traits
-    guard traits.has(.closed), !pass.isWatched,
-      !pass.mayHaveChanged || isStillChild(child, isChild)
-    else {
-      pass.mayHaveChanged = true
-      if traits.has(.waiting) { layOutHolders(of: step.pointee) }
-      if traits.has(.apart) { return placeApart(step.pointee, pass, container, isChild) }
-      return place(child, step.pointee, pass, container, isChild)
-    }
-    let frame = step.pointee.layout.with { $0.closedFrame(in: pass, container) }
-    guard frame.isSound, !traits.has(.runsCode) || isStillChild(child, isChild) else {
-      pass.mayHaveChanged = true
-      return settle(child, pass, container, step.pointee)
-    }
-    // A setter of a host that keeps its frames calls nobody.
-    pass.mayHaveChanged = !Child.plumbKeepsFrames
-    child.plumbFrame = frame
-    if traits.has(.referenced) {
-      pass.note(child, step.pointee.cell, given: frame)
-      if traits.has(.measured) {
-        pass.noteSize(at: step.pointee.cell)
-        if pass.isOnGrid { pass.noteLengths(of: step.pointee, container) }
-      }
-    }
-  }
-
-  /// Whether a child is still one. Where the container tells of changes, nobody else is asked.
-  @inlinable @inline(always)
-  func isStillChild<Child: Layoutable>(_ child: Child, _ isChild: (Child) -> Bool) -> Bool {
-    phase.knownVersion == childrenVersion || isChild(child)
-  }
-
-  /// The same for a child whose frame needs more than its facts.
-  @inlinable
-  func place<Child: Layoutable>(
-    _ child: Child, _ step: LayoutPlan.Step, _ pass: LayoutRun, _ container: any Layoutable,
-    _ isChild: (Child) -> Bool
-  ) {
-    let grid = pass.grid
-    var placed = step.layout.with { $0.placed(in: pass, container) }
-    placed.close { fittedSize(of: child, at: step.cell, offering: $0, on: grid) }
-    let frame = placed.frame
-    let aligned = grid.aligned(frame)
-    guard step.traits.has(.plain), frame.isSound, aligned.isSound, !pass.isWatched,
-      isStillChild(child, isChild)
-    else {
-      return settle(child, placed, step.layout.object, pass, container, step)
-    }
-    child.plumbFrame = aligned
-    if step.traits.has(.referenced) {
-      pass.note(child, step.cell, given: aligned)
-      if step.traits.has(.measured) {
-        pass.noteSize(at: step.cell)
-        if pass.isOnGrid { pass.noteLengths(placed, of: step) }
-      }
-    }
-  }
-}
-
-extension LayoutInfo {
-  /// The same for a group, a knot, and a child whose lengths are limited before it is asked.
-  @inlinable
-  func placeApart<Child: Layoutable>(
-    _ step: LayoutPlan.Step, _ pass: LayoutRun, _ container: any Layoutable,
-    _ isChild: (Child) -> Bool
-  ) {
-    if step.traits.has(.group) {
-      placeGroup(step, pass, container, isChild)
-    } else if step.traits.has(.knot) {
-      placeKnot(step, pass, container, Child.self)
-    } else {
-      placeLimited(step, pass, container)
-    }
-  }
-
-  @usableFromInline
-  func placeLimited(_ step: LayoutPlan.Step, _ pass: LayoutRun, _ container: any Layoutable) {
-    guard let child = pass.child?.object else { return }
-    let layout = step.layout.object
-    settle(child, layout.placed(in: pass, container), layout, pass, container, step)
   }
 }
 
@@ -168,21 +62,11 @@ extension LayoutInfo {
     return grid.fitted(size)
   }
 
-  /// The last steps of a layout whose frame has been evaluated, but is not sound, or whose closures may
-  /// have changed the tree. No closure runs again: it may give another number the next time.
-  @usableFromInline @inline(never)
-  func settle(
-    _ child: any Layoutable, _ pass: LayoutRun, _ parent: any Layoutable, _ step: LayoutPlan.Step
-  ) {
-    let layout = step.layout.object
-    settle(child, layout.placedAgain(in: pass, parent), layout, pass, parent, step)
-  }
-
   /// The last steps of a layout that is not plain: mended, adjusted, on the grid, applied, told.
   @usableFromInline @inline(never)
   func settle(
-    _ child: any Layoutable, _ placed: PlacedFrame, _ layout: StoredLayout, _ pass: LayoutRun,
-    _ parent: any Layoutable, _ step: LayoutPlan.Step
+    _ child: any Layoutable, _ placed: PlacedFrame, _ pass: LayoutRun, _ parent: any Layoutable,
+    _ step: LayoutPlan.Step
   ) {
     var isPlaced = false
     defer {
@@ -193,7 +77,7 @@ extension LayoutInfo {
       }
     }
     guard let owner = child.plumbParent, owner === parent else { return }
-    guard let settled = settled(child, placed, pass, parent, step, pass.grid) else { return }
+    guard let settled = settled(child, placed, pass, parent, step) else { return }
     move(child, to: settled.frame)
     isPlaced = true
     settled.evaluation.finish(settled.frame)
@@ -204,14 +88,14 @@ extension LayoutInfo {
   @inline(never)
   func settled(
     _ child: any Layoutable, _ placed: PlacedFrame, _ pass: LayoutRun, _ parent: any Layoutable,
-    _ step: LayoutPlan.Step, _ grid: PixelGrid
+    _ step: LayoutPlan.Step
   ) -> (frame: CGRect, evaluation: LayoutEvaluation)? {
     let layout = step.layout.object
     let evaluation = LayoutEvaluation(
       context: pass.context(in: parent), adjustments: layout.adjustments,
       callSite: layout.callSite)
     let frame = evaluation.settled(placed) {
-      fittedSize(of: child, at: step.cell, offering: $0, on: grid)
+      fittedSize(of: child, at: step.cell, offering: $0, on: pass.grid)
     }
     return frame.map { ($0, evaluation) }
   }

@@ -1,19 +1,12 @@
 import Foundation
 
-/// What a trial has found besides the frames in its cells.
-struct TrialResult {
-  /// The size of the box from the top leading corner of the bounds around the children placed so far.
-  var box = CGSize.zero
-  /// Where transformed children were put, by their cells. They are not measured by their frames.
-  var transformed: [Int: CGRect] = [:]
-}
-
 /// A trial: a container's layouts are run in bounds that it may not have, and nothing is moved.
 ///
 /// A trial gives frames to cells of its own, which nobody else writes. Code that is evaluated in it finds each
 /// child where the trial has put it. A child that the trial has not come to is read early: where the round before
 /// put it, or where it stands. If it is put elsewhere in the end, the trial runs again. So does one whose
 /// container stands inside another one that is tried: it finds the views around it where that trial puts them.
+@usableFromInline
 final class LayoutTrial: TrialFrames {
   let container: any Layoutable
   let info: LayoutInfo
@@ -25,11 +18,11 @@ final class LayoutTrial: TrialFrames {
   private(set) var result = TrialResult()
   /// The cells of children of a knot that have no frame yet. What is known of them stands there.
   private var unplaced: Set<Int> = []
-  private var rounds: TrialRounds
+  var rounds: TrialRounds
   /// What was read outside of the container, if the trial may be kept.
   private var readings: [Reading]?
   /// The trials of containers inside, in the sizes that this one has given them.
-  private var inner: [LayoutTrial] = []
+  var inner: [LayoutTrial] = []
 
   /// Begins a trial of `container`, which others find from now on.
   init(_ run: LayoutRun, of container: any Layoutable, _ info: LayoutInfo, in space: ParentSpace) {
@@ -155,130 +148,11 @@ extension LayoutTrial {
   }
 
   /// The frame that the child of a cell has been given.
-  private func frame(at cell: Int) -> CGRect? {
+  func frame(at cell: Int) -> CGRect? {
     if !result.transformed.isEmpty, let frame = result.transformed[cell] { return frame }
     guard cell < run.capacity, run.cells[cell].stamp == run.stamp, !unplaced.contains(cell) else {
       return nil
     }
     return run.cells[cell].frame
-  }
-}
-
-extension LayoutTrial {
-  /// Where a trial has a host.
-  enum Place {
-    /// The trial has placed it.
-    case placed(CGRect, LayoutTrial)
-    /// The trial will place it. It was there in the round before, or stands there.
-    case early(CGRect, LayoutTrial)
-    /// No trial places it.
-    case own
-
-    /// The trial of a container that has this place; nil if no trial gives it one, or if it is too deep in others.
-    func trial(inside info: LayoutInfo) -> LayoutTrial? {
-      switch self {
-      case .placed(let frame, let trial), .early(let frame, let trial):
-        trial.layOut(info, sized: frame.size)
-      case .own: nil
-      }
-    }
-
-    /// The space that the trial has the parent in; nil if no trial places the host.
-    var space: ParentSpace? {
-      switch self {
-      case .placed(_, let trial), .early(_, let trial): trial.space
-      case .own: nil
-      }
-    }
-  }
-
-  /// Where the trial has a child of its container.
-  func place(of child: any Layoutable) -> Place {
-    guard let plan = run.plan, let cell = info.table.cell(of: child),
-      plan.index(of: Int(cell)) != nil
-    else { return .own }
-    if let frame = frame(at: Int(cell)) { return .placed(frame, self) }
-    return .early(rounds.frames[Int(cell)] ?? child.plumbFrame, self)
-  }
-
-  /// Notes that a child was read before it was placed.
-  fileprivate func noteEarly(_ child: any Layoutable, _ extent: Reading.Extent, _ frame: CGRect) {
-    guard let cell = info.table.cell(of: child) else { return }
-    rounds.note(Reading(child, extent, frame, in: space), at: Int(cell))
-  }
-
-  /// The trial of a container inside, in the size that this trial has given it.
-  fileprivate func layOut(_ info: LayoutInfo, sized size: CGSize) -> LayoutTrial? {
-    guard let container = info.container else { return nil }
-    if LayoutSession.current.isDeep {
-      LayoutSession.current.reportDepth(of: container)
-      return nil
-    }
-    let trial = container.layOutOnTrial(sized: size)
-    inner.append(trial)
-    return trial
-  }
-}
-
-extension LayoutTrial {
-  /// Reads where `host` stands for what is evaluated in this trial; nil if it stands where its frame says.
-  ///
-  /// A host that is itself tried in a size, around what is evaluated, has that size, and its corner is read alone.
-  func read(_ host: any Layoutable, _ extent: Reading.Extent) -> CGRect? {
-    let session = LayoutSession.current
-    let place = session.place(of: host)
-    func note(_ extent: Reading.Extent, _ frame: CGRect) {
-      session.readings.note(
-        Reading(host, extent, frame, in: place.space), isLive: place.space == nil)
-    }
-    if case .placed(let frame, _) = place {
-      note(extent, frame)
-      return frame
-    }
-    let size = sizeOnTrial(of: host)
-    if let size, extent == .size {
-      let frame = CGRect(origin: .zero, size: size)
-      session.readings.note(Reading(host, .size, frame), isLive: false)
-      return frame
-    }
-    let extent = size == nil ? extent : .corner
-    var frame = host.plumbFrame
-    if case .early(let early, let trial) = place {
-      trial.noteEarly(host, extent, early)
-      frame = early
-    }
-    note(extent, frame)
-    if let size { return frame.resized(to: size, host.plumbDirection) }
-    return place.space == nil ? nil : frame
-  }
-
-  /// The size in which `host` is tried around what is evaluated; nil if it is not.
-  private func sizeOnTrial(of host: any Layoutable) -> CGSize? {
-    if host === container { return space.bounds.size }
-    guard let info = host.plumbLayoutInfo, let trial = LayoutSession.current.trial(of: info),
-      container.isInside(host)
-    else { return nil }
-    return trial.space.bounds.size
-  }
-
-  /// Whether a host stands where it was read.
-  func holds(_ reading: Reading) -> Bool {
-    guard let host = reading.host.host else { return false }
-    let now = read(host, reading.extent) ?? host.plumbFrame
-    return !reading.isStale(now, of: host, in: LayoutSession.current.place(of: host).space)
-  }
-}
-
-extension CGSize {
-  /// The size of the box from the top leading corner of the bounds around `frame` as well.
-  func enclosing(_ frame: CGRect, in space: ParentSpace) -> CGSize {
-    let bounds = space.bounds
-    let end =
-      space.isMirrored
-      ? bounds.origin.x + bounds.size.width - frame.origin.x
-      : frame.origin.x + frame.size.width - bounds.origin.x
-    return CGSize(
-      width: max(width, end),
-      height: max(height, frame.origin.y + frame.size.height - bounds.origin.y))
   }
 }

@@ -5,18 +5,23 @@ extension LayoutInfo {
   ///
   /// It knows the class of the children, as the pass does, and the rest is done by code that does not.
   @inlinable
-  func placeGroup<Child: Layoutable>(
-    _ step: LayoutPlan.Step, _ pass: LayoutRun, _ container: any Layoutable,
-    _ isChild: (Child) -> Bool
+  func placeGroup<Target: RunTarget>(
+    _ step: LayoutPlan.Step, _ target: Target, _ isChild: (Target.Child) -> Bool
   ) {
-    guard let group = runningGroup(of: step) else { return }
+    let pass = target.run
+    let container = target.container
+    guard let group = pass.group(of: step) else { return }
     let work = group.begin()
-    group.choose(work, Child.self)
+    group.choose(work, Target.Child.self)
     group.place(work, pass, container, pass.grid) { place, room in
       let member = work.member(place)
-      return group.withMember(member, Child.self) {
+      return group.withMember(member, Target.Child.self) {
         fittedSize(of: $0, at: group.cells[member], offering: room, on: pass.grid)
       }
+    }
+    if let trial = target.trial {
+      note(work, of: group, step, trial)
+      return group.end(work)
     }
     let isTold = pass.isWatched || !step.traits.has(.plain)
     let isReferenced = step.traits.has(.referenced)
@@ -26,9 +31,9 @@ extension LayoutInfo {
     for place in 0..<work.count where !work.keeps(place) {
       let frame = frames[place]
       let member = work.member(place)
-      group.withMember(member, Child.self) { child in
+      group.withMember(member, Target.Child.self) { child in
         guard !mayHaveChanged || isChild(child) else { return }
-        mayHaveChanged = isTold || !Child.plumbKeepsFrames
+        mayHaveChanged = isTold || !Target.Child.plumbKeepsFrames
         if isTold {
           apply(frame, to: child, member, group, pass, container)
         } else {
@@ -53,10 +58,26 @@ extension LayoutInfo {
     group.finish(frame, of: member, pass, container)
   }
 
-  @usableFromInline
-  func runningGroup(of step: LayoutPlan.Step) -> PlannedGroup? {
-    pass.plan?.group(of: step) as? PlannedGroup
+  /// Notes where a trial puts the children of a group.
+  @usableFromInline @inline(never)
+  func note(
+    _ work: GroupWork, of group: PlannedGroup, _ step: LayoutPlan.Step, _ trial: LayoutTrial
+  ) {
+    for place in 0..<work.count {
+      let member = work.member(place)
+      let child = group.hosts[member].object
+      let frame = work.keeps(place) ? child.plumbFrame : work.frames[place]
+      trial.note(
+        child, frame, at: group.cells[member], isReferenced: step.traits.has(.referenced))
+      trial.run.noteSize(at: group.cells[member])
+    }
   }
+}
+
+extension LayoutRun {
+  /// The children that are laid out together in a step; nil if one is laid out alone.
+  @usableFromInline
+  func group(of step: LayoutPlan.Step) -> PlannedGroup? { plan?.group(of: step) as? PlannedGroup }
 }
 
 extension PlannedGroup {
@@ -75,32 +96,5 @@ extension PlannedGroup {
     for member in 0..<members.count {
       if !skipsHidden || !withMember(member, Child.self, { $0.plumbIsHidden }) { work.add(member) }
     }
-  }
-}
-
-extension LayoutPlan {
-  /// Tries a group: its frames go to the cells of its children.
-  func tryGroup<Child: Layoutable>(
-    _ step: Step, _ pass: LayoutRun, _ host: any Layoutable, _ info: LayoutInfo, _ grid: PixelGrid,
-    _ trial: LayoutTrial, _ type: Child.Type
-  ) {
-    guard let group = group(of: step) as? PlannedGroup else { return }
-    let work = group.begin()
-    group.choose(work, type)
-    group.place(work, pass, host, grid) { place, room in
-      let member = work.member(place)
-      return group.withMember(member, type) {
-        info.fittedSize(of: $0, at: group.cells[member], offering: room, on: grid)
-      }
-    }
-    for place in 0..<work.count {
-      let member = work.member(place)
-      let child = group.hosts[member].object
-      let frame = work.keeps(place) ? child.plumbFrame : work.frames[place]
-      trial.note(
-        child, frame, at: group.cells[member], isReferenced: step.traits.has(.referenced))
-      pass.noteSize(at: group.cells[member])
-    }
-    group.end(work)
   }
 }

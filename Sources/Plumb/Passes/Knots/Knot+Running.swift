@@ -1,37 +1,17 @@
 import Foundation
 
-/// A pass or a trial of a knot: what is done with a child's facts.
-protocol KnotRun<Child> {
-  associatedtype Child: Layoutable
-  var pass: LayoutRun { get }
-  var parent: any Layoutable { get }
-  var grid: PixelGrid { get }
-  /// What a child asks for.
-  func size(of child: Child, _ step: LayoutPlan.Step, offering room: CGSize) -> CGSize
-  /// Lays out what is inside of the children that hold what a child reads.
-  func layOutHolders(of step: LayoutPlan.Step)
-  /// Gives a child a frame that nothing adjusts; false if it has to be settled.
-  func place(_ child: Child, _ step: LayoutPlan.Step, _ frame: CGRect) -> Bool
-  /// Gives a child the frame that its facts make.
-  func place(_ child: Child, _ step: LayoutPlan.Step, _ placed: PlacedFrame)
-  /// Lays out the children of a group.
-  func placeGroup(_ step: LayoutPlan.Step)
-  /// Lays out the container again, because a child has moved that was read before.
-  func layOutAgain()
-}
-
 extension Knot {
   /// Finds the facts of all children in turn, and has each child placed as soon as it has all of its own.
   ///
   /// Facts that wait for themselves read the frames that the children have.
-  func run<Run: KnotRun>(_ run: Run) {
+  func run<Target: RunTarget>(_ target: Target) {
     let numbers = begin()
     defer { end(numbers) }
-    let (pass, parent, grid) = (run.pass, run.parent, run.grid)
-    show(run)
+    let (pass, parent, grid) = (target.run, target.container, target.run.grid)
+    show(target)
     for turn in turns {
       let step = steps.list[turn.member]
-      if turn.waits { run.layOutHolders(of: step) }
+      if turn.waits { target.layOutHolders(of: step) }
       pass.child = hosts[turn.member]
       let all = numbers.all + 4 * turn.member
       switch turn.node {
@@ -40,48 +20,69 @@ extension Knot {
         layout.findNumbers(turn.node, all, in: pass, parent)
         if turn.isShown { layout.show(turn, all, at: step.cell, in: pass, grid) }
       case .frame:
-        turn.isGroup ? run.placeGroup(step) : place(turn, step, all, run)
+        if turn.isGroup {
+          target.info.placeGroup(step, target) { isChild($0, target) }
+        } else {
+          place(turn, step, all, target)
+        }
       default:
-        find(turn, step, all, run)
+        find(turn, step, all, target)
       }
     }
   }
 
   /// Finds one number of a child.
   @inline(never)
-  private func find<Run: KnotRun>(
-    _ turn: KnotTurn, _ step: LayoutPlan.Step, _ all: UnsafeMutablePointer<CGFloat>, _ run: Run
+  private func find<Target: RunTarget>(
+    _ turn: KnotTurn, _ step: LayoutPlan.Step, _ all: UnsafeMutablePointer<CGFloat>,
+    _ target: Target
   ) {
     let layout = step.layout.object
-    layout.findNumber(turn, all, in: run.pass, run.parent) { room in
-      step.child.with(as: Run.Child.self) { run.size(of: $0, step, offering: room) }
+    let grid = target.run.grid
+    layout.findNumber(turn, all, in: target.run, target.container) { room in
+      step.child.with(as: Target.Child.self) {
+        target.info.fittedSize(of: $0, at: step.cell, offering: room, on: grid)
+      }
     }
-    if turn.isShown { layout.show(turn, all, at: step.cell, in: run.pass, run.grid) }
+    if turn.isShown { layout.show(turn, all, at: step.cell, in: target.run, grid) }
   }
 
   /// Gives a child its frame.
-  private func place<Run: KnotRun>(
-    _ turn: KnotTurn, _ step: LayoutPlan.Step, _ all: UnsafeMutablePointer<CGFloat>, _ run: Run
+  private func place<Target: RunTarget>(
+    _ turn: KnotTurn, _ step: LayoutPlan.Step, _ all: UnsafeMutablePointer<CGFloat>,
+    _ target: Target
   ) {
-    let pass = run.pass
+    let pass = target.run
     let frame =
       step.traits.has(.plain)
       ? step.layout.with { $0.plainFrame(all, in: pass) }
       : CGRect(x: CGFloat.nan, y: 0, width: 0, height: 0)
-    step.child.with(as: Run.Child.self) { child in
+    step.child.with(as: Target.Child.self) { child in
       let before = turn.isReadEarly ? child.plumbFrame : .zero
-      if frame.origin.x.isNaN || !run.place(child, step, frame) {
-        let placed = step.layout.with { $0.placed(all, in: pass, run.parent) }
-        run.place(child, step, placed)
+      if frame.isSound, !pass.isOnGrid, !pass.isWatched, isChild(child, target) {
+        target.give(
+          frame, to: child, step, step.layout.object.placed(all, in: pass, target.container))
+      } else {
+        target.settle(child, step.layout.with { $0.placed(all, in: pass, target.container) }, step)
       }
-      if turn.isReadEarly, child.plumbFrame.isElsewhere(than: before) { run.layOutAgain() }
+      // A trial compares what it has read early by itself.
+      if turn.isReadEarly, target.trial == nil, child.plumbFrame.isElsewhere(than: before) {
+        target.info.layOutAgainWithThoseAround()
+      }
     }
+  }
+
+  private func isChild<Target: RunTarget>(_ child: Target.Child, _ target: Target) -> Bool {
+    target.trial != nil
+      || target.info.isStillChild(child) {
+        address(of: $0.plumbParent) == Int(bitPattern: ObjectIdentifier(target.container))
+      }
   }
 
   /// Has the cells of the children read in this pass. Facts that wait for themselves read the frames that the
   /// children have. Transformed children are measured through the tree, once they have their frames.
-  private func show<Run: KnotRun>(_ run: Run) {
-    let pass = run.pass
+  private func show<Target: RunTarget>(_ target: Target) {
+    let pass = target.run
     for member in steps.list.indices {
       let step = steps.list[member]
       if !groups.isEmpty, let group = groups[member] {
@@ -93,7 +94,7 @@ extension Knot {
         }
         continue
       }
-      step.child.with(as: Run.Child.self) { child in
+      step.child.with(as: Target.Child.self) { child in
         if hasCycle {
           pass.note(child, step.cell)
           pass.noteSize(at: step.cell)
