@@ -52,7 +52,7 @@ public struct LayoutIssue: Hashable, Sendable {
     case sharedLayoutInfo
     /// What a container stores was changed while it ran its layouts.
     case changeInPass
-    /// A container was told to lay out while it ran its layouts.
+    /// A container was told to lay out while it ran its layouts, or by a view that was being measured.
     case passInPass
     /// Containers that fit their content are nested deeper than a stack may be.
     case tooDeep

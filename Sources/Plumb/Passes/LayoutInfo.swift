@@ -89,6 +89,7 @@ extension LayoutInfo {
     session.with {
       $0.begin()
       phase.firstReading = $0.readings.count
+      if let container, $0.trials.areHidden { $0.reportInterference(with: container) }
     }
     return version != nil && pass.heldVersion == version
   }

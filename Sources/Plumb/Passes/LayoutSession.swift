@@ -102,6 +102,14 @@ extension LayoutSession {
   }
 }
 
+extension LayoutSession {
+  /// Reports that `host` is laid out by code that is being measured, once in a call.
+  func reportInterference(with host: any LayoutInfoStorable) {
+    if !settling.isInterferenceReported { host.reportInterference(.passInPass) }
+    settling.isInterferenceReported = true
+  }
+}
+
 /// The trials that are going on, as far as they are found by what is evaluated now.
 struct TrialsGoingOn {
   /// How many trials have been run. It tells whether asking for a size ran one.

@@ -16,6 +16,8 @@ struct Settling {
   var hasLaidOut = false
   /// Whether this call has reported that containers are asked too deep in others.
   var isDepthReported = false
+  /// Whether this call has reported that code lays out while it is being measured.
+  var isInterferenceReported = false
   /// Whether there may be anything to do.
   private(set) var isDue = false
 
@@ -25,6 +27,7 @@ struct Settling {
 
   mutating func beginCall() {
     isDepthReported = false
+    isInterferenceReported = false
     hasLaidOut = false
   }
 }
