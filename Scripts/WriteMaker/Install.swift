@@ -2,7 +2,7 @@ import Foundation
 
 /// Formats the files with the toolchain's formatter, and puts them in place; or only compares.
 func install(
-  _ files: [String: String], in root: String, generatedFolder: String, isCheck: Bool
+  _ files: [String: String], in root: String, generatedFolders: [String], isCheck: Bool
 ) throws {
   let manager = FileManager.default
   let draft = manager.temporaryDirectory.appendingPathComponent("write-maker-\(getpid())")
@@ -26,11 +26,13 @@ func install(
       at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
     try new.write(to: place)
   }
-  let generated = URL(fileURLWithPath: root).appendingPathComponent(generatedFolder)
-  for case let path as String in manager.enumerator(atPath: generated.path) ?? .init()
-  where path.hasSuffix(".swift") && files["\(generatedFolder)/\(path)"] == nil {
-    wrong.append("\(generatedFolder)/\(path)")
-    if !isCheck { try manager.removeItem(at: generated.appendingPathComponent(path)) }
+  for folder in generatedFolders {
+    let generated = URL(fileURLWithPath: root).appendingPathComponent(folder)
+    for case let path as String in manager.enumerator(atPath: generated.path) ?? .init()
+    where path.hasSuffix(".swift") && files["\(folder)/\(path)"] == nil {
+      wrong.append("\(folder)/\(path)")
+      if !isCheck { try manager.removeItem(at: generated.appendingPathComponent(path)) }
+    }
   }
   print(
     isCheck

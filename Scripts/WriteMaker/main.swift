@@ -10,15 +10,18 @@ guard let root = arguments.first, [[], ["--check"]].contains(arguments.dropFirst
   exit(1)
 }
 let generated = "Sources/Plumb/Maker/Generated"
+let generatedGroups = "Sources/Plumb/Groups/Generated"
 let head = "// Written by Scripts/write-maker from its table. Do not edit.\n\n"
 
 var files: [String: String] = [:]
-func write(_ path: String, _ text: String, needsFoundation: Bool = true) {
-  files["\(generated)/\(path).swift"] =
+func write(
+  _ path: String, _ text: String, needsFoundation: Bool = true, in folder: String = generated
+) {
+  files["\(folder)/\(path).swift"] =
     head + (needsFoundation ? "import Foundation\n\n" : "") + text + "\n"
 }
-func write(_ path: String, _ refusals: [Refusal]) {
-  write("Refusals/\(path)", refusals.map(\.text).joined(separator: "\n\n"))
+func write(_ path: String, _ refusals: [Refusal], in folder: String = generated) {
+  write("Refusals/\(path)", refusals.map(\.text).joined(separator: "\n\n"), in: folder)
 }
 
 for axis in table {
@@ -46,17 +49,20 @@ write("LayoutMaker+Moving+Refusals", adjustmentRefusals(movingVerbs))
 write("LayoutMaker+Pinching+Refusals", adjustmentRefusals(pinchingVerbs))
 write("LayoutMaker+Adjusting+Refusals", adjustmentRefusals(otherAdjustments))
 for run in runs {
-  write("Runs/Group+\(run.name)", run.statesFile, needsFoundation: false)
-  write("LayoutMaker+\(run.name)+Refusals", run.refusals)
+  write(
+    "Runs/Group+\(run.name)", run.statesFile, needsFoundation: false, in: generatedGroups)
+  write("LayoutMaker+\(run.name)+Refusals", run.refusals, in: generatedGroups)
 }
-write("Runs/Group+Along", runTakesFile, needsFoundation: false)
-write("Runs/Group+Marks", runMarksFile, needsFoundation: false)
-write("LayoutMaker+Along+Refusals", runRefusals)
+write("Runs/Group+Along", runTakesFile, needsFoundation: false, in: generatedGroups)
+write("Runs/Group+Marks", runMarksFile, needsFoundation: false, in: generatedGroups)
+write("LayoutMaker+Along+Refusals", runRefusals, in: generatedGroups)
 write(
   "LayoutMaker+AdjustingRuns+Refusals",
-  runAdjustmentRefusals(movingVerbs + pinchingVerbs + otherAdjustments))
+  runAdjustmentRefusals(movingVerbs + pinchingVerbs + otherAdjustments), in: generatedGroups)
 files["Docs/Design/Table.md"] = tableDocument + "\n"
 files["Sources/gallery/Generated/AxisStates+Table.swift"] = head + axisStates + "\n"
 files["CompileFailTests/Offers.txt"] = offersList + "\n"
 
-try install(files, in: root, generatedFolder: generated, isCheck: arguments.contains("--check"))
+try install(
+  files, in: root, generatedFolders: [generated, generatedGroups],
+  isCheck: arguments.contains("--check"))

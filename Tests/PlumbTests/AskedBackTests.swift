@@ -245,6 +245,30 @@ import Testing
     #expect(frames { $0.layoutIfNeeded() } == frames { _ in })
   }
 
+  /// Views that lay out a container each time they are measured are told so once in a call.
+  @Test(arguments: LayoutWritingDirection.allCases)
+  func layingOutWhileBeingMeasuredIsReportedOnce(_ direction: LayoutWritingDirection) {
+    let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let box = HeadlessContainerView()
+    let log = IssueLog(root)
+    root.direction = direction
+    root.addSubview(box)
+    root.plumb.setLayout(for: box) { $0.setLeading(inset: 0).setTop(inset: 0).fitSize() }
+    for number in 0..<3 {
+      let asker = Asker()
+      box.addSubview(asker)
+      box.plumb.setLayout(for: asker) {
+        $0.setLeading(to: 40 * CGFloat(number)).setTop(inset: 3).fitSize()
+      }
+      asker.question = { [unowned box] in
+        box.setNeedsLayout()
+        box.layoutIfNeeded()
+      }
+    }
+    #expect(box.sizeThatFits(CGSize(width: 200, height: 100)) == CGSize(width: 110, height: 23))
+    #expect(log.issues.map(\.kind) == [.passInPass])
+  }
+
   /// So it is if nobody lays out anything but that child: the call that tries the box ends with all in place.
   ///
   ///     root { box: 10 longer than what it fits { asker: has the root laid out } }

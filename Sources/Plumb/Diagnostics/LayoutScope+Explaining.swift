@@ -32,7 +32,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     let lines =
       ["laid out by \(layout.callSite), \(when)\(order)\(under)"]
       + (plan.knot(with: child)?.words(for: child) ?? [])
-      + layout.inWords(for: child, in: host, plan.group(with: child))
+      + layout.inWords(for: child, in: host, plan.group(with: child) as? PlannedGroup)
     return ([head] + lines.map { "  \($0)" }).joined(separator: "\n")
   }
 }
@@ -51,7 +51,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     }
     let space = host.layoutSpace
     let plan = info.planForTrial(of: host, host.plumbChildren, in: host.layoutSpace)
-    let group = plan.group(with: child)
+    let group = plan.group(with: child) as? PlannedGroup
     return layout.explanation(of: child, in: host, group).readings.map {
       LayoutFact($0, of: child.plumbFrame, in: space)
     }
@@ -74,17 +74,16 @@ extension StoredLayout {
     of child: some Layoutable, in parent: some LayoutInfoStorable, _ group: PlannedGroup?
   ) -> (head: [String], readings: [FactReading], adjustments: [String]) {
     let info = parent.layoutInfo
-    if info.isExplaining { return (["is asked for while it is being found out"], [], []) }
+    if info.phase.isExplaining { return (["is asked for while it is being found out"], [], []) }
     let session = LayoutSession.current
-    info.isExplaining = true
+    info.phase.isExplaining = true
     session.explanations += 1
     defer {
-      info.isExplaining = false
+      info.phase.isExplaining = false
       session.explanations -= 1
     }
-    let pass = LayoutPass(info.table)
+    let pass = LayoutRun(info.table)
     pass.begin(ParentSpace(bounds: parent.plumbLayoutBounds, direction: parent.plumbDirection))
-    defer { pass.end() }
     pass.child = UnretainedHost(child)
     let evaluation = LayoutEvaluation(
       context: pass.context(in: parent), adjustments: adjustments, callSite: callSite,

@@ -1,42 +1,9 @@
 import Foundation
 
-/// One fact as a person would want it told: its name, its value now, and where it comes from.
-struct FactReading {
-  let name: String
-  /// A coordinate on the fact's axis for a position, points for a length.
-  var value: CGFloat
-  let origin: String
-  var kind: Kind
-  /// How far from what it is measured on; nil if that is computed.
-  var distance: CGFloat?
-  /// What it is measured on, if that is a view or an area: in the parent's coordinates.
-  var reference: CGRect?
-
-  /// What the number is.
-  struct Kind {
-    let axis: LayoutAxisKind
-    let isLength: Bool
-    let isDirectional: Bool
-
-    init<Axis: FrameAxis>(_ name: FactName, on axis: Axis.Type) {
-      self.axis = Axis.kind
-      isLength = name == .length
-      isDirectional = name.isDirectional
-    }
-  }
-
-  /// The same fact by another name.
-  func named(_ name: String) -> FactReading {
-    FactReading(
-      name: name, value: value, origin: origin, kind: kind, distance: distance,
-      reference: reference)
-  }
-}
-
 extension StoredLayout {
   /// The facts in the order in which they were decided, those of the horizontal axis first.
   func readings(
-    _ placed: PlacedFrame, in pass: LayoutPass, _ parent: any Layoutable,
+    _ placed: PlacedFrame, in pass: LayoutRun, _ parent: any Layoutable,
     of measured: MeasuredParent = .parent
   ) -> [FactReading] {
     columns.readings(firstColumn, secondColumn, placed.columns, in: pass, parent, measured)
@@ -47,7 +14,7 @@ extension StoredLayout {
 extension StoredAxis {
   fileprivate func readings(
     _ firstReading: borrowing StoredReading<Axis>, _ secondReading: borrowing StoredReading<Axis>,
-    _ placed: PlacedAxis, in pass: LayoutPass, _ parent: any Layoutable,
+    _ placed: PlacedAxis, in pass: LayoutRun, _ parent: any Layoutable,
     _ measured: MeasuredParent
   ) -> [FactReading] {
     let one = FactReading(
@@ -81,7 +48,7 @@ extension StoredReading {
 
   /// What a number is measured on, in the parent's coordinates.
   fileprivate func reference(
-    _ value: StoredValue, in pass: LayoutPass, _ parent: any Layoutable
+    _ value: StoredValue, in pass: LayoutRun, _ parent: any Layoutable
   ) -> CGRect? {
     let context = pass.context(in: parent)
     if let cell = value.readCell {

@@ -22,51 +22,6 @@ public protocol LayoutAxis: MeasuredAxes, SendableMetatype {
 /// Every rule about frames is written once, against this protocol, and holds for both axes.
 public protocol FrameAxis: LayoutAxis {}
 
-/// The horizontal axis: x, in points, growing to the right.
-///
-/// The states of a maker's horizontal axis (``Horizontal/Left``, ``Horizontal/Complete``, …) live
-/// here, because the compiler's sentences show their names.
-public enum Horizontal: FrameAxis {
-  @_alwaysEmitIntoClient @inline(always)
-  public static var kind: LayoutAxisKind { .horizontal }
-
-  @_documentation(visibility: internal)
-  @_alwaysEmitIntoClient @inline(always)
-  public static func span(of rect: CGRect, in space: ParentSpace) -> LayoutSpan {
-    LayoutSpan(origin: rect.origin.x, length: rect.size.width)
-  }
-}
-
-/// The vertical axis: y, in points, growing downwards.
-///
-/// The states of a maker's vertical axis (``Vertical/Top``, ``Vertical/Complete``, …) live here,
-/// because the compiler's sentences show their names.
-public enum Vertical: FrameAxis {
-  @_alwaysEmitIntoClient @inline(always)
-  public static var kind: LayoutAxisKind { .vertical }
-
-  @_documentation(visibility: internal)
-  @_alwaysEmitIntoClient @inline(always)
-  public static func span(of rect: CGRect, in space: ParentSpace) -> LayoutSpan {
-    LayoutSpan(origin: rect.origin.y, length: rect.size.height)
-  }
-}
-
-/// The horizontal axis along the writing direction: 0 at the parent's leading edge and growing
-/// inwards, so that `$0.leading + 8` lies inside the parent in both directions.
-///
-/// Left-to-right, a directional coordinate is x; right-to-left, it is the parent's width − x.
-public enum Directional: LayoutAxis {
-  @_alwaysEmitIntoClient @inline(always)
-  public static var kind: LayoutAxisKind { .directional }
-
-  @_documentation(visibility: internal)
-  @_alwaysEmitIntoClient @inline(always)
-  public static func span(of rect: CGRect, in space: ParentSpace) -> LayoutSpan {
-    space.along(Horizontal.span(of: rect, in: space))
-  }
-}
-
 /// Which axis a ``LayoutAxis`` is.
 @_documentation(visibility: internal)
 @frozen

@@ -155,19 +155,3 @@ final class Untransformed {
     rectangle = MeasuredRectangle(reference.untransformed, in: space, along: measured)
   }
 }
-
-/// Where a reference stands in the parent's coordinates.
-@usableFromInline
-@frozen
-struct ReferenceFrame {
-  /// The box around the reference as it stands.
-  @usableFromInline var frame: CGRect
-  /// The box around the reference without its own transform.
-  @usableFromInline var untransformed: CGRect
-
-  @_alwaysEmitIntoClient @inline(always)
-  init(frame: CGRect, untransformed: CGRect) {
-    self.frame = frame
-    self.untransformed = untransformed
-  }
-}

@@ -154,14 +154,6 @@ extension Layoutable {
     set {}
   }
 
-  public func plumbLayOutSubtree() {
-    (self as? any LayoutInfoStorable)?.plumbLayoutIfNeeded()
-  }
-
-  public var plumbLayoutInfo: LayoutInfo? { (self as? any LayoutInfoStorable)?.layoutInfo }
-
-  public func plumbStore(_ info: LayoutInfo) {}
-
   @_alwaysEmitIntoClient @inline(always)
   public static var plumbKeepsFrames: Bool { false }
 

@@ -114,7 +114,7 @@ extension LengthSource {
 
   @usableFromInline @inline(never)
   func otherLength(
-    for child: any Layoutable, in parent: any Layoutable, _ trial: LayoutTrial?
+    for child: any Layoutable, in parent: any Layoutable, _ trial: TrialFrames?
   ) -> PlacedLength {
     let context = LayoutContext(anyParent: parent, anyChild: child, trial)
     switch self {

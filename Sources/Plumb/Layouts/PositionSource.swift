@@ -74,7 +74,7 @@ extension PositionSource {
 
   @usableFromInline @inline(never)
   func otherCoordinate(
-    for child: any Layoutable, in parent: any Layoutable, _ trial: LayoutTrial?
+    for child: any Layoutable, in parent: any Layoutable, _ trial: TrialFrames?
   ) -> CGFloat {
     let context = LayoutContext(anyParent: parent, anyChild: child, trial)
     switch self {

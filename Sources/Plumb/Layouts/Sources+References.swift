@@ -2,12 +2,6 @@ import Foundation
 
 // What sources are measured on, all the way down, and the same sources with other references.
 
-/// Replaces a reference with another one.
-// An object: of all that is mapped, the optimizer makes one more copy for each closure.
-protocol ReferenceMap: AnyObject {
-  func callAsFunction(_ reference: ReferenceSource) -> ReferenceSource
-}
-
 extension PositionSource {
   var references: [ReferenceSource] {
     switch self {

@@ -24,12 +24,3 @@ where H == Horizontal.Complete, V == Vertical.Complete {
     return layout
   }
 }
-
-extension GroupLayout: AdjustableLayout {
-  @_documentation(visibility: internal)
-  public func adjusted(by step: LayoutAdjustment.Step) -> Self {
-    var layout = self
-    layout.adjustments.append(step.adjustment)
-    return layout
-  }
-}

@@ -36,19 +36,4 @@ extension IndividualLayout {
   public init(_ horizontal: AxisFacts<Horizontal>, _ vertical: AxisFacts<Vertical>) {
     self.init(Horizontal.Complete(horizontal), Vertical.Complete(vertical))
   }
-
-  /// The facts as numbers, as far as they are known without the child.
-  @_alwaysEmitIntoClient @inline(always)
-  func placed(in context: LayoutContext) -> PlacedFrame {
-    PlacedFrame(
-      columns: horizontal.facts.placed(in: context), rows: vertical.facts.placed(in: context))
-  }
-
-  /// The same in one copy, for what is not in a hurry.
-  @inline(never)
-  func placedOutOfLine(in context: LayoutContext) -> PlacedFrame {
-    PlacedFrame(
-      columns: horizontal.facts.placedOutOfLine(in: context),
-      rows: vertical.facts.placedOutOfLine(in: context))
-  }
 }

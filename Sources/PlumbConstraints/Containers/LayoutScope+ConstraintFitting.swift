@@ -49,7 +49,7 @@ extension LayoutScope where Host: ConstraintContainer {
     var bounds = scopedHost.plumbBounds
     if target.room.width < .greatestFiniteMagnitude { bounds.size.width = target.room.width }
     if target.room.height < .greatestFiniteMagnitude { bounds.size.height = target.room.height }
-    return onTrial(in: bounds) { surroundings in
+    return sizeOnTrial(in: bounds) { surroundings in
       scopedHost.prepareConstraints(under: layoutCondition(in: bounds))
       guard let system = scopedHost.constraintInfo.system else { return target.size }
       return scopedHost.plumbPixelGrid.fitted(size(target, system, in: surroundings))

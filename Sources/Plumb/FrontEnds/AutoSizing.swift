@@ -1,0 +1,86 @@
+import Foundation
+
+/// Where layouts at once would put hosts, while a host is asked for a size.
+final class AutoSizing: TrialFrames {
+  let host: any Layoutable
+  private var frames: [ObjectIdentifier: CGRect] = [:]
+  private var boxes: [ObjectIdentifier: CGRect] = [:]
+
+  init(_ host: any Layoutable, in space: ParentSpace) {
+    self.host = host
+    super.init(space)
+  }
+
+  func note(_ child: any Layoutable, _ frame: CGRect, _ margins: LayoutMargins?) {
+    frames[ObjectIdentifier(child)] = frame
+    guard child.plumbParent === host else { return }
+    boxes[ObjectIdentifier(child)] = margins?.grown(frame) ?? frame
+  }
+
+  override func givenFrame(of host: any Layoutable) -> CGRect? { frames[ObjectIdentifier(host)] }
+
+  override func frame(of host: any Layoutable) -> CGRect? {
+    if let frame = givenFrame(of: host) { return frame }
+    LayoutSession.current.readings.note(Reading(host, .frame, host.plumbFrame), isLive: true)
+    return nil
+  }
+
+  override func bounds(of host: any Layoutable) -> CGRect? {
+    if host === self.host { return space.bounds }
+    return frame(of: host).map { CGRect(origin: host.plumbBounds.origin, size: $0.size) }
+  }
+
+  override func space(of host: any Layoutable) -> ParentSpace {
+    if host === self.host { return space }
+    return ParentSpace(bounds: bounds(of: host) ?? host.plumbBounds, direction: host.plumbDirection)
+  }
+
+  /// The box around the children that were laid out, with their margins, and the origin.
+  var size: CGSize {
+    boxes.values.reduce(CGRect.zero) { $0.box(with: $1) }.size
+  }
+}
+
+/// The room that a child asks for around it, in points.
+@_spi(PlumbFrontEnd)
+public struct LayoutMargins {
+  public var top: CGFloat
+  public var left: CGFloat
+  public var bottom: CGFloat
+  public var right: CGFloat
+
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  func grown(_ frame: CGRect) -> CGRect {
+    CGRect(
+      x: frame.origin.x - left, y: frame.origin.y - top,
+      width: frame.size.width + left + right, height: frame.size.height + top + bottom)
+  }
+}
+
+extension LayoutScope {
+  /// Runs `body` as if this host had `size`, moves nothing that a front end lays out at once, and gives
+  /// the size of the box around its children with their margins.
+  @_spi(PlumbFrontEnd)
+  public func autoSizing(_ size: CGSize, _ body: () -> Void) -> CGSize {
+    let session = LayoutSession.current
+    session.beginTrial()
+    let outer = session.sizing
+    defer {
+      session.sizing = outer
+      session.endTrial()
+    }
+    let origin = host.plumbScrolling == nil ? host.plumbBounds.origin : .zero
+    let bounds = CGRect(origin: origin, size: size)
+    let sizing = AutoSizing(
+      host, in: ParentSpace(bounds: bounds, direction: host.plumbDirection))
+    session.sizing = sizing
+    body()
+    return sizing.size
+  }
+}

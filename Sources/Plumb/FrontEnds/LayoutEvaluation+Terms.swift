@@ -1,0 +1,210 @@
+import Foundation
+
+extension LayoutEvaluation {
+  /// The frame under the terms of the layout; nil if they change nothing.
+  func limited(_ placed: PlacedFrame, asking ask: (CGSize) -> CGSize) -> CGRect? {
+    guard let terms = adjustments.terms, !terms.isPlain else { return nil }
+    return frame(placed, under: terms, asking: ask)
+  }
+
+  /// The frame under `terms`; never nil. The axis that needs less goes first, and its limits hold before
+  /// the child or the other axis is asked.
+  func frame(
+    _ placed: PlacedFrame, under terms: LayoutTerms, asking ask: (CGSize) -> CGSize
+  ) -> CGRect {
+    let now =
+      context.trial?.object.givenFrame(of: context.child.object)
+      ?? context.child.object.frame(transformed: terms.isTransformed)
+    let current = (
+      columns: LayoutSpan(of: now, along: Horizontal.self),
+      rows: LayoutSpan(of: now, along: Vertical.self)
+    )
+    var ignored: [IgnoredFact] = []
+    let limits = (
+      columns: bounds(terms.columns, terms.names.columns, &ignored),
+      rows: bounds(terms.rows, terms.names.rows, &ignored)
+    )
+    var placed = PlacedFrame(
+      columns: usable(
+        Horizontal.self, placed.columns, current.columns, terms.names.columns, &ignored
+      )
+      .limited(limits.columns, isOpen: false),
+      rows: usable(Vertical.self, placed.rows, current.rows, terms.names.rows, &ignored)
+        .limited(limits.rows, isOpen: false))
+    placed.close(asking: ask)
+    placed = PlacedFrame(
+      columns: answered(Horizontal.self, placed.columns, current.columns, terms, &ignored)
+        .limited(limits.columns, isOpen: true),
+      rows: answered(Vertical.self, placed.rows, current.rows, terms, &ignored)
+        .limited(limits.rows, isOpen: true))
+    report(ignored, terms.names)
+    return CGRect(
+      horizontal: mended(placed.columns, .horizontal), vertical: mended(placed.rows, .vertical))
+  }
+
+  private typealias Names = (first: String, second: String, least: String, most: String)
+
+  /// The axis without the facts that have no value, as far as it does not wait for an answer; what they
+  /// would have decided stays as it is.
+  private func usable<Axis: FrameAxis>(
+    _ kind: Axis.Type, _ axis: PlacedAxis, _ now: LayoutSpan, _ names: Names,
+    _ ignored: inout [IgnoredFact]
+  ) -> PlacedAxis {
+    let isLength = axis.rule.difference == 0
+    let swapped = axis.rule.isSwapped ? (names.second, names.first) : (names.first, names.second)
+    let first = isUsable(axis.first, swapped.0, axis.names.0.words(on: kind), &ignored)
+    var open = axis.open
+    if case .ratio(let ratio) = axis.open, !(ratio.isFinite && ratio > 0) {
+      if !ratio.isPresent {
+        let reason = ratio.isNaN ? ratio.callReason : .unusableRatio
+        ignored.append(IgnoredFact(reason, names.second, Axis.lengthName))
+      }
+      open = .none
+    }
+    let waits = open.isAsked
+    let dropsRatio = axis.open.isAsked && !waits
+    let second =
+      !dropsRatio
+      && (waits
+        || isUsable(
+          axis.second, swapped.1, axis.names.1.words(on: kind), isLength: isLength, &ignored))
+    switch (first, second) {
+    case (true, true):
+      return PlacedAxis(axis.first, axis.second, axis.rule, open.limitedOffer, axis.names)
+    case (true, false):
+      return PlacedAxis(
+        axis.first, now.length, .length(from: axis.rule.part), .none, axis.names)
+    case (false, true) where isLength:
+      return PlacedAxis(now.origin, axis.second, .length(from: 0), open, axis.names)
+    case (false, true):
+      let part = axis.rule.part + 1 / axis.rule.scale
+      return PlacedAxis(axis.second, now.length, .length(from: part), .none, axis.names)
+    case (false, false):
+      return PlacedAxis(now.origin, now.length, .length(from: 0), .none, axis.names)
+    }
+  }
+
+  private func isUsable(
+    _ number: CGFloat, _ call: String, _ fact: @autoclosure () -> String, isLength: Bool = false,
+    _ ignored: inout [IgnoredFact]
+  ) -> Bool {
+    if number.isFinite && !(isLength && number < 0) { return true }
+    if !number.isPresent {
+      let reason = number.isNaN ? number.callReason : .unusableNumber
+      ignored.append(IgnoredFact(reason, call, fact()))
+    }
+    return false
+  }
+
+  /// The axis after the child or the other axis has answered, without an answer that is no length.
+  private func answered<Axis: FrameAxis>(
+    _ kind: Axis.Type, _ axis: PlacedAxis, _ now: LayoutSpan, _ terms: LayoutTerms,
+    _ ignored: inout [IgnoredFact]
+  ) -> PlacedAxis {
+    let names = kind.kind == .vertical ? terms.names.rows : terms.names.columns
+    guard axis.open.isAsked,
+      !isUsable(axis.second, names.second, Axis.lengthName, isLength: true, &ignored)
+    else { return axis }
+    return PlacedAxis(axis.first, now.length, axis.rule, axis.open, axis.names)
+  }
+
+  /// The limits as numbers; those that are none are reported and ignored.
+  private func bounds<Axis: FrameAxis>(
+    _ limits: LengthLimits<Axis>?, _ names: Names, _ ignored: inout [IgnoredFact]
+  ) -> LengthBounds? {
+    guard let limits else { return nil }
+    func bound(_ source: LengthSource<Axis>?, _ name: String) -> CGFloat? {
+      guard let number = source?.length(in: context).known else { return nil }
+      return isUsable(number, name, Axis.lengthName, isLength: true, &ignored) ? number : nil
+    }
+    return LengthBounds(
+      least: bound(limits.least, names.least) ?? 0,
+      most: bound(limits.most, names.most) ?? .infinity,
+      part: limits.part.map { limits.isDirectional ? context.space.along(part: $0) : $0 })
+  }
+
+  /// A negative length, reported, as 0 where the frame begins: along the writing direction, if its facts
+  /// follow that.
+  private func mended(_ placed: PlacedAxis, _ axis: LayoutAxisKind) -> LayoutSpan {
+    let span = placed.span
+    if span.length >= 0 { return span }
+    report(.negativeLength, axis == .vertical ? Vertical.lengthName : Horizontal.lengthName)
+    let isTurned = placed.names.0.isDirectional && context.space.isMirrored
+    return LayoutSpan(origin: isTurned ? span.origin + span.length : span.origin, length: 0)
+  }
+}
+
+/// A fact without a value, of the call that says it.
+private struct IgnoredFact {
+  let reason: LayoutIssue.Kind
+  let call: String
+  let fact: String
+
+  init(_ reason: LayoutIssue.Kind, _ call: String, _ fact: String) {
+    self.reason = reason
+    self.call = call
+    self.fact = fact
+  }
+
+  func isTold(with other: IgnoredFact) -> Bool { reason == other.reason && call == other.call }
+}
+
+extension LayoutEvaluation {
+  /// Reports each call once, and what is ignored of it, if that is not all that it says.
+  private func report(_ ignored: [IgnoredFact], _ names: LayoutCallNames) {
+    var rest = ignored[...]
+    while let next = rest.first {
+      let facts = rest.filter { $0.isTold(with: next) }.map(\.fact)
+      rest.removeAll { $0.isTold(with: next) }
+      let said = [names.columns.first, names.columns.second, names.rows.first, names.rows.second]
+        .count { $0 == next.call }
+      let isAll = facts.count >= said
+      report(next.reason, isAll ? next.call : "\(next.call) (\(facts.joined(separator: ", ")))")
+    }
+  }
+}
+
+/// Limits of a length as numbers. The greatest wins over the least.
+private struct LengthBounds {
+  let least: CGFloat
+  let most: CGFloat
+  let part: CGFloat?
+
+  func limited(_ length: CGFloat) -> CGFloat { min(max(length, least), most) }
+}
+
+extension PlacedAxis {
+  /// The axis with its length inside `bounds`, if it was waiting for an answer or was not.
+  fileprivate func limited(_ bounds: LengthBounds?, isOpen: Bool) -> PlacedAxis {
+    guard let bounds else { return self }
+    if open.isAsked != isOpen {
+      guard case .fitted(let offer) = open else { return self }
+      let limited =
+        offer < .greatestFiniteMagnitude ? bounds.limited(offer) : offer
+      return PlacedAxis(first, second, rule, .fitted(offer: limited), names)
+    }
+    let part = bounds.part ?? (rule.difference == 0 ? rule.part : 0)
+    return PlacedAxis(
+      span.coordinate(at: part), bounds.limited(span.length), .length(from: part), open, names)
+  }
+}
+
+extension PlacedAxis.OpenLength {
+  fileprivate var isAsked: Bool {
+    if case .none = self { return false }
+    return true
+  }
+
+  /// The same. An offer that has no value is none.
+  fileprivate var limitedOffer: PlacedAxis.OpenLength {
+    guard case .fitted(let offer) = self, !offer.isFinite else { return self }
+    return .fitted(offer: .greatestFiniteMagnitude)
+  }
+}
+
+extension CGFloat {
+  /// Why a number is none, for a call that is ignored.
+  fileprivate var callReason: LayoutIssue.Kind {
+    missingReason == .notANumber ? .unusableNumber : missingReason
+  }
+}

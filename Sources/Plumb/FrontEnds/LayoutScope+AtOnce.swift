@@ -1,0 +1,64 @@
+import Foundation
+
+// Layouts of front ends, at once. The scope is the child's.
+
+extension LayoutScope {
+  /// The frame that the host has, or that the trial that is going on has given it.
+  @_spi(PlumbFrontEnd)
+  public func presentFrame(transformed: Bool) -> CGRect {
+    LayoutSession.current.sizing?.givenFrame(of: host)
+      ?? host.frame(transformed: transformed)
+  }
+
+  /// Gives this host the frame of a layout with terms. Without a parent, what needs one is ignored.
+  @_spi(PlumbFrontEnd)
+  public func settle(_ layout: IndividualLayout, margins: LayoutMargins?, _ call: LayoutCall) {
+    let sizing = LayoutSession.current.sizing
+    let parent: (any Layoutable)? = host.plumbParent
+    let trial: TrialFrames? = parent == nil ? .nowhere(host) : sizing
+    let context = LayoutContext(anyParent: parent ?? host, anyChild: host, trial)
+    let layout = parent == nil ? layout.withoutParent : layout
+    let evaluation = LayoutEvaluation(
+      context: context, adjustments: layout.adjustments, callSite: call.callSite)
+    let grid = context.parent.object.plumbPixelGrid
+    let frame = evaluation.settled(layout.placedOutOfLine(in: context)) {
+      grid.fitted(host.plumbSizeThatFits($0))
+    }
+    guard let frame else { return }
+    withExtendedLifetime(trial) {}
+    if let sizing = sizing as? AutoSizing {
+      sizing.note(host, frame, margins)
+    } else {
+      host.plumbFrame = frame
+      evaluation.finish(frame)
+    }
+  }
+}
+
+extension TrialFrames {
+  /// What a host without a parent is laid out in: nothing has a place or a length there.
+  fileprivate static func nowhere(_ host: any Layoutable) -> TrialFrames {
+    let nowhere = CGSize(width: CGFloat.missing(.notAChild), height: .missing(.notAChild))
+    return TrialFrames(
+      ParentSpace(bounds: CGRect(origin: .zero, size: nowhere), direction: host.plumbDirection),
+      isSilent: false)
+  }
+}
+
+extension IndividualLayout {
+  /// The layout with distances from the parent's top and left edges as coordinates, which need no
+  /// parent.
+  fileprivate var withoutParent: IndividualLayout {
+    var layout = IndividualLayout(
+      horizontal.facts.withoutParent, vertical.facts.withoutParent)
+    layout.adjustments = adjustments
+    return layout
+  }
+}
+
+extension AxisFacts {
+  fileprivate var withoutParent: AxisFacts {
+    guard case .anchor(let anchor, .area(.bounds, .start, let offset)) = first else { return self }
+    return AxisFacts(.anchor(anchor, .constant(offset)), second)
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+
+/// One axis of a quick layout.
+@_documentation(visibility: internal)
+@frozen
+public struct QuickAxis {
+  @usableFromInline typealias All = (
+    near: QuickPlace, far: QuickPlace, length: CGFloat, lengthPart: CGFloat, before: CGFloat,
+    after: CGFloat, hasLength: Bool, asking: QuickAsking
+  )
+
+  @usableFromInline let all: All
+
+  @inlinable @inline(always)
+  init(_ all: All) {
+    self.all = all
+  }
+
+  @inlinable @inline(always)
+  static var nothing: QuickAxis {
+    QuickAxis((.nowhere, .nowhere, 0, 0, 0, 0, false, .nobody))
+  }
+}
+
+extension QuickAxis {
+  @inlinable @inline(always)
+  public func with(near: QuickPlace) -> QuickAxis {
+    let (_, far, length, lengthPart, before, after, hasLength, asking) = all
+    return QuickAxis((near, far, length, lengthPart, before, after, hasLength, asking))
+  }
+
+  @inlinable @inline(always)
+  public func with(far: QuickPlace) -> QuickAxis {
+    let (near, _, length, lengthPart, before, after, hasLength, asking) = all
+    return QuickAxis((near, far, length, lengthPart, before, after, hasLength, asking))
+  }
+
+  /// So many points, and so many times the parent's length.
+  @inlinable @inline(always)
+  public func with(length: CGFloat, part: CGFloat) -> QuickAxis {
+    let (near, far, _, _, before, after, _, asking) = all
+    return QuickAxis((near, far, length, part, before, after, true, asking))
+  }
+
+  @inlinable @inline(always)
+  public func with(before: CGFloat) -> QuickAxis {
+    let (near, far, length, lengthPart, _, after, hasLength, asking) = all
+    return QuickAxis((near, far, length, lengthPart, before, after, hasLength, asking))
+  }
+
+  @inlinable @inline(always)
+  public func with(after: CGFloat) -> QuickAxis {
+    let (near, far, length, lengthPart, before, _, hasLength, asking) = all
+    return QuickAxis((near, far, length, lengthPart, before, after, hasLength, asking))
+  }
+
+  /// Asks the child for the length.
+  @inlinable @inline(always)
+  public var fitted: QuickAxis { asking(.child) }
+
+  /// Offers the child the length, instead of taking it.
+  @inlinable @inline(always)
+  public var offered: QuickAxis { asking(.childOffered) }
+
+  @inlinable @inline(always)
+  func asking(_ asking: QuickAsking) -> QuickAxis {
+    let (near, far, length, lengthPart, before, after, hasLength, _) = all
+    return QuickAxis((near, far, length, lengthPart, before, after, hasLength, asking))
+  }
+
+  /// Whether the length is known without asking.
+  @inlinable @inline(always)
+  var isKnown: Bool { all.hasLength || all.near.isThere && all.far.isThere }
+
+  /// Whether the child is asked for the length, and offered none.
+  @inlinable @inline(always)
+  var asksChild: Bool {
+    if case .child = all.asking { return true }
+    return false
+  }
+
+  /// Whether the length is the one that the child has.
+  @inlinable @inline(always)
+  var isUnsaid: Bool { !isKnown && !all.asking.isOpen }
+
+  /// Whether the axis says both edges and a length, which is more than two facts.
+  @inlinable @inline(always)
+  var isOverdone: Bool {
+    (all.hasLength || all.asking.isOpen) && all.near.isThere && all.far.isThere
+  }
+}
+
+/// Whom a length is asked of.
+@usableFromInline
+@frozen
+enum QuickAsking: UInt8 {
+  case nobody
+  case child
+  /// The child, which is offered the length that is said.
+  case childOffered
+
+  @inlinable @inline(always)
+  var isOpen: Bool {
+    if case .nobody = self { return false }
+    return true
+  }
+}
+
+extension QuickAxis {
+  @inlinable @inline(always)
+  func placed<Axis: FrameAxis>(
+    _ axis: Axis.Type, _ ratio: CGFloat, in context: LayoutContext, _ now: () -> CGRect
+  ) -> PlacedAxis {
+    let (near, far, length, lengthPart, before, after, hasLength, asking) = all
+    let parent = LayoutSpan(of: context.space.bounds, along: axis)
+    let first =
+      near.isThere || far.isThere
+      ? (near.isThere ? near : far).placed(parent, before, after, in: context)
+      : PlacedPart(0, at: LayoutSpan(of: now(), along: axis).origin, .part)
+    switch asking {
+    case .child:
+      return PlacedAxis(first, .fitted(offer: .greatestFiniteMagnitude))
+    case .nobody where ratio != 0:
+      return PlacedAxis(first, .ratio(ratio))
+    case .nobody where near.isThere && far.isThere:
+      return PlacedAxis(first, far.placed(parent, before, after, in: context))
+    case .nobody, .childOffered:
+      let said =
+        hasLength
+        ? length + parent.length * lengthPart : LayoutSpan(of: now(), along: axis).length
+      if case .childOffered = asking {
+        // A length of 0 that nobody has said is no limit.
+        let isLimit = hasLength || said != 0
+        return PlacedAxis(first, .fitted(offer: isLimit ? said : .greatestFiniteMagnitude))
+      }
+      return PlacedAxis(first, .known(said))
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// A part of the view in its place.
+@_documentation(visibility: internal)
+@frozen
+public struct QuickPlace {
+  // Along its axis, the place is so far after a part of a span: that of a host, or of the parent.
+  @usableFromInline typealias All = (
+    part: LayoutAnchor, at: LayoutAnchor, base: QuickBase, isDirectional: Bool, offset: CGFloat,
+    span: LayoutSpan, id: Int, otherID: Int, parentID: Int
+  )
+
+  @usableFromInline let all: All
+
+  @inlinable @inline(always)
+  init(_ all: All) {
+    self.all = all
+  }
+
+  @inlinable @inline(always)
+  static var nowhere: QuickPlace {
+    QuickPlace(
+      (.start, .start, .nothing, false, 0, LayoutSpan(origin: 0, length: 0), 0, 0, 0))
+  }
+
+  /// So far after a part of the parent.
+  @inlinable @inline(always)
+  public static func parent(
+    _ part: LayoutAnchor, _ at: LayoutAnchor, _ offset: CGFloat, along: Bool
+  ) -> QuickPlace {
+    QuickPlace((part, at, .parent, along, offset, LayoutSpan(origin: 0, length: 0), 0, 0, 0))
+  }
+
+  /// At a part of a host.
+  @inlinable @inline(always)
+  public static func host<Axis: FrameAxis>(
+    _ part: LayoutAnchor, _ host: QuickHost, _ at: LayoutAnchor, on axis: Axis.Type, along: Bool
+  ) -> QuickPlace {
+    let (frame, id, otherID, parentID) = host.all
+    return QuickPlace(
+      (part, at, .host, along, 0, LayoutSpan(of: frame, along: axis), id, otherID, parentID))
+  }
+
+  @inlinable @inline(always)
+  var isThere: Bool {
+    if case .nothing = all.base { return false }
+    return true
+  }
+
+  /// The part of the frame and its coordinate; NaN if the host is no plain sibling.
+  @inlinable @inline(always)
+  func placed(
+    _ parent: LayoutSpan, _ before: CGFloat, _ after: CGFloat, in context: LayoutContext
+  ) -> PlacedPart {
+    let (part, at, base, isDirectional, offset, host, id, otherID, parentID) = all
+    var span = parent
+    if case .host = base {
+      guard parentID == context.parentID, id != context.childID, otherID != context.childID
+      else { return PlacedPart(part.part, at: .nan, .part) }
+      span = host
+    }
+    let isMirrored = isDirectional && context.space.sign < 0
+    let place = isMirrored ? 1 - part.part : part.part
+    let coordinate =
+      isMirrored ? span.coordinate(at: 1 - at.part) - offset : span.coordinate(at: at.part) + offset
+    return PlacedPart(
+      place, at: coordinate + (place == 1 ? 0 : before) - (place == 0 ? 0 : after), .part)
+  }
+}
+
+/// What a place is measured on.
+@usableFromInline
+@frozen
+enum QuickBase: UInt8 {
+  case nothing
+  case parent
+  case host
+}

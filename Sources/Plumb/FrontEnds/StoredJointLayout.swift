@@ -1,0 +1,20 @@
+import Foundation
+
+/// A joint layout as the layouts of its members know it.
+final class StoredJointLayout: JointFrames {
+  private let layout: any JointLayout
+  private let info: Unretained<LayoutInfo>
+
+  init(_ layout: any JointLayout, _ info: LayoutInfo) {
+    self.layout = layout
+    self.info = Unretained(info)
+  }
+
+  func frame(of member: Int, in context: LayoutContext) -> CGRect? {
+    layout.frame(of: member, in: JointSurroundings(context: context, info: info.object))
+  }
+
+  var isBeingFound: Bool { layout.isBeingFound }
+
+  func words(of member: Int, _ side: JointSide) -> String { layout.words(of: member, side) }
+}

@@ -1,0 +1,82 @@
+/// A maker's state of a row or a column that is not complete.
+public protocol RunState: GroupState {
+  /// What the run follows.
+  associatedtype Axis: RunAxis
+  /// Error recovery: the state after a refused verb along the run, so that one mistake gives one error.
+  associatedtype RecoveredAlong: GroupState
+}
+
+extension GroupProperty.Row: RunState {
+  @_documentation(visibility: internal)
+  public typealias Axis = A.Axis
+  public typealias RecoveredAlong = GroupProperty.Row<Along.Complete<Axis>>
+  @_documentation(visibility: internal)
+  public typealias DecidedVertically = A.Joined
+}
+
+extension GroupProperty.RowWith: RunState {
+  @_documentation(visibility: internal)
+  public typealias Axis = A.Axis
+  public typealias RecoveredAlong = GroupProperty.RowWith<Along.Complete<Axis>, V>
+  @_documentation(visibility: internal)
+  public typealias DecidedVertically = A.Joined
+}
+
+extension GroupProperty.Column: RunState {
+  @_documentation(visibility: internal)
+  public typealias Axis = A.Axis
+  public typealias RecoveredAlong = GroupProperty.Column<Along.Complete<Axis>>
+  @_documentation(visibility: internal)
+  public typealias DecidedHorizontally = A.Joined
+}
+
+extension GroupProperty.ColumnWith: RunState {
+  @_documentation(visibility: internal)
+  public typealias Axis = A.Axis
+  public typealias RecoveredAlong = GroupProperty.ColumnWith<Along.Complete<Axis>, H>
+  @_documentation(visibility: internal)
+  public typealias DecidedHorizontally = A.Joined
+}
+
+extension GroupProperty.Across: RunState {
+  @_documentation(visibility: internal)
+  public typealias Axis = A.Axis
+  public typealias RecoveredAlong = GroupLayout
+}
+
+/// A run whose lengths may give way.
+public protocol TakesGivingWay: RunState {
+  @_documentation(visibility: internal)
+  func adding(_ yield: RunYield) -> Self
+}
+
+extension GroupProperty.Row: TakesGivingWay where A: AcceptsGivingWay {
+  @_documentation(visibility: internal)
+  public func adding(_ yield: RunYield) -> Self { .init(along: along.adding(yield)) }
+}
+
+extension GroupProperty.RowWith: TakesGivingWay where A: AcceptsGivingWay {
+  @_documentation(visibility: internal)
+  public func adding(_ yield: RunYield) -> Self {
+    .init(along: along.adding(yield), across: across)
+  }
+}
+
+extension GroupProperty.Column: TakesGivingWay where A: AcceptsGivingWay {
+  @_documentation(visibility: internal)
+  public func adding(_ yield: RunYield) -> Self { .init(along: along.adding(yield)) }
+}
+
+extension GroupProperty.ColumnWith: TakesGivingWay where A: AcceptsGivingWay {
+  @_documentation(visibility: internal)
+  public func adding(_ yield: RunYield) -> Self {
+    .init(along: along.adding(yield), across: across)
+  }
+}
+
+extension GroupProperty.Across: TakesGivingWay where A: AcceptsGivingWay {
+  @_documentation(visibility: internal)
+  public func adding(_ yield: RunYield) -> Self {
+    .init(along: along.adding(yield), across: across)
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+extension LayoutInfo {
+  /// Evaluates a group and gives each of its children its frame.
+  ///
+  /// It knows the class of the children, as the pass does, and the rest is done by code that does not.
+  @inlinable
+  func placeGroup<Target: RunTarget>(
+    _ step: LayoutPlan.Step, _ target: Target, _ isChild: (Target.Child) -> Bool
+  ) {
+    let pass = target.run
+    let container = target.container
+    guard let group = pass.group(of: step) else { return }
+    let work = group.begin()
+    group.choose(work, Target.Child.self)
+    group.place(work, pass, container, pass.grid) { place, room in
+      let member = work.member(place)
+      return group.withMember(member, Target.Child.self) {
+        fittedSize(of: $0, at: group.cells[member], offering: room, on: pass.grid)
+      }
+    }
+    if let trial = target.trial {
+      note(work, of: group, step, trial)
+      return group.end(work)
+    }
+    let isTold = pass.isWatched || !step.traits.has(.plain)
+    let isReferenced = step.traits.has(.referenced)
+    let frames = work.frames
+    // Evaluating may have called user code. A setter of a host that keeps its frames calls nobody.
+    var mayHaveChanged = true
+    for place in 0..<work.count where !work.keeps(place) {
+      let frame = frames[place]
+      let member = work.member(place)
+      group.withMember(member, Target.Child.self) { child in
+        guard !mayHaveChanged || isChild(child) else { return }
+        mayHaveChanged = isTold || !Target.Child.plumbKeepsFrames
+        if isTold {
+          apply(frame, to: child, member, group, pass, container)
+        } else {
+          child.plumbFrame = frame
+        }
+        if isReferenced {
+          pass.note(child, group.cells[member])
+          pass.noteSize(at: group.cells[member])
+        }
+      }
+    }
+    group.end(work)
+  }
+
+  /// Gives a child its frame, and tells those who want to know.
+  @usableFromInline @inline(never)
+  func apply(
+    _ frame: CGRect, to child: any Layoutable, _ member: Int, _ group: PlannedGroup,
+    _ pass: LayoutRun, _ container: any Layoutable
+  ) {
+    move(child, to: frame)
+    group.finish(frame, of: member, pass, container)
+  }
+
+  /// Notes where a trial puts the children of a group.
+  @usableFromInline @inline(never)
+  func note(
+    _ work: GroupWork, of group: PlannedGroup, _ step: LayoutPlan.Step, _ trial: LayoutTrial
+  ) {
+    for place in 0..<work.count {
+      let member = work.member(place)
+      let child = group.hosts[member].object
+      let frame = work.keeps(place) ? child.plumbFrame : work.frames[place]
+      trial.note(
+        child, frame, at: group.cells[member], isReferenced: step.traits.has(.referenced))
+      trial.noteSpan(frame, frame, at: group.cells[member], inGroup: group.cells[0])
+      trial.run.noteSize(at: group.cells[member])
+    }
+  }
+}
+
+extension LayoutRun {
+  /// The children that are laid out together in a step; nil if one is laid out alone.
+  @usableFromInline
+  func group(of step: LayoutPlan.Step) -> PlannedGroup? { plan?.group(of: step) as? PlannedGroup }
+}
+
+extension PlannedGroup {
+  /// Calls `body` with a child, whose type the container knows.
+  @_alwaysEmitIntoClient @inline(always)
+  func withMember<Child: AnyObject, Result>(
+    _ member: Int, _ type: Child.Type, _ body: (Child) -> Result
+  ) -> Result {
+    members[member].with(as: Child.self, body)
+  }
+
+  /// Has those children laid out that are not left out.
+  @inlinable
+  func choose<Child: Layoutable>(_ work: GroupWork, _ type: Child.Type) {
+    let skipsHidden = skipsHidden
+    for member in 0..<members.count {
+      if !skipsHidden || !withMember(member, Child.self, { $0.plumbIsHidden }) { work.add(member) }
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+
+extension LayoutScope {
+  /// Lays out several children in this host, at once: as a row, a column, a flow or a matrix.
+  ///
+  ///     toolbar.plumb.layout([back, title, share]) {
+  ///       $0.row(leading: 16, trailing: 16).fitWidth().equalizeGaps()
+  ///         .setMiddle(offset: 0).fitHeight()
+  ///     }
+  ///
+  /// The layout is evaluated against this host as it stands, in its bounds' coordinates, and not kept.
+  /// An incomplete layout does not compile. A child that is no child of this host takes up no room and
+  /// is reported, as is one that is in the list twice. The layout is compiled for the call, in
+  /// about a dozen allocations whatever the number of children; a stored layout allocates nothing.
+  // The layout of one child is tried first: the type checker then need not compare the two.
+  @inlinable
+  @_disfavoredOverload
+  public func layout<Child: Layoutable, Layout: CompleteGroup>(
+    _ children: [Child], file: StaticString = #fileID, line: UInt = #line,
+    by make: (LayoutMaker<GroupProperty.Initial>) -> LayoutMaker<Layout>
+  ) {
+    let run = GroupAtOnce(
+      make(LayoutMaker(GroupProperty.Initial())).state.group, in: host, LayoutCallSite(file, line))
+    run.choose(children, in: host)
+    guard let group = run.begin() else { return }
+    let work = group.begin()
+    group.choose(work, Child.self)
+    let grid = host.plumbPixelGrid
+    run.place(work, grid) { place, room in
+      group.withMember(work.member(place), Child.self) {
+        grid.fitted($0.plumbSizeThatFits(room))
+      }
+    }
+    for place in 0..<work.count where !work.keeps(place) {
+      group.withMember(work.member(place), Child.self) { $0.plumbFrame = work.frames[place] }
+    }
+    withExtendedLifetime(children) { run.finish(work) }
+  }
+}
+
+/// A group's layout while it is run at once. It does what needs no class of the children to be known.
+@usableFromInline
+final class GroupAtOnce {
+  private let layout: StoredLayout
+  private let parent: any Layoutable
+  private let table = HostTable()
+  private let pass: LayoutRun
+  // Nobody else sees it, so its properties need no checks for exclusive access.
+  @exclusivity(unchecked)
+  @usableFromInline var hosts: ContiguousArray<UnretainedHost> = []
+  @exclusivity(unchecked)
+  @usableFromInline var members: ContiguousArray<Unretained<AnyObject>> = []
+  private var group: PlannedGroup?
+
+  @usableFromInline
+  init(
+    _ layout: GroupLayout, in parent: some Layoutable, _ callSite: LayoutCallSite
+  ) {
+    self.layout = layout.stored(callSite, in: table)
+    self.parent = parent
+    pass = LayoutRun(table)
+  }
+
+  /// Takes the children that are children of `parent`, each once, and reports the others.
+  @_alwaysEmitIntoClient @inline(always)
+  func choose<Child: Layoutable>(_ children: [Child], in parent: some Layoutable) {
+    let id = Int(bitPattern: ObjectIdentifier(parent))
+    let known = AddressSet(capacity: children.count)
+    hosts = ContiguousArray(unsafeUninitializedCapacity: children.count) { hosts, count in
+      members = ContiguousArray(unsafeUninitializedCapacity: children.count) { members, number in
+        for index in children.indices {
+          Unretained(children[index]).with { child in
+            guard address(of: child.plumbParent) == id else { return refuse(child) }
+            guard known.insert(address(of: child)) else { return refuseAgain(child) }
+            (hosts.baseAddress! + number).initialize(to: UnretainedHost(child))
+            (members.baseAddress! + number).initialize(to: Unretained(child as AnyObject))
+            number += 1
+          }
+        }
+        count = number
+      }
+    }
+  }
+
+  @usableFromInline @inline(never)
+  func refuse(_ child: any Layoutable) { report(.notAChild, child, "layout") }
+
+  @usableFromInline @inline(never)
+  func refuseAgain(_ child: any Layoutable) { report(.duplicateChild, child, child.plumbName) }
+
+  private func report(_ kind: LayoutIssue.Kind, _ child: any Layoutable, _ asked: String) {
+    LayoutIssue(kind: kind, view: child.plumbName, asked: asked, callSite: layout.callSite)
+      .deliver(in: parent)
+  }
+
+  /// The children as one group; nil, and reported, if the group is pinned to one of them.
+  @usableFromInline
+  func begin() -> PlannedGroup? {
+    guard let group = layout.group as? StoredGroup else { return nil }
+    for cell in layout.mentioned {
+      guard let host = table.host(at: cell), hosts.contains(where: { $0.object === host }) else {
+        continue
+      }
+      report(.selfReference, host, group.word)
+      return nil
+    }
+    if group.placesByCell { group.members = hosts.map { table.cell(forAny: $0.object) } }
+    let planned = PlannedGroup(hosts, members, layout, group)
+    self.group = planned
+    pass.begin(ParentSpace(bounds: parent.plumbLayoutBounds, direction: parent.plumbDirection), 1)
+    pass.note(StoredLayout.areas(of: [layout]), of: parent)
+    return planned
+  }
+
+  @usableFromInline
+  func place(_ work: GroupWork, _ grid: PixelGrid, asking ask: (Int, CGSize) -> CGSize) {
+    group?.place(work, pass, parent, grid, asking: ask)
+  }
+
+  /// Calls what wants to know the frames that have been applied.
+  @usableFromInline
+  func finish(_ work: GroupWork) {
+    if layout.isPlain { return }
+    for place in 0..<work.count where !work.keeps(place) {
+      group?.finish(work.frames[place], of: work.member(place), pass, parent)
+    }
+  }
+}
+
+extension HostTable {
+  func cell(forAny host: any Layoutable) -> Int32 {
+    func cell(_ host: some Layoutable) -> Int32 { self.cell(for: host) }
+    return cell(host)
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+
+/// The children of a group, as a step of a plan lays them out.
+@usableFromInline
+final class PlannedGroup: PlannedChildren {
+  @usableFromInline let members: ContiguousArray<Unretained<AnyObject>>
+  /// Which of the group's array each child is. It counts children that are away. Empty if none is.
+  private let numbers: ContiguousArray<Int32>
+  private let layout: StoredLayout
+  private let group: StoredGroup
+  /// The memory of the last pass; nil while a pass works in it.
+  private var work: GroupWork?
+
+  init(_ children: [PlannedChild], _ layout: StoredLayout, _ group: StoredGroup) {
+    var numbers: [Int32: Int32] = [:]
+    for (number, cell) in group.members.enumerated() { numbers[cell] = Int32(number) }
+    let children = children.filter { numbers[$0.cell] != nil }
+      .sorted { numbers[$0.cell]! < numbers[$1.cell]! }
+    members = ContiguousArray(children.map { Unretained($0.host as AnyObject) })
+    self.numbers = ContiguousArray(children.map { numbers[$0.cell]! })
+    self.layout = layout
+    self.group = group
+    super.init(
+      ContiguousArray(children.map { UnretainedHost($0.host) }),
+      ContiguousArray(children.map { Int($0.cell) }))
+  }
+
+  /// All children of a group that is not stored. Only those that are found by them have cells.
+  init(
+    _ hosts: ContiguousArray<UnretainedHost>, _ members: ContiguousArray<Unretained<AnyObject>>,
+    _ layout: StoredLayout, _ group: StoredGroup
+  ) {
+    self.members = members
+    numbers = []
+    self.layout = layout
+    self.group = group
+    super.init(hosts, ContiguousArray(group.members.map { Int($0) }))
+  }
+
+  @usableFromInline var skipsHidden: Bool { group.skipsHidden }
+
+  /// Takes the memory to work in. A pass inside a pass gets memory of its own.
+  @usableFromInline
+  func begin() -> GroupWork {
+    let work = self.work.take() ?? GroupWork(hosts.count)
+    work.begin()
+    return work
+  }
+
+  @usableFromInline
+  func end(_ work: GroupWork) { self.work = work }
+
+  /// Finds the frames of the children that the memory says are laid out.
+  @usableFromInline
+  func place(
+    _ work: GroupWork, _ pass: LayoutRun, _ parent: any Layoutable, _ grid: PixelGrid,
+    asking ask: (Int, CGSize) -> CGSize
+  ) {
+    guard let first = hosts.first else { return }
+    pass.child = first
+    let site = GroupSite(
+      pass: pass, parent: parent, grid: grid, layout: layout, hosts: hosts, numbers: numbers,
+      cells: cells, work: work)
+    group.place(site, asking: ask)
+    if pass.trial == nil { group.report(work.found, in: parent) }
+  }
+
+  /// Calls what wants to know a frame that has been applied.
+  @usableFromInline @inline(never)
+  func finish(_ frame: CGRect, of place: Int, _ pass: LayoutRun, _ parent: any Layoutable) {
+    pass.child = hosts[place]
+    LayoutEvaluation(
+      context: pass.context(in: parent), adjustments: layout.adjustments,
+      callSite: layout.callSite
+    ).finish(frame)
+  }
+
+  /// Where the frame of a child comes from, evaluated anew: its facts, and the frame before it is
+  /// adjusted; nil if the child is left out.
+  func readings(
+    of child: some Layoutable, _ pass: LayoutRun, _ parent: any Layoutable, on grid: PixelGrid
+  ) -> (facts: [FactReading], frame: CGRect?)? {
+    let work = GroupWork(hosts.count)
+    work.begin()
+    for (member, host) in hosts.enumerated() where !skipsHidden || !host.object.plumbIsHidden {
+      work.add(member)
+    }
+    guard let place = (0..<work.count).first(where: { hosts[work.member($0)].object === child })
+    else { return nil }
+    pass.child = hosts[work.member(place)]
+    let site = GroupSite(
+      pass: pass, parent: parent, grid: grid, layout: layout, hosts: hosts, numbers: numbers,
+      cells: cells, work: work, isExplained: true)
+    group.place(site) { grid.fitted(site.host($0).plumbSizeThatFits($1)) }
+    pass.child = hosts[work.member(place)]
+    let facts = group.readings(place, site) { grid.fitted(child.plumbSizeThatFits($0)) }
+    return (facts, site.frame(place))
+  }
+
+  /// Where a child stands in the group, in words.
+  func words(for child: some Layoutable) -> String {
+    let place = hosts.firstIndex { $0.object === child }.map { Int(numbers[$0]) + 1 } ?? 0
+    return "\(place) of \(group.members.count) in a \(group.word)"
+  }
+}
+
+extension PlannedChild {
+  /// The children, those of each group together at the place of its first one. A group is laid out as
+  /// late as the latest order among its children says.
+  static func grouped(_ planned: [PlannedChild]) -> [PlannedChild] {
+    guard planned.contains(where: { $0.layout.group != nil }) else { return planned }
+    var members: [ObjectIdentifier: [PlannedChild]] = [:]
+    for child in planned where child.layout.group != nil {
+      members[ObjectIdentifier(child.layout), default: []].append(child)
+    }
+    return planned.compactMap { child in
+      guard let group = child.layout.group as? StoredGroup else { return child }
+      guard let children = members.removeValue(forKey: ObjectIdentifier(child.layout)) else {
+        return nil
+      }
+      let planned = PlannedGroup(children, child.layout, group)
+      guard let first = planned.hosts.first else { return nil }
+      return PlannedChild(
+        host: first.object, cell: Int32(planned.cells[0]), layout: child.layout,
+        order: children.map(\.order).max() ?? 0, group: planned)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// What a layout is evaluated against: the parent's space, the child, and where references stand.
+///
+/// A context is *live* (references stand where their frames say), or on *trial* (a container asks its
+/// own layouts for a size: nothing is moved, and references stand where the trial puts them). The
+/// same layout serves both.
+@usableFromInline
+@frozen
+struct LayoutContext {
+  @usableFromInline let space: ParentSpace
+  @usableFromInline let parent: UnretainedHost
+  @usableFromInline let child: UnretainedHost
+  @usableFromInline let parentID: Int
+  @usableFromInline let childID: Int
+  /// The parent of hosts that stand where their frames say; none on trial.
+  @usableFromInline let siblingsParentID: Int
+  @usableFromInline let trial: Unretained<TrialFrames>?
+
+  /// A live context of hosts whose classes are known.
+  @inlinable @inline(always)
+  init(parent: some Layoutable, child: some Layoutable) {
+    space = ParentSpace(bounds: parent.plumbLayoutBounds, direction: parent.plumbDirection)
+    self.parent = UnretainedHost(parent)
+    self.child = UnretainedHost(child)
+    parentID = Int(bitPattern: ObjectIdentifier(parent))
+    childID = Int(bitPattern: ObjectIdentifier(child))
+    siblingsParentID = parentID
+    trial = nil
+  }
+
+  init(
+    _ space: ParentSpace, parent: any Layoutable, child: any Layoutable, _ trial: TrialFrames?
+  ) {
+    self.space = space
+    self.parent = UnretainedHost(parent)
+    self.child = UnretainedHost(child)
+    parentID = Int(bitPattern: ObjectIdentifier(parent))
+    childID = Int(bitPattern: ObjectIdentifier(child))
+    siblingsParentID = trial == nil ? parentID : -1
+    self.trial = trial.map { Unretained($0) }
+  }
+
+  /// A context of hosts whose classes are not known, live or on trial.
+  init(anyParent parent: any Layoutable, anyChild child: any Layoutable, _ trial: TrialFrames?) {
+    let space =
+      if let trial { trial.space(of: parent) } else {
+        ParentSpace(bounds: parent.plumbLayoutBounds, direction: parent.plumbDirection)
+      }
+    self.init(space, parent: parent, child: child, trial)
+  }
+
+  /// An area of the parent.
+  @inlinable @inline(always)
+  func area(_ area: LayoutArea) -> CGRect {
+    switch area {
+    case .bounds: space.bounds
+    default: parent.object.area(area, in: space.bounds)
+    }
+  }
+
+  /// Whether `host` is a sibling of the child that stands where its frame says.
+  @inlinable @inline(always)
+  func hasPlainSibling(_ host: some Layoutable) -> Bool {
+    // One branch for all conditions: the optimizer gives up on callers with too many.
+    let difference = address(of: host.plumbParent) ^ siblingsParentID
+    let isOther = Int(bitPattern: ObjectIdentifier(host)) ^ childID
+    let isSibling = ~((difference | (0 &- difference)) >> (Int.bitWidth - 1)) & isOther
+    return isSibling != 0 && !host.plumbIsTransformed
+  }
+}

@@ -1,0 +1,15 @@
+/// What closures for a size, a frame, or a point made of left, center or right measure from.
+@frozen
+public struct PlaneGuide<Base: GuideBase>: MeasuresPlane, MeasuresLeftAndRight {
+  public typealias Measured = LayoutGuide.Plane
+
+  @usableFromInline let measured: Base
+
+  @_documentation(visibility: internal)
+  @_alwaysEmitIntoClient @inline(always)
+  public init(_ base: Base) { measured = base }
+
+  @_documentation(visibility: internal)
+  @_alwaysEmitIntoClient @inline(always)
+  public static func plumbBase(of guide: Self) -> Base { guide.measured }
+}

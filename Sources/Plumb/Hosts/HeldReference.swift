@@ -1,0 +1,40 @@
+import Foundation
+
+/// A reference that is not kept alive: cells of a container's table.
+@_documentation(visibility: internal)
+public final class HeldReference {
+  private let table: any HostCells
+  let cells: [Int32]
+  let isVisibleOnly: Bool
+
+  init(_ source: ReferenceSource, in table: any HostCells) {
+    self.table = table
+    cells = source.knownHosts.map { table.cell(for: $0) }
+    isVisibleOnly = source.isVisibleOnly
+    for cell in cells { table.count(cell, 1) }
+  }
+
+  deinit { for cell in cells { table.count(cell, -1) } }
+
+  /// The hosts that are still there, hidden or not.
+  var existingHosts: [any Layoutable] { cells.compactMap { table.host(at: $0) } }
+
+  /// The hosts to measure; none if one of them is gone, hidden or not.
+  var hosts: [any Layoutable] {
+    let hosts = existingHosts
+    guard hosts.count == cells.count else { return [] }
+    return isVisibleOnly ? hosts.filter { !$0.plumbIsHidden } : hosts
+  }
+}
+
+/// Hosts by the numbers of their cells, which keep none of them alive.
+protocol HostCells: AnyObject {
+  /// The cell of a host, which gets one if it has none.
+  func cell(for host: some Layoutable) -> Int32
+
+  /// The host of a cell; nil if it is gone.
+  func host(at cell: Int32) -> (any Layoutable)?
+
+  /// Counts those that mention a cell.
+  func count(_ cell: Int32, _ change: Int32)
+}

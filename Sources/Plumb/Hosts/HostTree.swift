@@ -1,0 +1,92 @@
+import Foundation
+
+/// The tree of hosts as an evaluation sees it: live, or with the frames that a trial has given.
+struct HostTree {
+  private let trial: TrialFrames?
+
+  init(_ trial: TrialFrames? = nil) {
+    self.trial = trial
+  }
+
+  /// Where `host` stands in the coordinates of `parent`; nil if they share no ancestor, or if a host on
+  /// the way down is transformed to a line or a point.
+  func frame(of host: any Layoutable, in parent: any Layoutable) -> ReferenceFrame? {
+    // As an evaluation measures it, to the last bit: the way through the map rounds.
+    if trial == nil, host.plumbParent === parent, !host.plumbIsTransformed {
+      return ReferenceFrame(frame: host.plumbFrame, untransformed: host.plumbFrame)
+    }
+    guard let conversion = map(from: host, to: parent) else { return nil }
+    let box = conversion.box(around: bounds(of: host, in: parent))
+    guard host.plumbIsTransformed, let holder = host.plumbParent,
+      let outer = map(from: holder, to: parent)
+    else { return ReferenceFrame(frame: box, untransformed: box) }
+    return ReferenceFrame(frame: box, untransformed: outer.box(around: frame(of: host)))
+  }
+
+  /// The map from the coordinates of `source` to those of `target`: up to their nearest common
+  /// ancestor and down again.
+  func map(from source: any Layoutable, to target: any Layoutable) -> LayoutTransform? {
+    let up = source.pathToRoot
+    let down = target.pathToRoot
+    guard let (i, j) = HostTree.meeting(of: up, down) else { return nil }
+    let rise = up[..<i].reduce(LayoutTransform.identity) { $0.followed(by: mapToParent(of: $1)) }
+    let fall = down[..<j].reduce(LayoutTransform.identity) { $0.followed(by: mapToParent(of: $1)) }
+    return fall.inverse.map { rise.followed(by: $0) }
+  }
+
+  /// The indices at which two paths to the root meet first; nil if the roots differ.
+  static func meeting(of path: [any Layoutable], _ other: [any Layoutable]) -> (Int, Int)? {
+    var (i, j) = (path.count, other.count)
+    while i > 0, j > 0, path[i - 1] === other[j - 1] { (i, j) = (i - 1, j - 1) }
+    return i == path.count ? nil : (i, j)
+  }
+
+  /// The hosts that decide where `host` is in the coordinates of `container`: the two and those around
+  /// them, up to the first host around both.
+  static func between(_ host: any Layoutable, _ container: any Layoutable) -> [any Layoutable] {
+    let (up, down) = (host.pathToRoot, container.pathToRoot)
+    return meeting(of: up, down).map { Array(up[..<$0.0] + down[..<$0.1]) } ?? []
+  }
+
+  /// The map from the coordinates of `host` to those of its parent.
+  private func mapToParent(of host: any Layoutable) -> LayoutTransform {
+    let origin = host.plumbBounds.origin
+    if let transform = host.plumbTransform {
+      guard let frame = trial?.frame(of: host) else { return transform }
+      return transform.moved(to: frame, from: origin, about: host.plumbAnchorPoint)
+    }
+    let frame = frame(of: host)
+    return .translation(x: frame.origin.x - origin.x, y: frame.origin.y - origin.y)
+  }
+
+  /// The bounds of a host, or its content, if that scrolls `parent`.
+  private func bounds(of host: any Layoutable, in parent: any Layoutable) -> CGRect {
+    if let scrolling = host.plumbScrolling, parent.isInside(host) { return scrolling.content }
+    return trial?.bounds(of: host) ?? host.plumbBounds
+  }
+
+  private func frame(of host: any Layoutable) -> CGRect {
+    trial?.frame(of: host) ?? host.plumbFrame
+  }
+}
+
+extension Layoutable {
+  /// The hosts from this one up to the root.
+  var pathToRoot: [any Layoutable] {
+    var path: [any Layoutable] = [self]
+    while let parent = path[path.count - 1].plumbParent { path.append(parent) }
+    return path
+  }
+
+  /// Whether the host is `other`, or inside it.
+  func isInside(_ other: any Layoutable) -> Bool {
+    var inner: (any Layoutable)? = self
+    while let host = inner, host !== other { inner = host.plumbParent }
+    return inner != nil
+  }
+
+  /// The frame without the transform of the host that makes `box` the box around it as it stands.
+  func frame(boxedBy box: CGRect) -> CGRect {
+    plumbTransform?.frame(boxedBy: box, about: plumbAnchorPoint) ?? box
+  }
+}

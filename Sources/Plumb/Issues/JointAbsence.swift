@@ -1,0 +1,10 @@
+/// Why a host stands nowhere.
+@_spi(PlumbFrontEnd)
+public struct JointAbsence: Error {
+  /// The kind of issue to report.
+  public let reason: LayoutIssue.Kind
+
+  public init(reason: LayoutIssue.Kind) {
+    self.reason = reason
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// One of the four numbers of a frame.
+@_spi(PlumbFrontEnd)
+public enum JointSide: Hashable, Sendable, CaseIterable {
+  case left
+  case top
+  case width
+  case height
+}
+
+/// A child whose frame is found together with those of others.
+@usableFromInline
+final class JointMember {
+  private let frames: any JointFrames
+  private let number: Int
+  /// The hosts that are to be laid out before.
+  let reference: ReferenceSource?
+
+  init(_ frames: any JointFrames, _ number: Int, _ reference: ReferenceSource?) {
+    self.frames = frames
+    self.number = number
+    self.reference = reference
+  }
+
+  func mapping(_ map: any ReferenceMap) -> JointMember {
+    JointMember(frames, number, reference.map { map($0) })
+  }
+
+  /// The part of the frame along an axis.
+  func span<Axis: LayoutAxis>(along axis: Axis.Type, in context: LayoutContext) -> LayoutSpan {
+    LayoutSpan(of: frame(in: context), along: axis, in: context.space)
+  }
+
+  /// The whole frame; that of the child as it is, if it has none.
+  func frame(in context: LayoutContext) -> CGRect {
+    frames.frame(of: number, in: context) ?? context.child.object.plumbFrame
+  }
+
+  var isBeingFound: Bool { frames.isBeingFound }
+
+  func words(_ side: JointSide) -> String { frames.words(of: number, side) }
+}
+
+/// What finds the frames of several children together.
+protocol JointFrames: AnyObject {
+  /// The frame of a member in the container's coordinates; nil if it has none.
+  func frame(of member: Int, in context: LayoutContext) -> CGRect?
+
+  /// Whether the frames are being found, so that none is known yet.
+  var isBeingFound: Bool { get }
+
+  /// Where one side of a member's frame comes from, to be read after its value.
+  func words(of member: Int, _ side: JointSide) -> String
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// Computes a length from the parent's guides.
+@_documentation(visibility: internal)
+@frozen
+public enum LengthInParent<Axis: FrameAxis> {
+  case horizontal((LayoutGuide.Parent<Horizontal>) -> CGFloat)
+  case vertical((LayoutGuide.Parent<Vertical>) -> CGFloat)
+
+  @_alwaysEmitIntoClient @inline(always)
+  func callAsFunction(_ space: ParentSpace, _ parent: any Layoutable) -> CGFloat {
+    switch Axis.kind {
+    case .horizontal:
+      if case .horizontal(let length) = self { return length(HorizontalGuide(space, parent)) }
+    case .vertical:
+      if case .vertical(let length) = self { return length(VerticalGuide(space, parent)) }
+    case .directional:
+      break
+    }
+    return .nan
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Computes a length from a reference's guides.
+///
+/// The closure of a size is handed both axes, and so reads both.
+@_documentation(visibility: internal)
+@frozen
+public enum LengthOnReference<Axis: FrameAxis> {
+  case horizontal((LayoutGuide.Reference<Horizontal>) -> CGFloat, isOfSize: Bool = false)
+  case vertical((LayoutGuide.Reference<Vertical>) -> CGFloat, isOfSize: Bool = false)
+
+  @_alwaysEmitIntoClient @inline(always)
+  func callAsFunction(_ reference: ReferenceFrame, in space: ParentSpace) -> CGFloat {
+    switch Axis.kind {
+    case .horizontal:
+      if case .horizontal(let length, _) = self {
+        return length(HorizontalGuide(reference, in: space))
+      }
+    case .vertical:
+      if case .vertical(let length, _) = self { return length(VerticalGuide(reference, in: space)) }
+    case .directional:
+      break
+    }
+    return .nan
+  }
+
+  @_alwaysEmitIntoClient @inline(always)
+  func callAsFunction(sibling frame: CGRect, in space: ParentSpace) -> CGFloat {
+    switch Axis.kind {
+    case .horizontal:
+      if case .horizontal(let length, _) = self {
+        return length(HorizontalGuide(sibling: frame, in: space))
+      }
+    case .vertical:
+      if case .vertical(let length, _) = self {
+        return length(VerticalGuide(sibling: frame, in: space))
+      }
+    case .directional:
+      break
+    }
+    return .nan
+  }
+}
+
+extension LengthOnReference {
+  /// Whether the closure reads both axes of the reference.
+  var isOfSize: Bool {
+    switch self {
+    case .horizontal(_, let isOfSize), .vertical(_, let isOfSize): isOfSize
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// A place as a value: where on the parent, one of its areas or another host it stands, and how far
+/// from there.
+///
+///     maker.setTop(at: title.plumb.bottom + 4)
+///          .setLeading(at: title.plumb.leading)
+///          .setBottom(at: .parent.middle + 2)
+///
+/// It is data and not code: it is typed by axis like every position, it orders a container's
+/// children like a pin, and `explain` tells it as it is written. Evaluating one calls nothing and
+/// allocates nothing. Lengths added to it are points along the axis, so that a length added to a
+/// leading place goes inwards.
+@frozen
+public struct LayoutPlace<Axis: LayoutAxis> {
+  @usableFromInline let source: PositionSource<Axis>
+
+  @_alwaysEmitIntoClient @inline(always)
+  init(_ source: PositionSource<Axis>) {
+    self.source = source
+  }
+}
+
+extension LayoutPlace: LengthAddable {
+  @_documentation(visibility: internal)
+  @_alwaysEmitIntoClient @inline(always)
+  public static func plumbSum(_ place: Self, _ length: CGFloat) -> Self {
+    LayoutPlace(place.source.moved(by: length))
+  }
+}
+
+/// A length as a value: so many times a length of the parent, one of its areas or another host, and
+/// so much more.
+///
+///     maker.setWidth(like: photo.plumb.width * 2)
+///          .setHeight(like: .parent.height - 16)
+@frozen
+public struct LayoutLength<Axis: FrameAxis> {
+  @usableFromInline let source: LengthSource<Axis>
+
+  @_alwaysEmitIntoClient @inline(always)
+  init(_ source: LengthSource<Axis>) {
+    self.source = source
+  }
+
+  /// So many times the length.
+  @_alwaysEmitIntoClient @inline(always)
+  public static func * (length: Self, factor: CGFloat) -> Self {
+    LayoutLength(length.source.scaled(by: factor, plus: 0))
+  }
+
+  /// A part of the length.
+  @_alwaysEmitIntoClient @inline(always)
+  public static func / (length: Self, divisor: CGFloat) -> Self {
+    LayoutLength(length.source.scaled(by: 1 / divisor, plus: 0))
+  }
+}
+
+extension LayoutLength: LengthAddable {
+  @_documentation(visibility: internal)
+  @_alwaysEmitIntoClient @inline(always)
+  public static func plumbSum(_ length: Self, _ points: CGFloat) -> Self {
+    LayoutLength(length.source.scaled(by: 1, plus: points))
+  }
+}

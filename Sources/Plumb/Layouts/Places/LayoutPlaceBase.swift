@@ -1,0 +1,9 @@
+import Foundation
+
+/// What a place or a length is measured on.
+@_documentation(visibility: internal)
+@frozen
+public enum LayoutPlaceBase {
+  case area(LayoutArea)
+  case reference(ReferenceSource)
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+extension Knot {
+  /// Finds the facts of all children in turn, and has each child placed as soon as it has all of its own.
+  ///
+  /// Facts that wait for themselves read the frames that the children have.
+  func run<Target: RunTarget>(_ target: Target) {
+    let numbers = begin()
+    defer { end(numbers) }
+    let (pass, parent, grid) = (target.run, target.container, target.run.grid)
+    show(target)
+    for turn in turns {
+      let step = steps.list[turn.member]
+      if turn.waits { target.layOutHolders(of: step) }
+      pass.child = hosts[turn.member]
+      let all = numbers.all + 4 * turn.member
+      switch turn.node {
+      case .columns, .rows:
+        let layout = step.layout.object
+        layout.findNumbers(turn.node, all, in: pass, parent)
+        if turn.isShown { layout.show(turn, all, at: step.cell, in: pass, grid) }
+      case .frame:
+        if turn.isGroup {
+          target.info.placeGroup(step, target) { isChild($0, target) }
+        } else {
+          place(turn, step, all, target)
+        }
+      default:
+        find(turn, step, all, target)
+      }
+    }
+  }
+
+  /// Finds one number of a child.
+  @inline(never)
+  private func find<Target: RunTarget>(
+    _ turn: KnotTurn, _ step: LayoutPlan.Step, _ all: UnsafeMutablePointer<CGFloat>,
+    _ target: Target
+  ) {
+    let layout = step.layout.object
+    let grid = target.run.grid
+    layout.findNumber(turn, all, in: target.run, target.container) { room in
+      step.child.with(as: Target.Child.self) {
+        target.info.fittedSize(of: $0, at: step.cell, offering: room, on: grid)
+      }
+    }
+    if turn.isShown { layout.show(turn, all, at: step.cell, in: target.run, grid) }
+  }
+
+  /// Gives a child its frame.
+  private func place<Target: RunTarget>(
+    _ turn: KnotTurn, _ step: LayoutPlan.Step, _ all: UnsafeMutablePointer<CGFloat>,
+    _ target: Target
+  ) {
+    let pass = target.run
+    let frame =
+      step.traits.has(.plain)
+      ? step.layout.with { $0.plainFrame(all, in: pass) }
+      : CGRect(x: CGFloat.nan, y: 0, width: 0, height: 0)
+    step.child.with(as: Target.Child.self) { child in
+      let before = turn.isReadEarly ? child.plumbFrame : .zero
+      if frame.isSound, !pass.isOnGrid, !pass.isWatched, isChild(child, target) {
+        target.give(
+          frame, to: child, step, step.layout.object.placed(all, in: pass, target.container))
+      } else {
+        target.settle(child, step.layout.with { $0.placed(all, in: pass, target.container) }, step)
+      }
+      // A trial compares what it has read early by itself.
+      if turn.isReadEarly, target.trial == nil, child.plumbFrame.isElsewhere(than: before) {
+        target.info.layOutAgainWithThoseAround()
+      }
+    }
+  }
+
+  private func isChild<Target: RunTarget>(_ child: Target.Child, _ target: Target) -> Bool {
+    target.trial != nil
+      || target.info.isStillChild(child) {
+        address(of: $0.plumbParent) == Int(bitPattern: ObjectIdentifier(target.container))
+      }
+  }
+
+  /// Has the cells of the children read in this pass. Facts that wait for themselves read the frames that the
+  /// children have. Transformed children are measured through the tree, once they have their frames.
+  private func show<Target: RunTarget>(_ target: Target) {
+    let pass = target.run
+    for member in steps.list.indices {
+      let step = steps.list[member]
+      if !groups.isEmpty, let group = groups[member] {
+        for (index, cell) in group.cells.enumerated() {
+          let host = group.hosts[index].object
+          pass.note(host, cell)
+          pass.noteSize(at: cell)
+          pass.trial?.noteUnplaced(cell)
+        }
+        continue
+      }
+      step.child.with(as: Target.Child.self) { child in
+        if hasCycle {
+          pass.note(child, step.cell)
+          pass.noteSize(at: step.cell)
+        } else if !child.plumbIsTransformed {
+          pass.cells[step.cell].stamp = pass.stamp
+        }
+      }
+      pass.trial?.noteUnplaced(step.cell)
+    }
+  }
+}

@@ -1,0 +1,198 @@
+import Foundation
+
+// The four numbers of a child in a knot stand in `all`, in the order of its axes.
+
+extension StoredLayout {
+  /// Finds both numbers of an axis.
+  @inline(__always)
+  func findNumbers(
+    _ axis: FactNode, _ all: UnsafeMutablePointer<CGFloat>, in pass: LayoutRun,
+    _ parent: any Layoutable
+  ) {
+    if axis == .columns {
+      if isOfValues, !columns.isDirectional || !pass.space.isMirrored {
+        var stale = 0
+        (all[0], all[1]) = columns.values(pass.cells, pass.stamp, &stale)
+        if stale == 0 { return }
+      }
+      all[0] = firstColumn.number(columns.first, in: pass, parent)
+      all[1] = secondColumn.number(columns.second, in: pass, parent)
+    } else {
+      if isOfValues {
+        var stale = 0
+        (all[2], all[3]) = rows.values(pass.cells, pass.stamp, &stale)
+        if stale == 0 { return }
+      }
+      all[2] = firstRow.number(rows.first, in: pass, parent)
+      all[3] = secondRow.number(rows.second, in: pass, parent)
+    }
+  }
+
+  /// Finds the number whose turn it is.
+  @inline(never)
+  func findNumber(
+    _ turn: KnotTurn, _ all: UnsafeMutablePointer<CGFloat>, in pass: LayoutRun,
+    _ parent: any Layoutable, asking ask: (CGSize) -> CGSize
+  ) {
+    switch turn.node {
+    case .firstColumn:
+      all[0] = firstColumn.number(columns.first, in: pass, parent)
+    case .firstRow:
+      all[2] = firstRow.number(rows.first, in: pass, parent)
+    case .secondColumn where turn.open == .none:
+      all[1] = secondColumn.number(columns.second, in: pass, parent)
+    case .secondRow where turn.open == .none:
+      all[3] = secondRow.number(rows.second, in: pass, parent)
+    case .secondColumn where !turn.isAnswered, .secondRow where !turn.isAnswered:
+      findOpen(turn, all, in: pass, parent, asking: ask)
+    default:
+      break
+    }
+  }
+
+  /// The same for a length that needs the child or the other axis.
+  private func findOpen(
+    _ turn: KnotTurn, _ all: UnsafeMutablePointer<CGFloat>, in pass: LayoutRun,
+    _ parent: any Layoutable, asking ask: (CGSize) -> CGSize
+  ) {
+    let isColumn = turn.node == .secondColumn
+    let (ofColumns, ofRows) =
+      isColumn ? (turn.open, turn.otherOpen) : (turn.otherOpen, turn.open)
+    var placed = PlacedFrame(
+      columns: columns.placed(
+        (all[0], all[1]), ofColumns == .none ? .none : secondColumn.open(in: pass, parent),
+        in: pass.space),
+      rows: rows.placed(
+        (all[2], all[3]), ofRows == .none ? .none : secondRow.open(in: pass, parent),
+        in: pass.space))
+    placed.close(asking: ask)
+    let areBothAsked = ofColumns == .fitted && ofRows == .fitted
+    if isColumn || areBothAsked { all[1] = placed.columns.second }
+    if !isColumn || areBothAsked { all[3] = placed.rows.second }
+  }
+
+  /// The frame that the facts make, if nothing is turned around; an x that is no number if something is.
+  @inline(__always)
+  func plainFrame(_ all: UnsafeMutablePointer<CGFloat>, in pass: LayoutRun) -> CGRect {
+    guard !columns.isDirectional || !pass.space.isMirrored else {
+      return CGRect(x: CGFloat.nan, y: 0, width: 0, height: 0)
+    }
+    return CGRect(
+      horizontal: columns.rule.span((all[0], all[1])), vertical: rows.rule.span((all[2], all[3])))
+  }
+
+  /// The facts as numbers.
+  func placed(
+    _ all: UnsafeMutablePointer<CGFloat>, in pass: LayoutRun, _ parent: any Layoutable
+  ) -> PlacedFrame {
+    if isClosed {
+      return PlacedFrame(
+        columns: columns.placed((all[0], all[1]), .none, in: pass.space),
+        rows: rows.placed((all[2], all[3]), .none, in: pass.space))
+    }
+    func open<Axis>(
+      _ axis: StoredAxis<Axis>, _ reading: borrowing StoredReading<Axis>
+    ) -> PlacedAxis.OpenLength {
+      if asksInTheEnd { return axis.isOpen ? reading.open(in: pass, parent) : .none }
+      // A length that follows the other axis is not blamed for what is wrong with that.
+      return openLength(reading, pass.space.isMirrored) == .ratio ? .ratio(1) : .none
+    }
+    return PlacedFrame(
+      columns: columns.placed((all[0], all[1]), open(columns, secondColumn), in: pass.space),
+      rows: rows.placed((all[2], all[3]), open(rows, secondRow), in: pass.space))
+  }
+
+  /// Puts what is known of the axis into the cell.
+  @inline(__always)
+  func show(
+    _ turn: KnotTurn, _ all: UnsafeMutablePointer<CGFloat>, at cell: Int, in pass: LayoutRun,
+    _ grid: PixelGrid
+  ) {
+    let place = pass.cells + cell
+    switch turn.node {
+    case .columns where !columns.isDirectional || !pass.space.isMirrored:
+      let span = columns.rule.span((all[0], all[1]))
+      guard grid.isNone, span.origin.isFinite, span.length >= 0, span.length.isFinite else { break }
+      place.pointee.frame.origin.x = span.origin
+      place.pointee.frame.size.width = span.length
+      place.pointee.lengths.size.width = span.length
+      return
+    case .rows:
+      let span = rows.rule.span((all[2], all[3]))
+      guard grid.isNone, span.origin.isFinite, span.length >= 0, span.length.isFinite else { break }
+      place.pointee.frame.origin.y = span.origin
+      place.pointee.frame.size.height = span.length
+      place.pointee.lengths.size.height = span.length
+      return
+    default:
+      break
+    }
+    showOther(turn, all, place, pass.space, grid)
+  }
+
+  /// The same on a grid, right-to-left, and of single numbers.
+  @inline(never)
+  private func showOther(
+    _ turn: KnotTurn, _ all: UnsafeMutablePointer<CGFloat>,
+    _ place: UnsafeMutablePointer<FrameCell>,
+    _ space: ParentSpace, _ grid: PixelGrid
+  ) {
+    if turn.node.axis == .columns {
+      let known = turn.known(columns, (all[0], all[1]), space, grid)
+      if let span = known.span {
+        place.pointee.frame.origin.x = span.origin
+        place.pointee.frame.size.width = span.length
+      }
+      if let length = known.length {
+        place.pointee.lengths.size.width = length
+        if known.span == nil { place.pointee.frame.size.width = length }
+      }
+    } else {
+      let known = turn.known(rows, (all[2], all[3]), space, grid)
+      if let span = known.span {
+        place.pointee.frame.origin.y = span.origin
+        place.pointee.frame.size.height = span.length
+      }
+      if let length = known.length {
+        place.pointee.lengths.size.height = length
+        if known.span == nil { place.pointee.frame.size.height = length }
+      }
+    }
+  }
+}
+
+extension KnotTurn {
+  /// What is known of an axis: a span, or a place as a span without a length; and a length. What has no value
+  /// is not known.
+  @inline(__always)
+  func known<Axis>(
+    _ axis: StoredAxis<Axis>, _ numbers: (CGFloat, CGFloat), _ space: ParentSpace,
+    _ grid: PixelGrid
+  ) -> (span: LayoutSpan?, length: CGFloat?) {
+    let decided = axis.isLengthFact && numbers.1.isFinite ? max(0, numbers.1) : nil
+    if closesAxis {
+      let span = axis.placed(numbers, .none, in: space).mendedSpan
+      guard span.origin.isFinite, span.length.isFinite else { return (nil, nil) }
+      let aligned = grid.isNone ? span : grid.aligned(span, along: Axis.self)
+      return (aligned, decided ?? aligned.length)
+    }
+    let isFirst = node == .firstColumn || node == .firstRow
+    let number = isFirst ? numbers.0 : numbers.1
+    guard number.isFinite else { return (nil, nil) }
+    if !isFirst, axis.isLengthFact { return (nil, decided) }
+    let isDirectional = (isFirst ? axis.names.0 : axis.names.1).isDirectional
+    let place = LayoutSpan(origin: isDirectional ? space.along(number) : number, length: 0)
+    // Only edges are on the grid. A middle is where it was decided.
+    let part = isFirst ? axis.rule.part : axis.secondPart
+    return (part == 0 || part == 1 ? grid.aligned(place, along: Axis.self) : place, nil)
+  }
+}
+
+extension PlacedAxis {
+  /// The span; with a negative length as 0 where it was decided earlier.
+  fileprivate var mendedSpan: LayoutSpan {
+    let span = span
+    return span.length >= 0
+      ? span : LayoutSpan(origin: rule.isSwapped ? second : first, length: 0)
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+extension LayoutContext {
+  /// Where each host of a reference stands, at least one; those that may be left out are reported.
+  func frames(of reference: ReferenceSource) -> Result<[ReferenceFrame], JointAbsence> {
+    if case .ruled(let ruled) = reference { return frames(of: ruled) }
+    return find(reference).result.map { [$0] }
+  }
+
+  /// The box around the hosts of a reference with rules.
+  @inline(never)
+  func find(_ reference: RuledReference) -> Found {
+    switch frames(of: reference) {
+    case .failure(let absence): .nowhere(absence.reason)
+    case .success(let frames): .at(frames.dropFirst().reduce(frames[0]) { $0.union($1) })
+    }
+  }
+
+  private func frames(of reference: RuledReference) -> Result<[ReferenceFrame], JointAbsence> {
+    let rules = reference.rules
+    var frames: [ReferenceFrame] = []
+    var (missing, left) = (LayoutIssue.Kind.missingReference, 0)
+    for host in reference.hosts {
+      switch host.plumbParent == nil ? .nowhere(.unattachedReference) : find(host) {
+      case .at(let frame):
+        frames.append(rules.isUntransformed ? frame.withoutTransform : frame)
+      case .nowhere(let reason):
+        if rules.leavingOut == nil { return .failure(JointAbsence(reason: reason)) }
+        (missing, left) = (reason, left + 1)
+      }
+    }
+    guard !frames.isEmpty else { return .failure(JointAbsence(reason: missing)) }
+    if left > 0, trial == nil, !rules.isSilent, let call = rules.leavingOut {
+      LayoutIssue(
+        kind: missing, view: child.object.plumbName, asked: call.name, callSite: call.callSite
+      ).deliver(in: parent.object)
+    }
+    return .success(frames)
+  }
+}
+
+extension RuledReference {
+  /// The hosts to measure. One that is gone is left out if others may be.
+  fileprivate var hosts: [any Layoutable] {
+    switch source {
+    case .held(let held) where rules.leavingOut == nil: return held.hosts
+    case .lookup(let look): return look().map { [$0] } ?? []
+    default:
+      let hosts = source.knownHosts
+      return source.isVisibleOnly ? hosts.filter { !$0.plumbIsHidden } : hosts
+    }
+  }
+}
+
+extension LayoutContext.Found {
+  fileprivate var result: Result<ReferenceFrame, JointAbsence> {
+    switch self {
+    case .at(let frame): .success(frame)
+    case .nowhere(let reason): .failure(JointAbsence(reason: reason))
+    }
+  }
+}
+
+extension ReferenceFrame {
+  fileprivate var withoutTransform: ReferenceFrame {
+    ReferenceFrame(frame: untransformed, untransformed: untransformed)
+  }
+}

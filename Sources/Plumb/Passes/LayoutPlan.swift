@@ -1,0 +1,189 @@
+import Foundation
+
+/// Which children of a container are laid out, in which order and by which layouts, under one
+/// condition.
+///
+/// It is made from what is stored, and kept until that, the children or the condition change. So a
+/// pass only runs down the list.
+@usableFromInline
+final class LayoutPlan {
+  private let layouts: [StoredLayout]
+  @usableFromInline let steps: Steps
+  /// The children without a layout here that others are pinned to.
+  @usableFromInline let readings: Steps
+  /// For each step that waits, the children that must be laid out inside before, by index.
+  private let holders: [Int: [WeakHost]]
+  /// The children that are laid out together, by their step.
+  private let groups: [Int: PlannedChildren]
+  /// The children that wait for each other, by their step.
+  private let knots: [Int: Knot]
+  /// The step of each cell.
+  private lazy var indices: [Int: Int] = steps.list.reduce(into: [:]) { indices, step in
+    for part in parts(of: step) {
+      for cell in groups[part.index]?.cells ?? [part.cell] { indices[cell] = step.index }
+    }
+  }
+  /// Which areas of the parent the layouts read, besides its bounds.
+  @usableFromInline let areas: [LayoutArea]
+  /// What is wrong with the orders and pins, to be reported once.
+  let issues: [LayoutIssue]
+  /// What the plan was made for.
+  let origin: PlanOrigin
+  private let zIndices: [(child: WeakHost, zIndex: Int)]
+  /// Views elsewhere that children are pinned to.
+  let outside: [OutsidePin]
+  /// Whether children depend on the parent's height, its width, and its width right-to-left; nil until a trial
+  /// without a limit asks.
+  private var dependsOnParent: [Bool?] = [nil, nil, nil]
+
+  deinit {
+    steps.list.deallocate()
+    readings.list.deallocate()
+  }
+
+  init<Container: LayoutInfoStorable>(
+    of container: Container, _ children: [Container.PlumbChild], under condition: AnyHashable?,
+    isMirrored: Bool
+  ) {
+    let table = container.layoutInfo.table
+    origin = PlanOrigin(of: container, children, under: condition, isMirrored: isMirrored)
+    let stored = StoredEntry.entries(of: children, in: table)
+    for entry in stored { table.noteChild(entry.cell) }
+    zIndices = stored.compactMap { $0.zIndex(under: condition) }
+    let planned = PlannedChild.grouped(stored.compactMap { $0.planned(under: condition) })
+    let pins = PlannedPins(of: planned, in: container, table)
+    let order = LayoutOrder(orders: planned.map { $0.order }, pins: pins.among)
+    layouts = planned.map { $0.layout }
+    areas = StoredLayout.areas(of: layouts)
+    // Children of knots are numbered after the steps.
+    let first = order.parts.map { $0.children[0] }
+    let sequence = first + order.parts.filter(\.isKnot).flatMap(\.children)
+    let isKnot = order.parts.map(\.isKnot)
+    func step(_ number: Int) -> Step {
+      let index = sequence[number]
+      return number < isKnot.count && isKnot[number]
+        ? Step(
+          planned[index].host, planned[index].layout, cell: planned[index].cell, at: number, .knot)
+        : planned[index].step(at: number, pins.traits(of: planned[index], index))
+    }
+    steps = Steps(first.indices.map(step))
+    readings = Steps(
+      pins.readings.map { host, cell in
+        Step(host, planned[0].layout, cell: cell, at: 0, .referenced)
+      })
+    // For each child, its own number and that of its step.
+    var numbers: [Int: Int] = [:]
+    var turns: [Int: Int] = [:]
+    var knots: [Int: Knot] = [:]
+    var next = first.count
+    for (number, part) in order.parts.enumerated() {
+      let children = part.children
+      for child in children { turns[child] = number }
+      if !part.isKnot {
+        numbers[children[0]] = number
+        continue
+      }
+      let graph = KnotGraph(
+        children.map { planned[$0] }, holders: pins.holderCells, isMirrored: isMirrored)
+      let waiting = children.indices.filter { pins.holders[children[$0]] != nil }
+      knots[number] = Knot(graph, children.indices.map { step(next + $0) }, Set(waiting))
+      for member in children {
+        numbers[member] = next
+        next += 1
+      }
+    }
+    self.knots = knots
+    var holders: [Int: [WeakHost]] = [:]
+    var groups: [Int: PlannedChildren] = [:]
+    for (index, number) in numbers {
+      if let held = pins.holders[index] { holders[number] = held.map { WeakHost(any: $0) } }
+      groups[number] = planned[index].group
+    }
+    self.holders = holders
+    self.groups = groups
+    outside = pins.outside.map { child, host in
+      OutsidePin(host, of: planned[child].host, in: container, step: turns[child] ?? 0)
+    }
+    issues =
+      knots.keys.sorted().flatMap { knots[$0]!.graph.cycles.map(\.issue) }
+      + order.pinsToLater.map { child, reference in
+        planned[child].issue(.laterReference, planned[reference].host.plumbName)
+      }
+  }
+}
+
+extension LayoutPlan {
+  /// Whether the plan is still right for a condition, a version of the children, and the children.
+  func holds<Child: Layoutable>(
+    _ condition: AnyHashable?, _ version: Int?, _ children: [Child], _ isMirrored: Bool
+  ) -> Bool {
+    guard hasKnots else {
+      return outsideHolds && origin.holds(condition, version, children, origin.isMirrored)
+    }
+    return outsideHolds && origin.holds(condition, version, children, isMirrored)
+      && knots.values.allSatisfy(\.holds)
+  }
+
+  /// Whether a layout depends on the parent's height, or on its width.
+  func dependsOnParent(
+    alongRows isVertical: Bool, isMirrored: Bool, _ table: HostTable, _ parent: any Layoutable
+  ) -> Bool {
+    let index = isVertical ? 0 : isMirrored ? 2 : 1
+    if let known = dependsOnParent[index] { return known }
+    let depends = layouts.contains {
+      $0.dependsOnParent(alongRows: isVertical, isMirrored: isMirrored, table, parent)
+    }
+    dependsOnParent[index] = depends
+    return depends
+  }
+
+  /// Whether some children are laid out together.
+  var hasGroups: Bool { !groups.isEmpty }
+
+  /// Whether children wait for each other.
+  var hasKnots: Bool { !knots.isEmpty }
+
+  /// The children that wait for each other and are laid out in a step; nil if it has one child, or a group.
+  func knot(of step: Step) -> Knot? { step.traits.has(.knot) ? knots[step.index] : nil }
+
+  /// The knot that a child is in.
+  func knot(with child: some Layoutable) -> Knot? {
+    knots.values.first { knot in
+      knot.steps.list.contains { hosts(of: $0).contains { $0 === child } }
+    }
+  }
+
+  /// The steps that a step is made of: those of a knot, in the order in which they are placed.
+  func parts(of step: Step) -> [Step] {
+    guard let knot = knot(of: step) else { return [step] }
+    return knot.membersInOrder.map { knot.steps.list[$0] }
+  }
+
+  /// The children that are laid out together in a step; nil if one is laid out alone.
+  func group(of step: Step) -> PlannedChildren? { groups[step.index] }
+
+  /// The children that are laid out together with a child; nil if it is laid out alone.
+  func group(with child: some Layoutable) -> PlannedChildren? {
+    groups.values.first { $0.hosts.contains { $0.object === child } }
+  }
+
+  /// The step that lays out the child of a cell; nil if none does.
+  func index(of cell: Int) -> Int? { indices[cell] }
+
+  /// The children that are laid out in a step.
+  func hosts(of step: Step) -> [any Layoutable] {
+    parts(of: step).flatMap { part in
+      groups[part.index]?.hosts.map(\.object) ?? [part.child.object as! any Layoutable]
+    }
+  }
+
+  /// Lays out what is inside the children that hold references of a step's layout.
+  func layOutHolders(of step: Int) {
+    for holder in holders[step] ?? [] { holder.host?.plumbLayOutSubtree() }
+  }
+
+  /// Gives the children that have a z-index the one in force.
+  func applyZIndices() {
+    for (child, zIndex) in zIndices { child.host?.plumbZPosition = CGFloat(zIndex) }
+  }
+}

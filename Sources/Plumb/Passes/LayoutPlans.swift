@@ -1,0 +1,131 @@
+import Foundation
+
+extension LayoutInfo {
+  /// The plan of the last pass, unless what it was made of has changed.
+  var passPlan: LayoutPlan? { pass.isStale ? nil : pass.plan }
+
+  /// Plans for the children of `container`, if children, layouts, orders or the condition have changed
+  /// since the last pass.
+  @usableFromInline
+  func plan<Container: LayoutInfoStorable>(
+    for container: Container, _ children: [Container.PlumbChild], in space: ParentSpace
+  ) {
+    let condition = container.condition(in: space.bounds)
+    let version = container.plumbChildrenVersion
+    if let plan = passPlan, plan.holds(condition, version, children, space.isMirrored) {
+      return
+    }
+    let replaced = (trials.plan, pass.takePlan())
+    table.forgetWhatIsGone()
+    frontEnd?.prepareLayouts(under: condition)
+    let plan = LayoutPlan(of: container, children, under: condition, isMirrored: space.isMirrored)
+    scroll.sticks = false
+    pass.hold(plan)
+    withExtendedLifetime(replaced) {}
+    plan.applyZIndices()
+    session.object.settling.notePlan()
+    let cycles = session.object.outsideCycles(from: plan)
+    watch(plan, except: cycles)
+    // A view that went to another container is found there by those who are pinned to it.
+    let away = watchers.takeThoseAway(from: container)
+    for info in away + session.object.looseWays.take(through: children) where info !== self {
+      info.layOutAgainWithThoseAround()
+    }
+    report(
+      plan.issues + strangers + unlisted(condition, in: container)
+        + cycles.filter { $0.info === self }.map(\.issue))
+    for cycle in cycles where cycle.info !== self { cycle.info?.reportOnce(cycle.issue) }
+  }
+
+  /// The plan for a trial, which may be under another condition than the last pass.
+  func planForTrial<Container: LayoutInfoStorable>(
+    of container: Container, _ children: [Container.PlumbChild], in space: ParentSpace
+  ) -> LayoutPlan {
+    let condition = container.condition(in: space.bounds)
+    let version = container.plumbChildrenVersion
+    for plan in [passPlan, trials.plan] {
+      if let plan, plan.holds(condition, version, children, space.isMirrored) { return plan }
+    }
+    let replaced = trials.plan
+    frontEnd?.prepareLayouts(under: condition)
+    let plan = LayoutPlan(of: container, children, under: condition, isMirrored: space.isMirrored)
+    trials.plan = plan
+    withExtendedLifetime(replaced) {}
+    return plan
+  }
+
+  /// An issue for each host that has a layout here and has never been a child.
+  private var strangers: [LayoutIssue] {
+    table.storedCells.compactMap { cell in
+      guard let stored = table[cell], !table.hasBeenChild(cell), let layout = stored.anyLayout,
+        let host = table.host(at: cell)
+      else { return nil }
+      return LayoutIssue(
+        kind: .notAChild, view: host.plumbName, asked: "layout", callSite: layout.callSite)
+    }
+  }
+
+  /// An issue if the condition is not one of all its cases.
+  private func unlisted<Container: LayoutInfoStorable>(
+    _ condition: AnyHashable?, in container: Container
+  ) -> [LayoutIssue] {
+    guard let condition, let callSite = someLayout?.callSite,
+      !Container.Condition.allCases.contains(where: { AnyHashable($0) == condition })
+    else { return [] }
+    return [
+      LayoutIssue(
+        kind: .unlistedCondition, view: container.plumbName, asked: "\(condition)",
+        callSite: callSite)
+    ]
+  }
+
+  /// Reports, once, that layouts are stored which no pass has run; nothing, if all have.
+  ///
+  /// A toolkit's view class calls this when it has laid out a container, since a container of a user's own
+  /// may forget to run its layouts.
+  public func reportLayoutsNotRun() {
+    guard hasUnrunLayouts, let container, let callSite = someLayout?.callSite else { return }
+    reportOnce(
+      LayoutIssue(
+        kind: .layoutsNotRun, view: container.plumbName, asked: "layout", callSite: callSite))
+  }
+
+  /// One of the layouts that are stored.
+  private var someLayout: StoredLayout? {
+    table.storedCells.lazy.compactMap { self.table[$0]?.anyLayout }.first
+  }
+
+  /// Reports what has not been reported of the plan before.
+  private func report(_ issues: [LayoutIssue]) {
+    let reported = Set(reportedIssues)
+    reportedIssues = issues
+    for issue in issues where !reported.contains(issue) { deliver(issue) }
+  }
+
+  /// Whether a circle of its children has been reported.
+  var knowsCycle: Bool { reportedIssues.contains { $0.kind == .cycle } }
+
+  /// Reports an issue that another container has found, unless it is known.
+  private func reportOnce(_ issue: LayoutIssue) {
+    guard !reportedIssues.contains(issue) else { return }
+    reportedIssues.append(issue)
+    deliver(issue)
+  }
+
+  private func deliver(_ issue: LayoutIssue) {
+    if let container { issue.deliver(in: container) }
+  }
+}
+
+extension LayoutInfoStorable {
+  /// The condition in `bounds`; nil for a container without conditions.
+  func condition(in bounds: CGRect) -> AnyHashable? {
+    if Condition.self == NoLayoutCondition.self { return nil }
+    return AnyHashable(layoutCondition(in: conditionBounds(bounds)))
+  }
+
+  /// The space that the stored layouts are evaluated in.
+  var layoutSpace: ParentSpace {
+    ParentSpace(bounds: plumbLayoutBounds, direction: plumbDirection)
+  }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+extension LayoutRun {
+  /// Notes those lengths of a child on the grid that are facts: as they were decided, before the frame was put on
+  /// the grid.
+  @usableFromInline @inline(never)
+  func noteLengths(_ placed: PlacedFrame, of step: LayoutPlan.Step) {
+    let place = cells + step.cell
+    let layout = step.layout.object
+    guard place.pointee.stamp == stamp, layout.isKnownInParts, placed.frame.isSound else { return }
+    if layout.columns.isLengthFact { place.pointee.lengths.size.width = placed.columns.second }
+    if layout.rows.isLengthFact { place.pointee.lengths.size.height = placed.rows.second }
+  }
+}

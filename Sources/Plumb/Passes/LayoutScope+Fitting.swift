@@ -1,0 +1,216 @@
+import Foundation
+
+extension LayoutScope where Host: LayoutInfoStorable {
+  /// The size of the box that the stored layouts make of the children when the container is offered
+  /// `size`, with padding below and after them.
+  ///
+  /// The layouts are tried, under the condition of that size, and nothing is moved. Children that are
+  /// containers size themselves in the same way. The box begins at the container's top and leading
+  /// edges; what the layouts leave free there is part of it.
+  ///
+  ///     override func sizeThatFits(_ size: CGSize) -> CGSize {
+  ///       plumb.sizeThatFits(size, trailingPadding: 8, bottomPadding: 8)
+  ///     }
+  ///
+  /// An unlimited side is as long as it takes for all children to lie inside of it: what hangs on its far edge, or
+  /// on its middle, asks for its own length and its inset. The width is found first, then the height at that width.
+  /// Costs a pass, or two if the width has no limit; one or two more for each such side on whose far edge or middle
+  /// something hangs. Within one call of `layoutIfNeeded()` or `sizeThatFits(_:)`, a container that is asked again
+  /// with the same offer is not tried again.
+  ///
+  /// A child that asks for the container's size when it is asked for its own gets the size that the
+  /// container has, and that is reported.
+  public func sizeThatFits(
+    _ size: CGSize, trailingPadding: CGFloat = 0, bottomPadding: CGFloat = 0
+  ) -> CGSize {
+    let info = host.layoutInfo
+    let session = LayoutSession.current
+    guard !info.trials.isFitting, !session.isDeep else {
+      info.trials.isFitting ? host.reportPassInPass() : session.reportDepth(of: host)
+      session.readings.noteMissingAnswer()
+      return host.plumbLayoutBounds.size
+    }
+    session.beginTrial()
+    defer { session.endTrial() }
+    // The end of the trial may lay out who asks again.
+    info.trials.isFitting = true
+    defer { info.trials.isFitting = false }
+    return fitted(in: size, CGSize(width: trailingPadding, height: bottomPadding))
+  }
+
+  /// The size in which all children lie inside, each side of which is offered that of `size`.
+  private func fitted(in size: CGSize, _ padding: CGSize) -> CGSize {
+    var room = TrialRoom(size)
+    var (width, height): (CGFloat?, CGFloat?)
+    var last: TriedLayouts?
+    if room.isUnlimited.width {
+      last = tryLengths(of: &room, along: Horizontal.self, padding.width)
+      // With a limit, groups share out what is left.
+      if last?.hasGroups ?? false { last = nil }
+      width = room.size.width
+      room.isUnlimited.width = false
+    }
+    if room.isUnlimited.height {
+      if let last, !last.dependsOnHeight {
+        room.size.height = last.box.height + padding.height
+      } else {
+        last = tryLengths(of: &room, along: Vertical.self, padding.height)
+      }
+      height = room.size.height
+    }
+    if let width, let height { return CGSize(width: width, height: height) }
+    let box = (last ?? tryLayouts(in: &room)).box
+    return CGSize(
+      width: width ?? box.width + padding.width, height: height ?? box.height + padding.height)
+  }
+
+  /// Finds the least length of a side without a limit, and makes it that of `room`. Gives the last trial, if that
+  /// was in a room of this length.
+  private func tryLengths<Axis: FrameAxis>(
+    of room: inout TrialRoom, along axis: Axis.Type, _ padding: CGFloat
+  ) -> TriedLayouts? {
+    var least: CGFloat?
+    var before: TrialSpans?
+    for _ in 0..<TrialRoom.mostTrials {
+      let last = tryLayouts(in: &room, along: axis)
+      guard let spans = last.spans else {
+        // The height is none that the children depend on; on the width their heights may.
+        room[axis] = Axis.length(of: last.box) + padding
+        return Axis.kind == .vertical ? last : nil
+      }
+      let first = least ?? spans.length
+      least = first
+      room[axis] = spans.nextLength(after: before, least: first, padding: padding)
+      if abs(room[axis] - spans.length) < RunArithmetic.noise {
+        room[axis] = spans.length
+        return last
+      }
+      // In less, areas have no length, and begin where they do not.
+      if before != nil, room[axis] < first { return nil }
+      before = spans
+    }
+    return nil
+  }
+
+  /// Tries the layouts in a room, and records where the children are along an axis if that depends on its length.
+  private func tryLayouts(
+    in room: inout TrialRoom, along axis: (any FrameAxis.Type)? = nil
+  ) -> TriedLayouts {
+    let table = host.layoutInfo.table
+    var dependsOnHeight = false
+    let trial = host.runTrial(in: CGRect(origin: .zero, size: room.size), room.isUnlimited) {
+      [isUnlimited = room.isUnlimited] plan, space in
+      func depends(_ isVertical: Bool) -> Bool {
+        plan.dependsOnParent(
+          alongRows: isVertical, isMirrored: space.isMirrored, table, host)
+      }
+      let (width, height) = (
+        isUnlimited.width && depends(false), isUnlimited.height && depends(true)
+      )
+      room.begin(in: host, measuresAreas: !plan.areas.isEmpty || width || height)
+      dependsOnHeight = height
+      guard let axis else { return (room.size, nil) }
+      let isVertical = axis.kind == .vertical
+      if isVertical ? !height : !width { return (room.size, nil) }
+      let length = isVertical ? room.size.height : room.size.width
+      return (
+        room.size,
+        TrialSpans(isVertical: isVertical, length: length, condition: plan.origin.condition)
+      )
+    }
+    defer { trial.end() }
+    return TriedLayouts(
+      box: trial.result.box, spans: trial.spans, hasGroups: trial.run.plan?.hasGroups ?? false,
+      dependsOnHeight: dependsOnHeight)
+  }
+}
+
+extension LayoutInfoStorable {
+  /// Runs the layouts in `bounds`, and gives the trial, which others find until it ends.
+  ///
+  /// `prepare` may choose another size for the bounds once it knows the plan, and what is recorded.
+  fileprivate func runTrial(
+    in bounds: CGRect, _ unlimited: (width: Bool, height: Bool) = (false, false),
+    _ prepare: (LayoutPlan, ParentSpace) -> (CGSize, TrialSpans?)? = { _, _ in nil }
+  ) -> LayoutTrial {
+    let info = layoutInfo
+    info.joinSession()
+    info.trials.cache.begin(LayoutSession.current.contents)
+    info.trials.remembersAll = info.trials.cache.isTriedOften
+    var space = ParentSpace(bounds: bounds, direction: plumbDirection)
+    let children = plumbChildren
+    let plan = info.planForTrial(of: self, children, in: space)
+    let prepared = prepare(plan, space)
+    if let prepared {
+      space = ParentSpace(
+        bounds: CGRect(origin: bounds.origin, size: prepared.0), direction: space.direction)
+    }
+    let run = info.trials.run.take() ?? LayoutRun(info.table)
+    run.hold(plan)
+    run.unlimited = unlimited
+    let trial = LayoutTrial(run, of: self, info, in: space)
+    trial.spans = prepared?.1
+    repeat {
+      trial.beginRound()
+      run.begin(space, info.nextStamp(), plumbPixelGrid)
+      run.note(plan.areas, of: self)
+      info.run(
+        TrialTarget<PlumbChild>(info: info, run: run, container: self, ownTrial: trial)
+      ) { _ in true }
+    } while trial.needsAnotherRound()
+    withExtendedLifetime((children, plan)) {}
+    return trial
+  }
+
+  /// Runs `body`, which finds the size of the container by itself, as a trial in `bounds`.
+  func runTrial(in bounds: CGRect, _ body: (LayoutContext) -> CGSize) -> CGSize {
+    let info = layoutInfo
+    info.joinSession()
+    let space = ParentSpace(bounds: bounds, direction: plumbDirection)
+    let children = plumbChildren
+    let run = info.trials.run.take() ?? LayoutRun(info.table)
+    run.hold(info.planForTrial(of: self, children, in: space))
+    let trial = LayoutTrial(run, of: self, info, in: space)
+    defer { trial.end() }
+    var size: CGSize
+    repeat {
+      trial.beginRound()
+      run.begin(space, info.nextStamp(), plumbPixelGrid)
+      size = body(LayoutContext(space, parent: self, child: self, trial))
+    } while trial.needsAnotherRound(endingIn: size)
+    withExtendedLifetime(children) {}
+    return size
+  }
+
+  /// Runs the layouts in the size that a trial around the container has given it.
+  func layOutOnTrial(sized size: CGSize) -> LayoutTrial {
+    let session = LayoutSession.current
+    session.beginTrial()
+    defer { session.endTrial() }
+    let bounds = layoutBounds(sized: size)
+    let count = session.readings.count
+    layoutInfo.trials.cache.begin(session.contents)
+    let space = ParentSpace(bounds: bounds, direction: plumbDirection)
+    if let kept = layoutInfo.trials.cache.take(in: space) {
+      let trial = LayoutTrial(kept, of: self, layoutInfo)
+      if kept.readings.allSatisfy(trial.holds) { return trial }
+      trial.keep(nil)
+      trial.end()
+    }
+    let trial = runTrial(in: bounds)
+    trial.keep(session.readings.keep(since: count, outside: self))
+    return trial
+  }
+}
+
+extension LayoutScope where Host: LayoutInfoStorable {
+  /// The box around the children that this container lays out, where they are now; zero if there are
+  /// none.
+  public var layoutRequiredSubviewsFrame: CGRect {
+    let children = host.plumbChildren
+    let plan = host.layoutInfo.planForTrial(of: host, children, in: host.layoutSpace)
+    let frames = plan.steps.list.flatMap { plan.hosts(of: $0).map(\.plumbFrame) }
+    withExtendedLifetime((children, plan)) {}
+    return frames.dropFirst().reduce(frames.first ?? .zero) { $0.box(with: $1) }
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+extension LayoutScope where Host: LayoutInfoStorable {
+  /// Runs one pass over the children that have a layout: lower orders first, within an order a child
+  /// after those it is pinned to, and otherwise in the order of the subviews. Each is evaluated and
+  /// gets its frame before the next is evaluated.
+  ///
+  /// A container calls this in its `layoutSubviews()`. A child whose layout has no frame is reported
+  /// and keeps the one it has; the rest of the pass is done. A pass inside a pass of the same container
+  /// is reported and does nothing.
+  ///
+  /// A reference may be inside another child: that child is laid out first, with all that is in it.
+  /// Whoever is pinned to a view that this pass moves is laid out again before the outermost call
+  /// returns.
+  ///
+  /// The order is planned when children, layouts, orders or the condition have changed, in O(children
+  /// + pins). Other passes allocate nothing.
+  @inlinable @inline(always)
+  public func layoutStoredSubviews() {
+    let info = host.layoutInfo
+    if let scrolling = host.plumbScrolling, !findContent(scrolling) { return }
+    let version = host.plumbChildrenVersion
+    guard let plansHold = info.beginPass(version) else { return host.reportPassInPass() }
+    let children = host.plumbChildren
+    let space = ParentSpace(bounds: host.plumbLayoutBounds, direction: host.plumbDirection)
+    if !plansHold { info.plan(for: host, children, in: space) }
+    info.begin(in: space, of: host, host.plumbPixelGrid)
+    let id = Int(bitPattern: ObjectIdentifier(host))
+    info.run(PassTarget<Host.PlumbChild>(info, host)) { child in
+      version != nil
+        ? host.plumbChildrenVersion == version : address(of: child.plumbParent) == id
+    }
+    info.endPass()
+    withExtendedLifetime(children) {}
+  }
+}
+
+extension LayoutInfo {
+  /// Begins to run the plan: the parent's areas that it needs are in their cells.
+  @usableFromInline
+  func begin(in space: ParentSpace, of container: any Layoutable, _ grid: PixelGrid) {
+    if pass.isWatched { noteChangesOutsidePasses(container.plumbBounds, of: container) }
+    pass.begin(space, nextStamp(), grid)
+    pass.note(pass.areas, of: container)
+  }
+
+  @usableFromInline
+  func layOutHolders(of step: LayoutPlan.Step) {
+    phase.waitingStep = step.index
+    pass.plan?.layOutHolders(of: step.index)
+    phase.waitingStep = nil
+  }
+
+  /// What `child` asks for when it is offered `room`, with both lengths on the grid.
+  @inlinable @inline(always)
+  func fittedSize(
+    of child: some Layoutable, at cell: Int, offering room: CGSize, on grid: PixelGrid
+  ) -> CGSize {
+    if let known = knownSize(at: cell, offering: room) { return grid.fitted(known) }
+    let before = counts
+    let size = child.plumbSizeThatFits(room)
+    remember(size, of: child, at: cell, offering: room, since: before)
+    return grid.fitted(size)
+  }
+
+  /// The last steps of a layout that is not plain: mended, adjusted, on the grid, applied, told.
+  @usableFromInline @inline(never)
+  func settle(
+    _ child: any Layoutable, _ placed: PlacedFrame, _ pass: LayoutRun, _ parent: any Layoutable,
+    _ step: LayoutPlan.Step
+  ) {
+    var isPlaced = false
+    defer {
+      if step.traits.has(.referenced) { pass.note(child, step.cell) }
+      if step.traits.has(.measured) {
+        pass.noteSize(at: step.cell)
+        if isPlaced, pass.isOnGrid { pass.noteLengths(placed, of: step) }
+      }
+    }
+    guard let owner = child.plumbParent, owner === parent else { return }
+    guard let settled = settled(child, placed, pass, parent, step) else { return }
+    move(child, to: settled.frame)
+    isPlaced = true
+    settled.evaluation.finish(settled.frame)
+  }
+
+  /// The frame of a layout that is not plain, with what has evaluated it; nil, and reported, if there is
+  /// none.
+  @inline(never)
+  func settled(
+    _ child: any Layoutable, _ placed: PlacedFrame, _ pass: LayoutRun, _ parent: any Layoutable,
+    _ step: LayoutPlan.Step
+  ) -> (frame: CGRect, evaluation: LayoutEvaluation)? {
+    let layout = step.layout.object
+    let evaluation = LayoutEvaluation(
+      context: pass.context(in: parent), adjustments: layout.adjustments,
+      callSite: layout.callSite)
+    let frame = evaluation.settled(placed) {
+      fittedSize(of: child, at: step.cell, offering: $0, on: pass.grid)
+    }
+    return frame.map { ($0, evaluation) }
+  }
+
+  /// Gives a child its frame, and has those laid out again that are pinned to it from outside.
+  func move(_ child: any Layoutable, to frame: CGRect) {
+    let before = child.plumbFrame
+    child.plumbFrame = frame
+    if pass.isWatched, child.plumbFrame.isElsewhere(than: before) { noteMove(of: child) }
+  }
+}
+
+extension LayoutInfoStorable {
+  /// Reports that this container was told to lay out while it runs its layouts.
+  @usableFromInline
+  func reportPassInPass() { reportInterference(.passInPass) }
+
+  /// Reports what a closure did to this container while the container runs its layouts. A layout
+  /// that is explained may ask a container that is being asked, which is no fault.
+  func reportInterference(_ kind: LayoutIssue.Kind, asked: String = "layout") {
+    if LayoutSession.current.isExplaining { return }
+    LayoutIssue(
+      kind: kind, view: plumbName, asked: asked, callSite: LayoutCallSite(#fileID, #line)
+    ).deliver(in: self)
+  }
+}

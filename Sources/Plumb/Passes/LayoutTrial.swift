@@ -1,0 +1,161 @@
+import Foundation
+
+/// A trial: a container's layouts are run in bounds that it may not have, and nothing is moved.
+///
+/// A trial gives frames to cells of its own, which nobody else writes. Code that is evaluated in it finds each
+/// child where the trial has put it. A child that the trial has not come to is read early: where the round before
+/// put it, or where it stands. If it is put elsewhere in the end, the trial runs again. So does one whose
+/// container stands inside another one that is tried: it finds the views around it where that trial puts them.
+@usableFromInline
+final class LayoutTrial: TrialFrames {
+  let container: any Layoutable
+  let info: LayoutInfo
+  let run: LayoutRun
+  /// Which passes find it: those that are not in its midst.
+  let generation: Int
+  /// The trial of the same container in whose midst this one began.
+  private var outer: LayoutTrial?
+  private(set) var result = TrialResult()
+  /// Where the children are along a side without a limit, if that is recorded.
+  var spans: TrialSpans?
+  /// The cells of children of a knot that have no frame yet. What is known of them stands there.
+  private var unplaced: Set<Int> = []
+  var rounds: TrialRounds
+  /// What was read outside of the container, if the trial may be kept.
+  private var readings: [Reading]?
+  /// The trials of containers inside, in the sizes that this one has given them.
+  var inner: [LayoutTrial] = []
+
+  /// Begins a trial of `container`, which others find from now on.
+  init(_ run: LayoutRun, of container: any Layoutable, _ info: LayoutInfo, in space: ParentSpace) {
+    self.run = run
+    rounds = TrialRounds(info.trials.cache.frames(in: space))
+    self.container = container
+    self.info = info
+    generation = LayoutSession.current.trials.begin()
+    outer = info.trials.innermost
+    super.init(space)
+    run.trial = self
+    info.trials.innermost = self
+  }
+
+  /// Goes on with a trial that was kept.
+  convenience init(_ kept: KeptTrial, of container: any Layoutable, _ info: LayoutInfo) {
+    self.init(kept.run, of: container, info, in: kept.space)
+    result = kept.result
+    readings = kept.readings
+  }
+
+  /// Has the trial kept when it ends, until one of its readings is stale.
+  func keep(_ readings: [Reading]?) { self.readings = readings }
+
+  /// Ends it, and the trials inside.
+  func end() {
+    endInner()
+    endAlone()
+  }
+
+  private func endAlone() {
+    run.trial = nil
+    info.trials.cache.note(rounds.frames, in: space)
+    if let readings {
+      info.trials.cache.keep(
+        KeptTrial(space: space, run: run, result: result, readings: readings))
+    } else {
+      _ = run.takePlan()
+      info.trials.run = run
+    }
+    if info.trials.innermost === self {
+      info.trials.innermost = outer
+    } else {
+      // One that began later is still going on.
+      var later = info.trials.innermost
+      while let one = later, one.outer !== self { later = one.outer }
+      later?.outer = outer
+    }
+    LayoutSession.current.trials.end()
+  }
+
+  override func noteUnplaced(_ cell: Int) { unplaced.insert(cell) }
+
+  override func frame(of host: any Layoutable) -> CGRect? { read(host, .frame) }
+
+  override func bounds(of host: any Layoutable) -> CGRect? {
+    read(host, .size).map { CGRect(origin: host.plumbBounds.origin, size: $0.size) }
+  }
+
+  /// Ends the trials inside, without the call stack, which has no room for a deep nest.
+  private func endInner() {
+    var ending = inner
+    inner = []
+    while let trial = ending.popLast() {
+      ending += trial.inner
+      trial.inner = []
+      trial.endAlone()
+    }
+  }
+}
+
+extension LayoutTrial {
+  /// Begins a round.
+  func beginRound() {
+    endInner()
+    result = TrialResult()
+    spans?.begin()
+    unplaced.removeAll()
+  }
+
+  /// Whether a child was read early that stands elsewhere in the end, so that another round is needed. Reports
+  /// that there is no end, if there were too many.
+  func needsAnotherRound() -> Bool { needsAnotherRound { self.frame(at: $0) } }
+
+  /// The same, if the round has found a size, in which the layouts place the children.
+  func needsAnotherRound(endingIn size: CGSize) -> Bool {
+    guard !rounds.isEmpty, let end = layOut(info, sized: size) else { return false }
+    let offset = space.isMirrored ? space.bounds.size.width - size.width : 0
+    return needsAnotherRound { end.frame(at: $0)?.offsetBy(dx: offset, dy: 0) }
+  }
+
+  private func needsAnotherRound(_ frame: (Int) -> CGRect?) -> Bool {
+    if rounds.isEmpty { return false }
+    switch rounds.end(in: space, frame) {
+    case .settled: return false
+    case .unsettled: return true
+    case .endless(let host):
+      LayoutSession.current.noteUnrest(of: host, in: self)
+      return false
+    }
+  }
+}
+
+extension LayoutTrial {
+  /// Notes where a child is put.
+  @inline(__always)
+  func note(_ child: some Layoutable, _ frame: CGRect, at cell: Int, isReferenced: Bool) {
+    if isReferenced, child.plumbIsTransformed {
+      result.transformed[cell] = frame
+    } else {
+      run.note(frame, at: cell)
+    }
+    if !unplaced.isEmpty { unplaced.remove(cell) }
+    if !inner.isEmpty { endInner(of: child, unlessSized: frame.size) }
+    result.box = result.box.enclosing(frame, in: space)
+  }
+
+  /// Ends the trial of a child in another size than the one that it has been given now.
+  private func endInner(of child: any Layoutable, unlessSized size: CGSize) {
+    guard let index = inner.firstIndex(where: { $0.container === child }),
+      inner[index].space.bounds.size != size
+    else { return }
+    inner.remove(at: index).end()
+  }
+
+  /// The frame that the child of a cell has been given.
+  func frame(at cell: Int) -> CGRect? {
+    if !result.transformed.isEmpty, let frame = result.transformed[cell] { return frame }
+    guard cell < run.capacity, run.cells[cell].stamp == run.stamp, !unplaced.contains(cell) else {
+      return nil
+    }
+    return run.cells[cell].frame
+  }
+}

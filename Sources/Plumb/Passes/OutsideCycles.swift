@@ -1,0 +1,137 @@
+import Foundation
+
+/// Finds cycles of facts that go through several containers.
+///
+/// A fact of a child waits for the facts that it reads, and where a view that it reads is in another container,
+/// for where the hosts between the two begin (see ``OutsidePin``), and so on. The search is depth-first from
+/// each fact of each child with an outside pin. It visits each fact once in a ``LayoutSession``, as long as
+/// nothing changes, so that planning many containers that are pinned to one another is linear.
+struct OutsideCycles {
+  private var finished: Set<FactOfHost.Key> = []
+  private(set) var found: [FactCycle] = []
+  /// When the search was made.
+  private var contents: UInt64?
+
+  /// Forgets what was found before contents changed.
+  mutating func begin(_ contents: UInt64) {
+    if self.contents != contents { self = OutsideCycles() }
+    self.contents = contents
+  }
+
+  /// Looks for cycles that facts of `child` are part of or lead to.
+  mutating func search(from child: any Layoutable) {
+    for node in FactNode.allCases { search(from: FactOfHost(child, node)) }
+  }
+
+  private mutating func search(from fact: FactOfHost) {
+    guard !finished.contains(fact.key) else { return }
+    var path = [(fact: fact, next: fact.dependencies[...])]
+    var onPath: [FactOfHost.Key: Int] = [fact.key: 0]
+    while let (fact, rest) = path.last {
+      guard let dependency = rest.first else {
+        finished.insert(fact.key)
+        onPath[fact.key] = nil
+        path.removeLast()
+        continue
+      }
+      path[path.count - 1].next = rest.dropFirst()
+      if let start = onPath[dependency.key] {
+        note(path[start...].map(\.fact))
+      } else if !finished.contains(dependency.key) {
+        onPath[dependency.key] = path.count
+        path.append((dependency, dependency.dependencies[...]))
+      }
+    }
+  }
+
+  /// Notes a cycle, unless one of its views is in one that is known. The plan of a container tells those inside
+  /// of it.
+  private mutating func note(_ facts: [FactOfHost]) {
+    let parent = facts[0].host.plumbParent
+    if facts.allSatisfy({ $0.host.plumbParent === parent }) { return }
+    let known = Set(found.flatMap(\.hosts).map { ObjectIdentifier($0) })
+    guard !facts.contains(where: { known.contains(ObjectIdentifier($0.host)) }) else { return }
+    found.append(
+      FactCycle(
+        facts.compactMap { fact in
+          fact.layout.map { FactCycle.Fact(fact.host, $0, fact.node) }
+        }))
+  }
+}
+
+/// A fact of a host, which a container lays out or not.
+private struct FactOfHost {
+  let host: any Layoutable
+  let node: FactNode
+
+  struct Key: Hashable {
+    let host: ObjectIdentifier
+    let node: FactNode
+  }
+
+  init(_ host: any Layoutable, _ node: FactNode) {
+    self.host = host
+    self.node = node
+  }
+
+  var key: Key { Key(host: ObjectIdentifier(host), node: node) }
+
+  /// The layout in force.
+  var layout: StoredLayout? { host.layoutInForce }
+
+  /// What the host's stored layout makes the fact wait for.
+  var dependencies: [FactOfHost] {
+    guard let parent = host.plumbParent, let info = parent.plumbLayoutInfo, let layout else {
+      return []
+    }
+    let isMirrored = parent.plumbDirection == .rightToLeft
+    let own = layout.nodes(before: node, isMirrored: isMirrored).map { FactOfHost(host, $0) }
+    return own
+      + layout.reads(of: node, isMirrored: isMirrored).flatMap { read -> [FactOfHost] in
+        if FrameCell.area(at: read.cell) != nil { return [FactOfHost(parent, deciding: read.what)] }
+        guard let reference = info.table.host(at: read.cell), reference !== parent else {
+          return []
+        }
+        return HostTree.between(reference, parent).compactMap { between in
+          (between === reference ? read.what : read.what.start).map {
+            FactOfHost(between, deciding: $0)
+          }
+        }
+      }
+  }
+
+  /// What decides a part of a host.
+  private init(_ host: any Layoutable, deciding what: FactRead.What) {
+    let isMirrored = host.plumbParent?.plumbDirection == .rightToLeft
+    let what = host.plumbIsTransformed ? .frame : what
+    self.init(host, host.layoutInForce?.node(deciding: what, isMirrored: isMirrored) ?? .frame)
+  }
+}
+
+extension Layoutable {
+  /// The layout of this host under the condition that its container has now.
+  fileprivate var layoutInForce: StoredLayout? {
+    guard let info = plumbParent?.plumbLayoutInfo, let container = info.container,
+      let stored = info.stored(for: self)
+    else { return nil }
+    func condition(of container: some LayoutInfoStorable) -> AnyHashable? {
+      container.condition(in: container.plumbLayoutBounds)
+    }
+    return stored.settings(under: condition(of: container)).layout
+  }
+}
+
+extension LayoutSession {
+  /// The cycles that are known to go through several containers, after a search from the children of `plan`.
+  func outsideCycles(from plan: LayoutPlan) -> [FactCycle] {
+    guard !plan.outside.isEmpty else { return [] }
+    outsideCycles.begin(contents)
+    for pin in plan.outside { if let child = pin.child.host { outsideCycles.search(from: child) } }
+    return outsideCycles.found
+  }
+}
+
+extension FactCycle {
+  /// What the container of the first view stores. It knows whether the cycle has been reported.
+  var info: LayoutInfo? { hosts[0].plumbParent?.plumbLayoutInfo }
+}

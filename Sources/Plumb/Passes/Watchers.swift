@@ -1,0 +1,79 @@
+import Foundation
+
+/// Who is pinned from outside to the children of a container, and from inside to the container.
+struct Watchers {
+  private var watched: [ObjectIdentifier: Watched] = [:]
+
+  /// A host, and who is pinned to it.
+  private struct Watched {
+    let host: WeakHost
+    /// Whether it was hidden when that was noted.
+    var wasHidden: Bool
+    var entries: [Entry] = []
+
+    init(_ host: any Layoutable) {
+      self.host = WeakHost(any: host)
+      wasHidden = host.plumbIsHidden
+    }
+  }
+
+  private struct Entry {
+    weak var info: LayoutInfo?
+    weak var plan: LayoutPlan?
+    let step: Int
+  }
+
+  @inline(__always)
+  var isEmpty: Bool { watched.isEmpty }
+
+  mutating func add(_ info: LayoutInfo, _ plan: LayoutPlan, step: Int, to host: any Layoutable) {
+    let id = ObjectIdentifier(host)
+    var one = watched[id] ?? Watched(host)
+    // A new host may have the address of one that is gone.
+    if one.host.host == nil { one = Watched(host) }
+    one.entries.removeAll { $0.plan == nil || $0.info == nil }
+    one.entries.append(Entry(info: info, plan: plan, step: step))
+    watched[id] = one
+  }
+
+  /// Whether a plan is known to depend on `host`.
+  func has(_ info: LayoutInfo, _ plan: LayoutPlan, at host: AnyObject) -> Bool {
+    watched[ObjectIdentifier(host)]?.entries.contains { $0.info === info && $0.plan === plan }
+      ?? false
+  }
+
+  /// The containers with a pin that depends on `host`, and the first step that has one.
+  func watching(_ host: AnyObject) -> [(info: LayoutInfo, step: Int)] {
+    guard let one = watched[ObjectIdentifier(host)] else { return [] }
+    return one.entries.compactMap { entry in
+      guard let info = entry.info, let plan = entry.plan, info.passPlan === plan else {
+        return nil
+      }
+      return (info, entry.step)
+    }
+  }
+
+  /// The hosts that somebody is pinned to.
+  var hosts: [any Layoutable] { watched.values.compactMap(\.host.host) }
+
+  /// The hosts that have been hidden or shown since that was noted.
+  var hiddenOrShown: [any Layoutable] {
+    watched.values.compactMap { one in
+      one.host.host.flatMap { $0.plumbIsHidden == one.wasHidden ? nil : $0 }
+    }
+  }
+
+  mutating func noteHidden(_ host: any Layoutable, _ isHidden: Bool) {
+    watched[ObjectIdentifier(host)]?.wasHidden = isHidden
+  }
+
+  /// Those who are pinned to hosts that are no longer in `container`, which forgets them.
+  mutating func takeThoseAway(from container: any Layoutable) -> [LayoutInfo] {
+    let away = watched.filter { _, one in
+      guard let host = one.host.host else { return true }
+      return host !== container && host.plumbParent !== container
+    }
+    for id in away.keys { watched[id] = nil }
+    return away.values.flatMap { $0.entries.compactMap(\.info) }
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+extension PositionFact {
+  /// Which part of the frame stands at which coordinate; NaN if a reference is missing.
+  ///
+  /// Right-to-left, a leading edge is the end of the frame, so many points before the parent's right.
+  @_alwaysEmitIntoClient @inline(always)
+  func placed(in context: LayoutContext) -> PlacedPart {
+    switch self {
+    case .anchor(let anchor, let source):
+      return PlacedPart(anchor.part, at: source.coordinate(in: context), FactName(anchor))
+    case .directional(let anchor, let source):
+      // The vertical axis has no such fact. That is folded early, where the kind is switched over.
+      switch Axis.kind {
+      case .horizontal, .directional:
+        return PlacedPart(
+          context.space.along(part: anchor.part),
+          at: context.space.along(source.coordinate(in: context)), FactName(directional: anchor))
+      case .vertical:
+        return PlacedPart(anchor.part, at: .nan, FactName(directional: anchor))
+      }
+    case .part(let fact):
+      return fact.placed(
+        for: context.child.object, in: context.parent.object, context.trial?.object)
+    case .baseline(let fact):
+      return fact.placed(
+        for: context.child.object, in: context.parent.object, context.trial?.object)
+    }
+  }
+}
+
+extension PartFact {
+  @usableFromInline @inline(never)
+  func placed(
+    for child: any Layoutable, in parent: any Layoutable, _ trial: TrialFrames?
+  ) -> PlacedPart {
+    let context = LayoutContext(anyParent: parent, anyChild: child, trial)
+    return PlacedPart(part, at: source.coordinate(in: context), .part)
+  }
+}
+
+extension AxisFacts {
+  /// The facts, evaluated as far as possible without the child and without the other axis.
+  @_alwaysEmitIntoClient @inline(always)
+  func placed(in context: LayoutContext) -> PlacedAxis {
+    let first = first.placed(in: context)
+    return switch second {
+    case .position(let second): PlacedAxis(first, second.placed(in: context))
+    case .length(let length): PlacedAxis(first, length.length(in: context))
+    }
+  }
+}

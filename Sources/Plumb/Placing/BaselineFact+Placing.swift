@@ -1,0 +1,55 @@
+import Foundation
+
+extension BaselineFact {
+  @usableFromInline @inline(never)
+  func placed(
+    for child: any Layoutable, in parent: any Layoutable, _ trial: TrialFrames?
+  ) -> PlacedPart {
+    let context = LayoutContext(anyParent: parent, anyChild: child, trial)
+    return PlacedPart(baseline.part, at: source.coordinate(in: context), baseline.name)
+  }
+}
+
+extension LayoutEvaluation {
+  /// A frame whose edge stands where its baseline should, moved so that the baseline stands there; nil,
+  /// and reported, if the child has none.
+  func onBaseline(_ frame: CGRect, _ placed: PlacedFrame) -> CGRect? {
+    guard let baseline = placed.rows.names.0.baseline else { return frame }
+    let name = placed.rows.names.0.words(on: Vertical.self)
+    guard let child = context.child.object as? any BaselineHost else {
+      report(.noBaseline, name)
+      return nil
+    }
+    let offset = baseline.offset(child.plumbBaselines(in: frame.size))
+    guard offset.isFinite else {
+      report(offset.isNaN ? .notANumber : .infinite, name)
+      return nil
+    }
+    return frame.offsetBy(dx: 0, dy: -offset)
+  }
+}
+
+extension LayoutContext {
+  /// The coordinate so far below a baseline of a reference; NaN if it is missing.
+  func place(below baseline: LayoutBaseline, of reference: ReferenceSource, _ offset: CGFloat)
+    -> CGFloat
+  {
+    number(reference) { place in
+      guard let host = reference.existingHost as? any BaselineHost else {
+        return .missing(.missingReference)
+      }
+      // Without its own transform: a turned text has no baseline that others could stand on.
+      let frame = place.untransformed
+      let edge = frame.origin.y + frame.size.height * baseline.part
+      return edge + baseline.offset(host.plumbBaselines(in: frame.size)) + offset
+    }
+  }
+}
+
+extension ReferenceSource {
+  /// The host that the reference is, if it is one alone.
+  fileprivate var existingHost: (any Layoutable)? {
+    let hosts = knownHosts
+    return hosts.count == 1 ? hosts[0] : nil
+  }
+}

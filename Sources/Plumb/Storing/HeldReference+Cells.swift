@@ -1,0 +1,103 @@
+import Foundation
+
+extension RunCells {
+  /// The box around the hosts of a reference, where the pass has placed them, and around the others where they
+  /// stand; nil if the reference is not held, or stands nowhere.
+  @inline(__always)
+  fileprivate func box(around reference: ReferenceSource, _ parent: any Layoutable) -> CGRect? {
+    switch reference {
+    case .held(let held): box(around: held, parent)
+    case .ruled(let ruled): box(around: ruled)
+    default: nil
+    }
+  }
+
+  // A host that a pass has placed has no transform and has a parent: rules change nothing.
+  @inline(never)
+  private func box(around reference: RuledReference) -> CGRect? {
+    guard case .held(let held) = reference.source, !held.isVisibleOnly else { return nil }
+    return boxAroundPlaced(held)
+  }
+
+  private func box(around reference: HeldReference, _ parent: any Layoutable) -> CGRect? {
+    if reference.isVisibleOnly { return boxAroundAll(reference, parent) }
+    return boxAroundPlaced(reference) ?? boxAroundAll(reference, parent)
+  }
+
+  @inline(__always)
+  private func boxAroundPlaced(_ reference: HeldReference) -> CGRect? {
+    var box: CGRect?
+    for cell in reference.cells {
+      let place = cells + Int(cell)
+      guard place.pointee.stamp == stamp else { return nil }
+      box = box.map { $0.box(with: place.pointee.frame) } ?? place.pointee.frame
+    }
+    return box
+  }
+
+  /// The same with hosts that the pass has not placed, and without hidden ones if those are left out.
+  @inline(never)
+  private func boxAroundAll(_ reference: HeldReference, _ parent: any Layoutable) -> CGRect? {
+    // One by itself is measured through the tree, with all that its transform says.
+    if reference.cells.count == 1, !reference.isVisibleOnly { return nil }
+    let context = context(in: parent)
+    var box: CGRect?
+    for cell in reference.cells {
+      guard let host = table.host(at: cell) else { return nil }
+      if reference.isVisibleOnly, host.plumbIsHidden { continue }
+      var frame = cells[Int(cell)].frame
+      if cells[Int(cell)].stamp != stamp {
+        guard !host.plumbIsTransformed, case .at(let place) = context.find(host) else { return nil }
+        frame = place.frame
+      }
+      box = box.map { $0.box(with: frame) } ?? frame
+    }
+    return box
+  }
+
+  /// The size of that box. The lengths of one host that are facts are those that were decided.
+  fileprivate func size(around reference: ReferenceSource, _ parent: any Layoutable) -> CGSize? {
+    let box = box(around: reference, parent)
+    guard box != nil, let cell = reference.heldCell else { return box?.size }
+    return cells[Int(cell)].lengths.size
+  }
+}
+
+extension OtherPosition {
+  /// The coordinate in a pass: on the hosts that it has placed, and on others through the tree.
+  func coordinate(in pass: RunCells, _ parent: any Layoutable) -> CGFloat {
+    switch source {
+    case .place(let reference, let part, let offset):
+      if let box = pass.box(around: reference, parent) {
+        let span = Axis.span(of: box, in: pass.space)
+        return span.origin + span.length * part + offset
+      }
+    case .pinned(let reference, let position):
+      if let box = pass.box(around: reference, parent) {
+        return position(sibling: box, in: pass.space).coordinate
+      }
+    default:
+      break
+    }
+    return coordinate(in: pass.context(in: parent))
+  }
+}
+
+extension OtherLength {
+  /// The length in a pass, as far as the axis alone determines it.
+  func length(in pass: RunCells, _ parent: any Layoutable) -> CGFloat {
+    switch source {
+    case .measured(let reference, let factor, let more):
+      if let size = pass.size(around: reference, parent) {
+        return Axis.length(of: size) * factor + more
+      }
+    case .pinned(let reference, let length):
+      if let box = pass.box(around: reference, parent) {
+        return length(sibling: box, in: pass.space)
+      }
+    default:
+      break
+    }
+    return length(in: pass.context(in: parent)).known
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+
+// Each source becomes a number, once and in one direction.
+
+/// A number with how it is read, while it is being stored.
+struct StoredNumber<Axis: FrameAxis>: ~Copyable {
+  let value: StoredValue
+  let reading: StoredReading<Axis>
+
+  private init(_ value: StoredValue, _ reading: consuming StoredReading<Axis>) {
+    self.value = value
+    self.reading = reading
+  }
+
+  /// A position of the axis itself.
+  init(_ source: PositionSource<Axis>, in table: HostTable) {
+    if let (value, isUntransformed) = table.value(of: source) {
+      self.init(value, isUntransformed ? .untransformedValue : .value)
+      return
+    }
+    switch source {
+    case .computed(let position): self.init(.constant(0), StoredReading(position))
+    case .pinned(let host, let position):
+      self.init(
+        .closure(on: table.mention(host), readsPlane: position.isOfPoint), StoredReading(position))
+    case .other(let other):
+      self.init(.constant(0), .other(OtherPosition(other.source.held(in: table))))
+    case .pair(let one, let other, let anchor, let offset):
+      self.init(
+        .constant(0), .other(.place(on: one, other, part: anchor.part, offset: offset, in: table)))
+    case .constant, .area, .host: unreachable()
+    }
+  }
+
+  /// A position along the writing direction.
+  init(directional source: PositionSource<Directional>, in table: HostTable) {
+    if let (value, isUntransformed) = table.value(of: source) {
+      // A constant is measured on nothing, so it is the same number in both directions.
+      self.init(
+        value,
+        value.isConstant
+          ? .value : isUntransformed ? .untransformedDirectionalValue : .directionalValue)
+      return
+    }
+    switch source {
+    case .computed(let position): self.init(.constant(0), StoredReading(directional: position))
+    case .pinned(let host, let position):
+      self.init(
+        .closure(on: table.mention(host), readsPlane: position.isOfPoint),
+        StoredReading(directional: position))
+    case .other(let other):
+      self.init(.constant(0), .otherDirectional(OtherPosition(other.source.held(in: table))))
+    case .pair(let one, let other, let anchor, let offset):
+      self.init(
+        .constant(0),
+        .otherDirectional(.place(on: one, other, part: anchor.part, offset: offset, in: table)))
+    case .constant, .area, .host: unreachable()
+    }
+  }
+
+  /// A length.
+  init(_ source: LengthSource<Axis>, in table: HostTable) {
+    if let (value, isUntransformed) = table.value(of: source) {
+      self.init(value, isUntransformed ? .untransformedValue : .value)
+      return
+    }
+    switch source {
+    case .computed(let length): self.init(.constant(0), StoredReading(length))
+    case .pinned(let host, let length):
+      self.init(
+        .closure(on: table.mention(host), readsPlane: length.isOfSize), StoredReading(length))
+    case .fitted(let offer): self.init(.constant(0), .fitted(offer: offer))
+    case .ratio(let ratio): self.init(.constant(0), .ratio(ratio))
+    case .other(let other):
+      self.init(.constant(0), .otherLength(OtherLength(other.source.held(in: table))))
+    case .constant, .area, .areaPart, .host, .hostPart: unreachable()
+    }
+  }
+}
+
+extension LengthSource {
+  /// Whether the length needs the child or the other axis.
+  var isOpen: Bool {
+    switch self {
+    case .fitted, .ratio: true
+    case .other(let other):
+      if case .formula(let composed) = other.source {
+        composed.formula.isOpen
+      } else {
+        other.source.isFitted
+      }
+    default: false
+    }
+  }
+}
+
+extension HostTable {
+  /// The value of a position that is one, and whether it is measured without the transform of its host.
+  fileprivate func value<Axis: LayoutAxis>(
+    of source: PositionSource<Axis>
+  ) -> (StoredValue, isUntransformed: Bool)? {
+    func place(_ cell: Int32, _ part: CGFloat, _ offset: CGFloat) -> StoredValue {
+      .place(cell, part: part, offset: offset)
+    }
+    switch source {
+    case .constant(let coordinate):
+      return (.constant(coordinate), false)
+    case .area(let area, let anchor, let offset):
+      return (place(FrameCell.index(of: area), anchor.part, offset), false)
+    case .host(let host, let anchor, let offset):
+      return (place(mention(host), anchor.part, offset), false)
+    case .other(let other):
+      guard case .place(let reference, let part, let offset) = other.source,
+        let host = reference.untransformedHost
+      else { return nil }
+      return (place(mention(host), part, offset), true)
+    case .pair, .computed, .pinned:
+      return nil
+    }
+  }
+
+  /// The value of a length that is one, and whether it is measured without the transform of its host.
+  fileprivate func value<Axis: FrameAxis>(
+    of source: LengthSource<Axis>
+  ) -> (StoredValue, isUntransformed: Bool)? {
+    func length(_ cell: Int32, _ part: CGFloat, _ offset: CGFloat) -> StoredValue {
+      .length(cell, part: part, offset: offset)
+    }
+    switch source {
+    case .constant(let points):
+      return (.constant(points), false)
+    case .area(let area, let more):
+      return (length(FrameCell.index(of: area), 1, more), false)
+    case .areaPart(let area, let factor):
+      return (length(FrameCell.index(of: area), factor, 0), false)
+    case .host(let host, let more):
+      return (length(mention(host), 1, more), false)
+    case .hostPart(let host, let factor):
+      return (length(mention(host), factor, 0), false)
+    case .other(let other):
+      guard case .measured(let reference, let factor, let more) = other.source,
+        let host = reference.untransformedHost
+      else { return nil }
+      return (length(mention(host), factor, more), true)
+    case .computed, .pinned, .fitted, .ratio:
+      return nil
+    }
+  }
+
+  /// The cell of a host that one more layout mentions.
+  fileprivate func mention(_ host: any Layoutable) -> Int32 {
+    let cell = cell(for: host)
+    count(cell, 1)
+    return cell
+  }
+}
