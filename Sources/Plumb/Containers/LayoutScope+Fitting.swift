@@ -23,6 +23,15 @@ extension LayoutScope where Host: LayoutInfoStorable {
   public func sizeThatFits(
     _ size: CGSize, trailingPadding: CGFloat = 0, bottomPadding: CGFloat = 0
   ) -> CGSize {
+    sizeThatFits(
+      size, atLeast: .zero, trailingPadding: trailingPadding, bottomPadding: bottomPadding)
+  }
+
+  /// The same, with sides without a limit that are at least so long.
+  @_spi(PlumbFrontEnd)
+  public func sizeThatFits(
+    _ size: CGSize, atLeast least: CGSize, trailingPadding: CGFloat = 0, bottomPadding: CGFloat = 0
+  ) -> CGSize {
     let info = host.layoutInfo
     let session = LayoutSession.current
     guard !info.isFitting, !session.isDeep else {
@@ -37,13 +46,15 @@ extension LayoutScope where Host: LayoutInfoStorable {
     defer { info.isFitting = false }
     let padding = CGSize(width: trailingPadding, height: bottomPadding)
     var fitted: CGSize
-    repeat { fitted = self.fitted(in: size, padding) } while session.repeatsTrial(in: outer)
+    repeat {
+      fitted = self.fitted(in: size, atLeast: least, padding)
+    } while session.repeatsTrial(in: outer)
     return fitted
   }
 
   /// The size in which all children lie inside, each side of which is offered that of `size`.
-  private func fitted(in size: CGSize, _ padding: CGSize) -> CGSize {
-    var room = TrialRoom(size)
+  private func fitted(in size: CGSize, atLeast least: CGSize, _ padding: CGSize) -> CGSize {
+    var room = TrialRoom(size, atLeast: least)
     var (width, height): (CGFloat?, CGFloat?)
     var last: TriedLayouts?
     if room.isUnlimited.width {
@@ -78,12 +89,13 @@ extension LayoutScope where Host: LayoutInfoStorable {
       let last = tryLayouts(in: &room, along: axis)
       guard let spans = last.spans else {
         // The height is none that the children depend on; on the width their heights may.
-        room[axis] = Axis.length(of: last.box) + padding
+        room[axis] = max(Axis.length(of: room.least), Axis.length(of: last.box) + padding)
         return Axis.kind == .vertical ? last : nil
       }
       let first = least ?? spans.length
       least = first
-      room[axis] = spans.nextLength(after: before, least: first, padding: padding)
+      room[axis] = spans.nextLength(
+        after: before, least: Axis.length(of: room.least), padding: padding)
       if abs(room[axis] - spans.length) < RunArithmetic.noise {
         room[axis] = spans.length
         return last
