@@ -23,6 +23,15 @@ extension LayoutScope where Host: LayoutInfoStorable {
   public func sizeThatFits(
     _ size: CGSize, trailingPadding: CGFloat = 0, bottomPadding: CGFloat = 0
   ) -> CGSize {
+    sizeThatFits(
+      size, atLeast: .zero, trailingPadding: trailingPadding, bottomPadding: bottomPadding)
+  }
+
+  /// The same, with sides without a limit that are at least so long.
+  @_spi(PlumbFrontEnd)
+  public func sizeThatFits(
+    _ size: CGSize, atLeast least: CGSize, trailingPadding: CGFloat = 0, bottomPadding: CGFloat = 0
+  ) -> CGSize {
     let info = host.layoutInfo
     let session = LayoutSession.current
     guard !info.trials.isFitting, !session.isDeep else {
@@ -35,12 +44,12 @@ extension LayoutScope where Host: LayoutInfoStorable {
     // The end of the trial may lay out who asks again.
     info.trials.isFitting = true
     defer { info.trials.isFitting = false }
-    return fitted(in: size, CGSize(width: trailingPadding, height: bottomPadding))
+    return fitted(in: size, atLeast: least, CGSize(width: trailingPadding, height: bottomPadding))
   }
 
   /// The size in which all children lie inside, each side of which is offered that of `size`.
-  private func fitted(in size: CGSize, _ padding: CGSize) -> CGSize {
-    var room = TrialRoom(size)
+  private func fitted(in size: CGSize, atLeast least: CGSize, _ padding: CGSize) -> CGSize {
+    var room = TrialRoom(size, atLeast: least)
     var (width, height): (CGFloat?, CGFloat?)
     var last: TriedLayouts?
     if room.isUnlimited.width {
@@ -75,12 +84,13 @@ extension LayoutScope where Host: LayoutInfoStorable {
       let last = tryLayouts(in: &room, along: axis)
       guard let spans = last.spans else {
         // The height is none that the children depend on; on the width their heights may.
-        room[axis] = Axis.length(of: last.box) + padding
+        room[axis] = max(Axis.length(of: room.least), Axis.length(of: last.box) + padding)
         return Axis.kind == .vertical ? last : nil
       }
       let first = least ?? spans.length
       least = first
-      room[axis] = spans.nextLength(after: before, least: first, padding: padding)
+      room[axis] = spans.nextLength(
+        after: before, least: Axis.length(of: room.least), padding: padding)
       if abs(room[axis] - spans.length) < RunArithmetic.noise {
         room[axis] = spans.length
         return last

@@ -11,10 +11,16 @@ struct TrialRoom {
   /// Whether nothing has been tried yet.
   private var isNew = true
 
-  /// A side without a limit is 0 long at first.
-  init(_ offer: CGSize) {
+  /// The least that sides without a limit may be.
+  let least: CGSize
+
+  /// A side without a limit is as long as it must be at first.
+  init(_ offer: CGSize, atLeast least: CGSize) {
+    self.least = least
     isUnlimited = (!offer.width.isLimited, !offer.height.isLimited)
-    size = CGSize(width: offer.width.lengthOrZero, height: offer.height.lengthOrZero)
+    size = CGSize(
+      width: offer.width.isLimited ? offer.width.lengthOrZero : least.width,
+      height: offer.height.isLimited ? offer.height.lengthOrZero : least.height)
   }
 
   /// Before the first trial, makes sides without a limit as long as the insets of the host's areas, so that none
@@ -24,8 +30,8 @@ struct TrialRoom {
     isNew = false
     guard measuresAreas else { return }
     let insets = host.areaInsets
-    if isUnlimited.width { size.width = insets.width }
-    if isUnlimited.height { size.height = insets.height }
+    if isUnlimited.width { size.width = max(least.width, insets.width) }
+    if isUnlimited.height { size.height = max(least.height, insets.height) }
   }
 
   subscript<Axis: FrameAxis>(_ axis: Axis.Type) -> CGFloat {
@@ -49,7 +55,8 @@ struct TriedLayouts {
 
 extension Layoutable {
   /// How much of its width and height the areas of the host leave out, whatever bounds it has.
-  var areaInsets: CGSize {
+  @_spi(PlumbFrontEnd)
+  public var areaInsets: CGSize {
     // Longer than any insets, and short enough for differences to be exact.
     let bounds = CGRect(x: 0, y: 0, width: 1 << 20, height: 1 << 20)
     var insets = CGSize.zero

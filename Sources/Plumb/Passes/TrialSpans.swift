@@ -53,13 +53,13 @@ struct TrialSpans {
 
 extension TrialSpans {
   /// The length to try next, after this one and the one before: this one again if it is the least in which all
-  /// lies inside. `least` is the one that was tried first.
+  /// lies inside. It is at least `least`.
   func nextLength(after before: TrialSpans?, least: CGFloat, padding: CGFloat) -> CGFloat {
     if let before, before.condition == condition {
-      return neededLength(comparedWith: before, padding: padding)
+      return max(least, neededLength(comparedWith: before, padding: padding))
     }
     let lack = lack(padding: padding)
-    return lack > 0 || least == 0 ? length + lack : length + Self.step
+    return lack > 0 || length == least ? length + lack : length + Self.step
   }
 
   /// How much longer a parent is tried that is long enough, to see what hangs on its length.

@@ -40,20 +40,37 @@ extension LayoutScope where Host: ConstraintContainer {
     guard scopedHost.constraintInfo.system?.structure.layouts.contains(true) ?? false else {
       return fitted
     }
-    let box = sizeThatFits(fitted, trailingPadding: trailingPadding, bottomPadding: bottomPadding)
+    // A side without a limit may have to be longer for what hangs on its far edge or its middle.
+    let box = sizeThatFits(
+      CGSize(
+        width: size.width < .greatestFiniteMagnitude ? fitted.width : size.width,
+        height: size.height < .greatestFiniteMagnitude ? fitted.height : size.height),
+      atLeast: fitted, trailingPadding: trailingPadding, bottomPadding: bottomPadding)
     return CGSize(width: max(fitted.width, box.width), height: max(fitted.height, box.height))
   }
 
   private func fittingSize(_ target: FittingTarget) -> CGSize {
-    // The areas of the container are those that it would have in the room that there is.
-    var bounds = scopedHost.plumbBounds
-    if target.room.width < .greatestFiniteMagnitude { bounds.size.width = target.room.width }
-    if target.room.height < .greatestFiniteMagnitude { bounds.size.height = target.room.height }
+    let bounds = CGRect(origin: scopedHost.plumbBounds.origin, size: triedSize(target))
     return sizeOnTrial(in: bounds) { surroundings in
       scopedHost.prepareConstraints(under: layoutCondition(in: bounds))
       guard let system = scopedHost.constraintInfo.system else { return target.size }
       return scopedHost.plumbPixelGrid.fitted(size(target, system, in: surroundings))
     }
+  }
+
+  /// The size whose areas count: the room that there is, whatever frame the container has. A side without a limit
+  /// is as long as the insets of its areas, and no shorter in any room, so that none of them is cut off.
+  private func triedSize(_ target: FittingTarget) -> CGSize {
+    func tried(_ room: CGFloat, _ size: CGFloat, _ priority: ConstraintPriority, _ insets: CGFloat)
+      -> CGFloat
+    {
+      let isLimited = room < .greatestFiniteMagnitude
+      return max(insets, isLimited ? room : priority == .required ? size : 0)
+    }
+    let insets = scopedHost.areaInsets
+    return CGSize(
+      width: tried(target.room.width, target.size.width, target.horizontal, insets.width),
+      height: tried(target.room.height, target.size.height, target.vertical, insets.height))
   }
 
   /// A content that is asked for its size may ask for that of the container. A system of its own then

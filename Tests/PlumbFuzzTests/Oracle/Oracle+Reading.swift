@@ -71,37 +71,112 @@ extension Oracle {
     return lines.rounded(.up) / scene.lines
   }
 
-  /// The box that a container's layouts make of its children in bounds that it does not have: first as wide as
-  /// they reach, then as high as they reach at that width.
+  /// What a container needs in a room: first the width, then the height at that width. A side without a limit is
+  /// the least in which the children lie inside.
   private func trialSize(of index: Int, offering size: CGSize) -> CGSize {
-    let width = trialBox(of: index, in: size).width
+    let width = trialLength(.x, of: index, in: size)
     let room = CGSize(
       width: size.width.isUnlimited ? width : size.width, height: size.height)
-    return CGSize(width: width, height: trialBox(of: index, in: room).height)
+    return CGSize(width: width, height: trialLength(.y, of: index, in: room))
   }
 
-  private func trialBox(of index: Int, in size: CGSize) -> CGSize {
+  private func trialLength(_ axis: AxisName, of index: Int, in size: CGSize) -> Double {
     let others = tried.outside[index] ?? scene.referencesOutside(of: index)
     tried.outside[index] = others
     let offer = TrialOffer(
-      container: index, width: size.width, height: size.height,
+      container: index, axis: axis, width: size.width, height: size.height,
       outside: others.flatMap { [known[$0].size.width, known[$0].size.height] })
-    let answer = tried.boxes[offer] ?? newTrialBox(of: index, in: size)
-    tried.boxes[offer] = answer
+    let answer =
+      tried.lengths[offer]
+      ?? (size[axis] == .greatestFiniteMagnitude
+        ? leastLength(axis, of: index, in: size) : reach(axis, of: index, in: size))
+    tried.lengths[offer] = answer
     if answer.isTie { ties.areThere = true }
-    if answer.box == nil { ties.areUnanswered = true }
-    return answer.box ?? .zero
+    if answer.length == nil { ties.areUnanswered = true }
+    return answer.length ?? 0
   }
 
-  private func newTrialBox(of index: Int, in size: CGSize) -> TrialAnswer {
+  /// How far the children of a container reach in a room.
+  private func reach(_ axis: AxisName, of index: Int, in size: CGSize) -> TrialAnswer {
+    var trial = trial(of: index, in: size)
+    let room = trial.bounds.size
+    let box = trial.frames().map { trial.box(around: scene.children(of: index), in: $0, room) }
+    return TrialAnswer(length: box.map { $0[axis] }, isTie: trial.ties.areThere)
+  }
+
+  /// A container in a room; `length` stands for sides without a limit along an axis, others are 0 long.
+  private func trial(
+    of index: Int, in size: CGSize, _ axis: AxisName = .x, _ length: Double = 0
+  ) -> Oracle {
     let unlimited = (width: size.width.isUnlimited, height: size.height.isUnlimited)
     let room = CGSize(
-      width: unlimited.width ? 0 : size.width, height: unlimited.height ? 0 : size.height)
-    var trial = Oracle(
+      width: unlimited.width ? (axis == .x ? length : 0) : size.width,
+      height: unlimited.height ? (axis == .y ? length : 0) : size.height)
+    return Oracle(
       scene, kept, top: index, bounds: CGRect(origin: .zero, size: room), tried, outside: known,
       unlimited: unlimited, live: live)
-    let box = trial.frames().map { trial.box(around: scene.children(of: index), in: $0, room) }
-    return TrialAnswer(box: box, isTie: trial.ties.areThere)
+  }
+
+  /// The least length in which the children lie inside: two long parents tell how their edges move with it, and a
+  /// third of this length must show the same. If it does not, nobody knows.
+  private func leastLength(_ axis: AxisName, of index: Int, in size: CGSize) -> TrialAnswer {
+    let children = scene.children(of: index)
+    var isTie = false
+    func frames(_ length: Double) -> [CGRect]? {
+      var trial = trial(of: index, in: size, axis, length)
+      defer { isTie = isTie || trial.ties.areThere }
+      return trial.frames()
+    }
+    func unknown() -> TrialAnswer { TrialAnswer(length: nil, isTie: isTie) }
+    let (short, long) = (4096 * scene.unit, 8192 * scene.unit)
+    guard let one = frames(short), let two = frames(long) else { return unknown() }
+    let edges = children.flatMap { child in
+      let (near, far) = (one[child][axis], two[child][axis])
+      return [
+        Line(short, near.start, long, far.start),
+        Line(short, near.start + near.length, long, far.start + far.length),
+      ]
+    }
+    if scene.lines > 0, edges.contains(where: { $0.rate != 0 && $0.rate != 1 }) { return unknown() }
+    var needed = 0.0
+    for place in stride(from: 0, to: edges.count, by: 2) {
+      let (start, end) = (edges[place], edges[place + 1])
+      if start.rate > 1e-9 { needed = max(needed, -start.offset / start.rate) }
+      if end.rate < 1 - 1e-9 { needed = max(needed, end.offset / (1 - end.rate)) }
+      if end.rate - start.rate > 1e-9 {
+        needed = max(needed, (start.offset - end.offset) / (end.rate - start.rate))
+      }
+    }
+    if let run = scene.nodes[index].run, !children.isEmpty {
+      let isAlong = run.kind == .matrix || (run.kind == .column) == (axis == .y)
+      if isAlong { needed += run.kind == .matrix ? run.start : run.end }
+    }
+    guard let three = frames(needed) else { return unknown() }
+    for (place, child) in children.enumerated() {
+      let span = three[child][axis]
+      let expected = (edges[2 * place].at(needed), edges[2 * place + 1].at(needed))
+      if abs(span.start - expected.0) > 1e-6 * scene.unit
+        || abs(span.start + span.length - expected.1) > 1e-6 * scene.unit
+      {
+        return unknown()
+      }
+    }
+    return TrialAnswer(length: needed, isTie: isTie)
+  }
+
+  /// Where an edge is, as a linear function of the parent's length.
+  private struct Line {
+    let offset: Double
+    let rate: Double
+
+    init(_ one: Double, _ first: Double, _ two: Double, _ second: Double) {
+      let rate = (second - first) / (two - one)
+      let whole = (rate * 4).rounded() / 4
+      self.rate = abs(rate - whole) < 1e-9 ? whole : rate
+      offset = first - self.rate * one
+    }
+
+    func at(_ length: Double) -> Double { offset + rate * length }
   }
 
   /// How far children reach from the top leading corner of bounds of a size.

@@ -13,7 +13,7 @@ struct Oracle {
   let kept: [Int: CGRect]
   /// The node at the top: the scene's root, or a container on trial.
   let top: Int
-  /// The bounds of the node at the top. A side without a limit is 0 long.
+  /// The bounds of the node at the top. A side without a limit is as long as is tried.
   let bounds: CGRect
   let unlimited: (width: Bool, height: Bool)
   /// The nodes in the tree under the top, itself included.
@@ -34,7 +34,7 @@ struct Oracle {
     }
   }
 
-  /// The boxes of containers on trial, which depend on their offer and on how long others are that their
+  /// What containers need on trial, which depend on their offer and on how long others are that their
   /// content asks.
   let tried: Tried
 
@@ -47,19 +47,20 @@ struct Oracle {
   }
 
   final class Tried {
-    var boxes: [TrialOffer: TrialAnswer] = [:]
+    var lengths: [TrialOffer: TrialAnswer] = [:]
     /// Who the content of containers asks that is not inside.
     var outside: [Int: [Int]] = [:]
   }
 
   struct TrialAnswer {
-    /// Nil if the frames come to no rest.
-    let box: CGSize?
+    /// Nil if the frames come to no rest, or are no linear function of a length without a limit.
+    let length: Double?
     let isTie: Bool
   }
 
   struct TrialOffer: Hashable {
     let container: Int
+    let axis: AxisName
     /// A side of `greatestFiniteMagnitude` has no limit.
     let width: Double
     let height: Double
