@@ -44,7 +44,9 @@ enum MeasuredParent: String {
   case parent = "the parent"
   case cell = "the cell"
 
-  func words(for area: LayoutArea) -> String { self == .cell && area != .viewport ? rawValue : area.inWords }
+  func words(for area: LayoutArea) -> String {
+    self == .cell && area != .viewport ? rawValue : area.inWords
+  }
 }
 
 extension ReferenceSource {
