@@ -62,9 +62,11 @@
 
     /// The part of the document that is in view inside the content insets, and the document's size.
     final var scrolling: LayoutScrolling {
-      let size = documentView?.frame.size ?? .zero
+      guard let documentView else { return LayoutScrolling(viewport: bounds, contentSize: .zero) }
+      // Inside border and scrollers.
+      let clip = documentView.convert(contentView.bounds, from: contentView)
       return LayoutScrolling(
-        viewport: HostInsets(contentInsets).inset(plumbBounds), contentSize: size)
+        viewport: HostInsets(contentInsets).inset(clip), contentSize: documentView.frame.size)
     }
 
     /// Runs the stored layouts and sizes the document. A subclass that overrides this calls `super`.
