@@ -4,7 +4,7 @@ struct PlanOrigin {
   /// Whether there is one. Comparing with it costs more than many a pass.
   let hasCondition: Bool
   let childrenVersion: Int?
-  private let children: ContiguousArray<KnownHost>
+  private let children: KnownHosts
   /// The direction that knots are planned for.
   let isMirrored: Bool
 
@@ -15,7 +15,8 @@ struct PlanOrigin {
     self.condition = condition
     hasCondition = condition != nil
     childrenVersion = container.plumbChildrenVersion
-    self.children = ContiguousArray(children.map { KnownHost($0) })
+    let table = container.layoutInfo.table
+    self.children = KnownHosts(children, table.departures) { table.cell(of: $0) != nil }
     self.isMirrored = isMirrored
   }
 
@@ -24,11 +25,6 @@ struct PlanOrigin {
   ) -> Bool {
     guard childrenVersion == version, self.isMirrored == isMirrored, self.condition == condition
     else { return false }
-    if version != nil { return true }
-    guard children.count == self.children.count else { return false }
-    for index in children.indices where !self.children[index].isSame(children[index]) {
-      return false
-    }
-    return true
+    return version != nil || self.children.are(children)
   }
 }

@@ -5,6 +5,8 @@ final class HostTable: HostCells {
   private var entries: ContiguousArray<Entry> = []
   private var indices: [ObjectIdentifier: Int32] = [:]
   private var free: [Int32] = []
+  /// Counts the children that are gone.
+  let departures = Departures()
   /// Whether a layout has read a baseline of a reference.
   var readsBaselines = false
 
