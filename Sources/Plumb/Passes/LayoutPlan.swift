@@ -28,11 +28,10 @@ final class LayoutPlan {
   /// What is wrong with the orders and pins, to be reported once.
   let issues: [LayoutIssue]
   /// What the plan was made for.
-  let origin: PlanOrigin
+  private(set) var origin: PlanOrigin
   private let zIndices: [(child: WeakHost, zIndex: Int)]
   /// Views elsewhere that children are pinned to.
   let outside: [OutsidePin]
-
   deinit {
     steps.list.deallocate()
     readings.list.deallocate()
@@ -120,6 +119,22 @@ extension LayoutPlan {
     return outsideHolds && origin.holds(condition, version, children, isMirrored)
       && knots.values.allSatisfy(\.holds)
   }
+
+  /// Whether a layout depends on the parent's height, or on its width.
+  func dependsOnParent(
+    alongRows isVertical: Bool, isMirrored: Bool, _ table: HostTable, _ parent: any Layoutable
+  ) -> Bool {
+    let index = isVertical ? 0 : isMirrored ? 2 : 1
+    if let known = origin.dependsOnParent[index] { return known }
+    let depends = layouts.contains {
+      $0.dependsOnParent(alongRows: isVertical, isMirrored: isMirrored, table, parent)
+    }
+    origin.dependsOnParent[index] = depends
+    return depends
+  }
+
+  /// Whether some children are laid out together.
+  var hasGroups: Bool { !groups.isEmpty }
 
   /// Whether children wait for each other.
   var hasKnots: Bool { !knots.isEmpty }

@@ -12,10 +12,11 @@ extension LayoutScope where Host: LayoutInfoStorable {
   ///       plumb.sizeThatFits(size, trailingPadding: 8, bottomPadding: 8)
   ///     }
   ///
-  /// An unlimited side is tried at 0, so that facts about the far edge do not inflate it: the width
-  /// first, then the height at that width. Costs a pass, or two if the width has no limit. Within one
-  /// call of `layoutIfNeeded()` or `sizeThatFits(_:)`, a container that is asked again with the same
-  /// offer is not tried again.
+  /// An unlimited side is as long as it takes for all children to lie inside of it: what hangs on its far edge, or
+  /// on its middle, asks for its own length and its inset. The width is found first, then the height at that width.
+  /// Costs a pass, or two if the width has no limit; one or two more for each such side on whose far edge or middle
+  /// something hangs. Within one call of `layoutIfNeeded()` or `sizeThatFits(_:)`, a container that is asked again
+  /// with the same offer is not tried again.
   ///
   /// A child that asks for the container's size when it is asked for its own gets the size that the
   /// container has, and that is reported.
@@ -34,59 +35,124 @@ extension LayoutScope where Host: LayoutInfoStorable {
     // The end of the trial may lay out who asks again.
     info.trials.isFitting = true
     defer { info.trials.isFitting = false }
-    let box = box(inRoomOf: size, trailingPadding)
-    return CGSize(width: box.width + trailingPadding, height: box.height + bottomPadding)
+    return fitted(in: size, CGSize(width: trailingPadding, height: bottomPadding))
   }
 
-  /// The size of the box around all children, each side of which is offered that of `size`.
-  private func box(inRoomOf size: CGSize, _ trailingPadding: CGFloat) -> CGSize {
-    var offer = CGSize(width: size.width.orZeroWithoutLimit, height: size.height.orZeroWithoutLimit)
-    var unlimited = (width: !size.width.isLimited, height: !size.height.isLimited)
-    var box = trialBox(in: CGRect(origin: .zero, size: offer), unlimited)
-    if unlimited.width {
-      let width = box.width
-      offer.width = width + trailingPadding
-      unlimited.width = false
-      box = trialBox(in: CGRect(origin: .zero, size: offer), unlimited)
-      box.width = width
+  /// The size in which all children lie inside, each side of which is offered that of `size`.
+  private func fitted(in size: CGSize, _ padding: CGSize) -> CGSize {
+    var room = TrialRoom(size)
+    var (width, height): (CGFloat?, CGFloat?)
+    var last: TriedLayouts?
+    if room.isUnlimited.width {
+      last = tryLengths(of: &room, along: Horizontal.self, padding.width)
+      // With a limit, groups share out what is left.
+      if last?.hasGroups ?? false { last = nil }
+      width = room.size.width
+      room.isUnlimited.width = false
     }
-    return box
+    if room.isUnlimited.height {
+      if let last, !last.dependsOnHeight {
+        room.size.height = last.box.height + padding.height
+      } else {
+        last = tryLengths(of: &room, along: Vertical.self, padding.height)
+      }
+      height = room.size.height
+    }
+    if let width, let height { return CGSize(width: width, height: height) }
+    let box = (last ?? tryLayouts(in: &room)).box
+    return CGSize(
+      width: width ?? box.width + padding.width, height: height ?? box.height + padding.height)
   }
 
-  /// The size of the box from the top leading corner of the bounds around all children, tried in
-  /// `bounds`. A side without a limit is 0 long.
-  private func trialBox(in bounds: CGRect, _ unlimited: (width: Bool, height: Bool)) -> CGSize {
-    let trial = host.runTrial(in: bounds, unlimited)
+  /// Finds the least length of a side without a limit, and makes it that of `room`. Gives the last trial, if that
+  /// was in a room of this length.
+  private func tryLengths<Axis: FrameAxis>(
+    of room: inout TrialRoom, along axis: Axis.Type, _ padding: CGFloat
+  ) -> TriedLayouts? {
+    var least: CGFloat?
+    var before: TrialSpans?
+    for _ in 0..<TrialRoom.mostTrials {
+      let last = tryLayouts(in: &room, along: axis)
+      guard let spans = last.spans else {
+        // The height is none that the children depend on; on the width their heights may.
+        room[axis] = Axis.length(of: last.box) + padding
+        return Axis.kind == .vertical ? last : nil
+      }
+      let first = least ?? spans.length
+      least = first
+      room[axis] = spans.nextLength(after: before, least: first, padding: padding)
+      if abs(room[axis] - spans.length) < TrialRoom.noise {
+        room[axis] = spans.length
+        return last
+      }
+      // In less, areas have no length, and begin where they do not.
+      if before != nil, room[axis] < first { return nil }
+      before = spans
+    }
+    return nil
+  }
+
+  /// Tries the layouts in a room, and records where the children are along an axis if that hangs on its length.
+  private func tryLayouts(
+    in room: inout TrialRoom, along axis: (any FrameAxis.Type)? = nil
+  ) -> TriedLayouts {
+    let info = host.layoutInfo
+    let direction = host.plumbDirection
+    func depends(_ plan: LayoutPlan, _ isVertical: Bool) -> Bool {
+      plan.dependsOnParent(
+        alongRows: isVertical, isMirrored: direction == .rightToLeft, info.table, host)
+    }
+    info.joinSession()
+    let children = host.plumbChildren
+    let plan = info.planForTrial(
+      of: host, children,
+      in: ParentSpace(bounds: CGRect(origin: .zero, size: room.size), direction: direction))
+    let isUnlimited = room.isUnlimited
+    room.begin(
+      in: host,
+      measuresAreas: !plan.areas.isEmpty || isUnlimited.width && depends(plan, false)
+        || isUnlimited.height && depends(plan, true))
+    var spans: TrialSpans?
+    if let axis, depends(plan, axis.kind == .vertical) {
+      let isVertical = axis.kind == .vertical
+      spans = TrialSpans(
+        isVertical: isVertical, length: isVertical ? room.size.height : room.size.width,
+        condition: plan.origin.condition)
+    }
+    let trial = host.runTrial(
+      plan, in: CGRect(origin: .zero, size: room.size), isUnlimited, recording: spans)
     defer { trial.end() }
-    return trial.result.box
+    withExtendedLifetime(children) {}
+    return TriedLayouts(
+      box: trial.result.box, spans: trial.spans, hasGroups: plan.hasGroups,
+      dependsOnHeight: isUnlimited.height && depends(plan, true))
   }
 }
 
 extension LayoutInfoStorable {
-  /// Runs the layouts in `bounds`, and gives the trial, which others find until it ends.
+  /// Runs a plan in `bounds`, and gives the trial, which others find until it ends. The caller holds the children.
   fileprivate func runTrial(
-    in bounds: CGRect, _ unlimited: (width: Bool, height: Bool) = (false, false)
+    _ plan: LayoutPlan, in bounds: CGRect,
+    _ unlimited: (width: Bool, height: Bool) = (false, false),
+    recording spans: TrialSpans? = nil
   ) -> LayoutTrial {
     let info = layoutInfo
-    info.joinSession()
     info.trials.cache.begin(LayoutSession.current.contents)
     info.trials.remembersAll = info.trials.cache.isTriedOften
     let space = ParentSpace(bounds: bounds, direction: plumbDirection)
-    let children = plumbChildren
-    let plan = info.planForTrial(of: self, children, in: space)
     let run = info.trials.run.take() ?? LayoutRun(info.table)
     run.hold(plan)
     run.unlimited = unlimited
     let trial = LayoutTrial(run, of: self, info, in: space)
     repeat {
       trial.beginRound()
+      trial.spans = spans
       run.begin(space, info.nextStamp(), plumbPixelGrid)
       run.note(plan.areas, of: self)
       info.run(
         TrialTarget<PlumbChild>(info: info, run: run, container: self, ownTrial: trial)
       ) { _ in true }
     } while trial.needsAnotherRound()
-    withExtendedLifetime((children, plan)) {}
     return trial
   }
 
@@ -125,7 +191,10 @@ extension LayoutInfoStorable {
       trial.keep(nil)
       trial.end()
     }
-    let trial = runTrial(in: bounds)
+    layoutInfo.joinSession()
+    let children = plumbChildren
+    let trial = runTrial(layoutInfo.planForTrial(of: self, children, in: space), in: bounds)
+    withExtendedLifetime(children) {}
     trial.keep(session.readings.keep(since: count, outside: self))
     return trial
   }
@@ -141,11 +210,4 @@ extension LayoutScope where Host: LayoutInfoStorable {
     withExtendedLifetime((children, plan)) {}
     return frames.dropFirst().reduce(frames.first ?? .zero) { $0.box(with: $1) }
   }
-}
-
-extension CGFloat {
-  fileprivate var isLimited: Bool { self < .greatestFiniteMagnitude }
-
-  /// The length; 0 if it has no limit or is none.
-  fileprivate var orZeroWithoutLimit: CGFloat { isLimited ? Swift.max(0, self) : 0 }
 }
