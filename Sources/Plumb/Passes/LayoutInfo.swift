@@ -92,7 +92,8 @@ extension LayoutInfo {
     session.with {
       $0.begin()
       phase.firstReading = $0.readings.count
-      if let container, $0.trials.areHidden { $0.reportInterference(with: container) }
+      // Nearly no pass is in the midst of a trial, and to load a weak reference costs more than the question.
+      if $0.trials.areHidden, let container { $0.reportInterference(with: container) }
     }
     return version != nil && pass.heldVersion == version
   }

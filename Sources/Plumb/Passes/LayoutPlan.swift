@@ -28,14 +28,10 @@ final class LayoutPlan {
   /// What is wrong with the orders and pins, to be reported once.
   let issues: [LayoutIssue]
   /// What the plan was made for.
-  let origin: PlanOrigin
+  private(set) var origin: PlanOrigin
   private let zIndices: [(child: WeakHost, zIndex: Int)]
   /// Views elsewhere that children are pinned to.
   let outside: [OutsidePin]
-  /// Whether children depend on the parent's height, its width, and its width right-to-left; nil until a trial
-  /// without a limit asks.
-  private var dependsOnParent: [Bool?] = [nil, nil, nil]
-
   deinit {
     steps.list.deallocate()
     readings.list.deallocate()
@@ -129,11 +125,11 @@ extension LayoutPlan {
     alongRows isVertical: Bool, isMirrored: Bool, _ table: HostTable, _ parent: any Layoutable
   ) -> Bool {
     let index = isVertical ? 0 : isMirrored ? 2 : 1
-    if let known = dependsOnParent[index] { return known }
+    if let known = origin.dependsOnParent[index] { return known }
     let depends = layouts.contains {
       $0.dependsOnParent(alongRows: isVertical, isMirrored: isMirrored, table, parent)
     }
-    dependsOnParent[index] = depends
+    origin.dependsOnParent[index] = depends
     return depends
   }
 

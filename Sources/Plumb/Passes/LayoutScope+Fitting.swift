@@ -91,7 +91,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
       least = first
       room[axis] = spans.nextLength(
         after: before, least: Axis.length(of: room.least), padding: padding)
-      if abs(room[axis] - spans.length) < RunArithmetic.noise {
+      if abs(room[axis] - spans.length) < TrialRoom.noise {
         room[axis] = spans.length
         return last
       }
@@ -106,69 +106,63 @@ extension LayoutScope where Host: LayoutInfoStorable {
   private func tryLayouts(
     in room: inout TrialRoom, along axis: (any FrameAxis.Type)? = nil
   ) -> TriedLayouts {
-    let table = host.layoutInfo.table
-    var dependsOnHeight = false
-    let trial = host.runTrial(in: CGRect(origin: .zero, size: room.size), room.isUnlimited) {
-      [isUnlimited = room.isUnlimited] plan, space in
-      func depends(_ isVertical: Bool) -> Bool {
-        plan.dependsOnParent(
-          alongRows: isVertical, isMirrored: space.isMirrored, table, host)
-      }
-      let (width, height) = (
-        isUnlimited.width && depends(false), isUnlimited.height && depends(true)
-      )
-      room.begin(in: host, measuresAreas: !plan.areas.isEmpty || width || height)
-      dependsOnHeight = height
-      guard let axis else { return (room.size, nil) }
-      let isVertical = axis.kind == .vertical
-      if isVertical ? !height : !width { return (room.size, nil) }
-      let length = isVertical ? room.size.height : room.size.width
-      return (
-        room.size,
-        TrialSpans(isVertical: isVertical, length: length, condition: plan.origin.condition)
-      )
+    let info = host.layoutInfo
+    let direction = host.plumbDirection
+    func depends(_ plan: LayoutPlan, _ isVertical: Bool) -> Bool {
+      plan.dependsOnParent(
+        alongRows: isVertical, isMirrored: direction == .rightToLeft, info.table, host)
     }
+    info.joinSession()
+    let children = host.plumbChildren
+    let plan = info.planForTrial(
+      of: host, children,
+      in: ParentSpace(bounds: CGRect(origin: .zero, size: room.size), direction: direction))
+    let isUnlimited = room.isUnlimited
+    room.begin(
+      in: host,
+      measuresAreas: !plan.areas.isEmpty || isUnlimited.width && depends(plan, false)
+        || isUnlimited.height && depends(plan, true))
+    var spans: TrialSpans?
+    if let axis, depends(plan, axis.kind == .vertical) {
+      let isVertical = axis.kind == .vertical
+      spans = TrialSpans(
+        isVertical: isVertical, length: isVertical ? room.size.height : room.size.width,
+        condition: plan.origin.condition)
+    }
+    let trial = host.runTrial(
+      plan, in: CGRect(origin: .zero, size: room.size), isUnlimited, recording: spans)
     defer { trial.end() }
+    withExtendedLifetime(children) {}
     return TriedLayouts(
-      box: trial.result.box, spans: trial.spans, hasGroups: trial.run.plan?.hasGroups ?? false,
-      dependsOnHeight: dependsOnHeight)
+      box: trial.result.box, spans: trial.spans, hasGroups: plan.hasGroups,
+      dependsOnHeight: isUnlimited.height && depends(plan, true))
   }
 }
 
 extension LayoutInfoStorable {
-  /// Runs the layouts in `bounds`, and gives the trial, which others find until it ends.
-  ///
-  /// `prepare` may choose another size for the bounds once it knows the plan, and what is recorded.
+  /// Runs a plan in `bounds`, and gives the trial, which others find until it ends. The caller holds the children.
   fileprivate func runTrial(
-    in bounds: CGRect, _ unlimited: (width: Bool, height: Bool) = (false, false),
-    _ prepare: (LayoutPlan, ParentSpace) -> (CGSize, TrialSpans?)? = { _, _ in nil }
+    _ plan: LayoutPlan, in bounds: CGRect,
+    _ unlimited: (width: Bool, height: Bool) = (false, false),
+    recording spans: TrialSpans? = nil
   ) -> LayoutTrial {
     let info = layoutInfo
-    info.joinSession()
     info.trials.cache.begin(LayoutSession.current.contents)
     info.trials.remembersAll = info.trials.cache.isTriedOften
-    var space = ParentSpace(bounds: bounds, direction: plumbDirection)
-    let children = plumbChildren
-    let plan = info.planForTrial(of: self, children, in: space)
-    let prepared = prepare(plan, space)
-    if let prepared {
-      space = ParentSpace(
-        bounds: CGRect(origin: bounds.origin, size: prepared.0), direction: space.direction)
-    }
+    let space = ParentSpace(bounds: bounds, direction: plumbDirection)
     let run = info.trials.run.take() ?? LayoutRun(info.table)
     run.hold(plan)
     run.unlimited = unlimited
     let trial = LayoutTrial(run, of: self, info, in: space)
-    trial.spans = prepared?.1
     repeat {
       trial.beginRound()
+      trial.spans = spans
       run.begin(space, info.nextStamp(), plumbPixelGrid)
       run.note(plan.areas, of: self)
       info.run(
         TrialTarget<PlumbChild>(info: info, run: run, container: self, ownTrial: trial)
       ) { _ in true }
     } while trial.needsAnotherRound()
-    withExtendedLifetime((children, plan)) {}
     return trial
   }
 
@@ -207,7 +201,10 @@ extension LayoutInfoStorable {
       trial.keep(nil)
       trial.end()
     }
-    let trial = runTrial(in: bounds)
+    layoutInfo.joinSession()
+    let children = plumbChildren
+    let trial = runTrial(layoutInfo.planForTrial(of: self, children, in: space), in: bounds)
+    withExtendedLifetime(children) {}
     trial.keep(session.readings.keep(since: count, outside: self))
     return trial
   }

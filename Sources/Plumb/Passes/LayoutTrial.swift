@@ -16,13 +16,13 @@ final class LayoutTrial: TrialFrames {
   /// The trial of the same container in whose midst this one began.
   private var outer: LayoutTrial?
   private(set) var result = TrialResult()
-  /// Where the children are along a side without a limit, if that is recorded.
-  var spans: TrialSpans?
   /// The cells of children of a knot that have no frame yet. What is known of them stands there.
   private var unplaced: Set<Int> = []
   var rounds: TrialRounds
   /// What was read outside of the container, if the trial may be kept.
   private var readings: [Reading]?
+  /// Where the children are along a side without a limit, if that is recorded.
+  var spans: TrialSpans?
   /// The trials of containers inside, in the sizes that this one has given them.
   var inner: [LayoutTrial] = []
 
@@ -101,7 +101,6 @@ extension LayoutTrial {
   func beginRound() {
     endInner()
     result = TrialResult()
-    spans?.begin()
     unplaced.removeAll()
   }
 
@@ -131,7 +130,10 @@ extension LayoutTrial {
 extension LayoutTrial {
   /// Notes where a child is put.
   @inline(__always)
-  func note(_ child: some Layoutable, _ frame: CGRect, at cell: Int, isReferenced: Bool) {
+  func note(
+    _ child: some Layoutable, _ frame: CGRect, at cell: Int, isReferenced: Bool,
+    placed: @autoclosure () -> CGRect? = nil, inGroup group: Int? = nil
+  ) {
     if isReferenced, child.plumbIsTransformed {
       result.transformed[cell] = frame
     } else {
@@ -140,6 +142,28 @@ extension LayoutTrial {
     if !unplaced.isEmpty { unplaced.remove(cell) }
     if !inner.isEmpty { endInner(of: child, unlessSized: frame.size) }
     result.box = result.box.enclosing(frame, in: space)
+    if spans != nil { noteSpan(frame, placed() ?? frame, at: cell, inGroup: group) }
+  }
+
+  /// Records where a child is along the side without a limit. `placed` is its frame before it was put on the grid; its
+  /// lengths may be negative.
+  private func noteSpan(_ frame: CGRect, _ placed: CGRect, at cell: Int, inGroup group: Int?) {
+    guard let isVertical = spans?.isVertical else { return }
+    func span(_ frame: CGRect) -> LayoutSpan {
+      isVertical
+        ? LayoutSpan(of: frame, along: Vertical.self)
+        : LayoutSpan(of: frame, along: Directional.self, in: space)
+    }
+    let (placed, frame) = (span(placed), span(frame))
+    spans?.note(placed.end.isFinite ? placed : frame, end: frame.end, at: cell, inGroup: group)
+  }
+
+  /// Notes where a run or a matrix begins and ends, and how long it must be for its children.
+  func noteGroup<Axis: FrameAxis>(
+    _ span: LayoutSpan, needed: CGFloat, at cell: Int, along axis: Axis.Type
+  ) {
+    guard let isVertical = spans?.isVertical, isVertical == (Axis.kind == .vertical) else { return }
+    spans?.noteGroup(isVertical ? span : space.along(span), needed: needed, at: cell)
   }
 
   /// Ends the trial of a child in another size than the one that it has been given now.

@@ -7,6 +7,9 @@ struct PlanOrigin {
   private let children: KnownHosts
   /// The direction that knots are planned for.
   let isMirrored: Bool
+  /// Whether children depend on the parent's height, its width, and its width right-to-left; nil until a trial
+  /// without a limit asks.
+  var dependsOnParent: [Bool?] = [nil, nil, nil]
 
   init<Container: LayoutInfoStorable>(
     of container: Container, _ children: [Container.PlumbChild], under condition: AnyHashable?,

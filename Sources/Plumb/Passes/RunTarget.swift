@@ -84,22 +84,24 @@ struct TrialTarget<Child: Layoutable>: RunTarget {
     _ frame: CGRect, to child: Child, _ step: LayoutPlan.Step,
     _ placed: @autoclosure () -> PlacedFrame
   ) {
-    note(frame, of: child, step, step.traits.has(.plain) ? placed().frame : frame)
+    note(frame, of: child, step, placed().frame)
     if step.traits.has(.measured), run.isOnGrid { run.noteLengths(placed(), of: step) }
   }
 
   func settle(_ child: Child, _ placed: PlacedFrame, _ step: LayoutPlan.Step) {
-    guard let settled = info.settled(child, placed, run, container, step) else {
-      return note(child.plumbFrame, of: child, step, child.plumbFrame)
+    let settled = info.settled(child, placed, run, container, step)?.frame
+    let frame = settled ?? child.plumbFrame
+    note(frame, of: child, step, step.traits.has(.plain) ? placed.frame : frame)
+    if settled != nil, step.traits.has(.measured), run.isOnGrid {
+      run.noteLengths(placed, of: step)
     }
-    give(settled.frame, to: child, step, placed)
   }
 
   private func note(
     _ frame: CGRect, of child: Child, _ step: LayoutPlan.Step, _ placed: @autoclosure () -> CGRect
   ) {
-    ownTrial.note(child, frame, at: step.cell, isReferenced: step.traits.has(.referenced))
-    if ownTrial.spans != nil { ownTrial.noteSpan(frame, placed(), at: step.cell) }
+    ownTrial.note(
+      child, frame, at: step.cell, isReferenced: step.traits.has(.referenced), placed: placed())
     if step.traits.has(.measured) { run.noteSize(at: step.cell) }
   }
 }

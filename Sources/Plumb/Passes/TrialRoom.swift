@@ -8,6 +8,9 @@ struct TrialRoom {
   /// Where lengths do not settle, because what is in the room is no linear function of them, this many are tried.
   static var mostTrials: Int { 8 }
 
+  /// Lengths that differ by less are the same.
+  static var noise: CGFloat { 1e-6 }
+
   /// Whether nothing has been tried yet.
   private var isNew = true
 
@@ -40,17 +43,6 @@ struct TrialRoom {
       if Axis.kind == .vertical { size.height = newValue } else { size.width = newValue }
     }
   }
-}
-
-/// What a trial of stored layouts has found.
-struct TriedLayouts {
-  /// The size of the box from the top leading corner around the children.
-  let box: CGSize
-  /// Where the children are along a side without a limit; nil if that does not depend on its length.
-  let spans: TrialSpans?
-  let hasGroups: Bool
-  /// Whether the height has no limit, and children depend on it.
-  let dependsOnHeight: Bool
 }
 
 extension Layoutable {

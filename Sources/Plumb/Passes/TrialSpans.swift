@@ -19,12 +19,6 @@ struct TrialSpans {
     self.condition = condition
   }
 
-  /// Begins a round of a trial.
-  mutating func begin() {
-    items.removeAll(keepingCapacity: true)
-    groups.removeAll(keepingCapacity: true)
-  }
-
   /// A child. The length of its span is negative if its facts cross.
   struct Item {
     let span: LayoutSpan

@@ -80,7 +80,8 @@ extension GroupSite {
   /// Notes on a trial without a limit where a run or a matrix begins and ends, and how long it must be for its
   /// children.
   func noteEnds<Axis: FrameAxis>(_ ends: LayoutSpan, needed: CGFloat, along axis: Axis.Type) {
-    guard pass.isUnlimited(axis), let trial = pass.trial as? LayoutTrial, let cell = cells.first else { return }
+    guard pass.isUnlimited(axis), let trial = pass.trial as? LayoutTrial, let cell = cells.first
+    else { return }
     trial.noteGroup(ends, needed: needed, at: cell, along: axis)
   }
 

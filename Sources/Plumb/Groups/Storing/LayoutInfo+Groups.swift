@@ -68,8 +68,8 @@ extension LayoutInfo {
       let child = group.hosts[member].object
       let frame = work.keeps(place) ? child.plumbFrame : work.frames[place]
       trial.note(
-        child, frame, at: group.cells[member], isReferenced: step.traits.has(.referenced))
-      trial.noteSpan(frame, frame, at: group.cells[member], inGroup: group.cells[0])
+        child, frame, at: group.cells[member], isReferenced: step.traits.has(.referenced),
+        inGroup: group.cells[0])
       trial.run.noteSize(at: group.cells[member])
     }
   }
