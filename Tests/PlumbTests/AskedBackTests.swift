@@ -245,14 +245,16 @@ import Testing
     #expect(frames { $0.layoutIfNeeded() } == frames { _ in })
   }
 
-  /// Views that lay out a container each time they are measured are told so once in a call.
+  /// Views that lay out a container each time they are measured are reported once in a call.
   @Test(arguments: LayoutWritingDirection.allCases)
   func layingOutWhileBeingMeasuredIsReportedOnce(_ direction: LayoutWritingDirection) {
     let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
-    let box = HeadlessContainerView()
+    let (box, other, leaf) = (HeadlessContainerView(), HeadlessContainerView(), HeadlessView())
     let log = IssueLog(root)
     root.direction = direction
-    root.addSubview(box)
+    for view in [box, other] { root.addSubview(view) }
+    other.addSubview(leaf)
+    other.plumb.setLayout(for: leaf) { $0.stickOnParent() }
     root.plumb.setLayout(for: box) { $0.setLeading(inset: 0).setTop(inset: 0).fitSize() }
     for number in 0..<3 {
       let asker = Asker()
@@ -260,9 +262,9 @@ import Testing
       box.plumb.setLayout(for: asker) {
         $0.setLeading(to: 40 * CGFloat(number)).setTop(inset: 3).fitSize()
       }
-      asker.question = { [unowned box] in
-        box.setNeedsLayout()
-        box.layoutIfNeeded()
+      asker.question = { [unowned other] in
+        other.setNeedsLayout()
+        other.layoutIfNeeded()
       }
     }
     #expect(box.sizeThatFits(CGSize(width: 200, height: 100)) == CGSize(width: 110, height: 23))
