@@ -13,12 +13,14 @@ import Foundation
 ///     that scrolls is not.
 ///   - putting: Puts the second host into the first one, which is no container. With it, containers below
 ///     plain hosts are checked as well.
+///   - scroll: Scrolls a container that does to an offset of its content. With it, what a content promises is checked.
 ///   - remove: Takes a child out of its container.
 /// - Returns: What is wrong; nothing, if the container keeps its promises.
 public func checkContainer<Container: LayoutInfoStorable>(
   makeContainer: @escaping () -> Container, makeChild: @escaping () -> Container.PlumbChild,
   sizesItself: Bool = true,
   putting: ((_ parent: Container.PlumbChild, _ child: Container.PlumbChild) -> Void)? = nil,
+  scroll: ((_ container: Container, _ offset: CGPoint) -> Void)? = nil,
   remove: @escaping (Container.PlumbChild) -> Void
 ) -> [HostFlaw] {
   let trial = ContainerTrial(makeContainer, makeChild, remove)
@@ -26,6 +28,7 @@ public func checkContainer<Container: LayoutInfoStorable>(
   trial.checkPasses()
   trial.checkNesting(sizesItself: sizesItself)
   if let putting { trial.checkPlainHosts(putting) }
+  if let scroll { trial.checkScrolling(scroll) }
   trial.checkPassesInPasses()
   if sizesItself { trial.checkOwnSize() }
   return trial.flaws

@@ -11,6 +11,7 @@ enum Chapter: String, CaseIterable {
   case rows
   case matrices
   case containers
+  case scrolling
   case conditions
   case pins
   case constraints
@@ -41,6 +42,8 @@ enum Chapter: String, CaseIterable {
     case .matrices: "Views in columns and rows, whose tracks are fixed, equal or fitted."
     case .containers:
       "Containers store a layout for each child and size themselves by the same layouts."
+    case .scrolling:
+      "Layouts stand in a content that is as long as they need; what sticks measures from the viewport."
     case .conditions: "A layout for each width class, orientation, or case of an enum of your own."
     case .pins: "Pin chains: a layout in one line, which a container stores like any other."
     case .constraints: "Equations and attributes to keep, solved in the pass of a container."

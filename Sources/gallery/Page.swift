@@ -22,7 +22,8 @@ struct Page: Sendable {
   /// All pages, the feed with `posts`.
   static func all(posts: [Post]) -> [Page] {
     drawings + [
-      card, feed(posts), profile, chat, messageBar, settings, reader, toolbar, headers, tags, calendar,
+      card, feed(posts), profile, messageBar, chat, player, shop, form, sections, keyboard, badges,
+      settings, reader, toolbar, headers, tags, calendar,
       keypad, prices,
       transition, keep, pins, dimensions, horizontalStates, verticalStates,
     ]

@@ -42,7 +42,8 @@ import Testing
       let root = page.make(screen)
       for (view, frame) in frames(of: root) where !view.isHidden {
         let parent = try #require(view.superview)
-        let room = parent.bounds.insetBy(dx: -0.001, dy: -0.001)
+        // What is in a view that scrolls stays in its content.
+        let room = parent.plumbLayoutBounds.insetBy(dx: -0.001, dy: -0.001)
         #expect(room.contains(view.frame), "\(view.plumbName) \(frame) on \(screen.caption)")
       }
     }
@@ -64,13 +65,15 @@ import Testing
   }
 
   /// Leaves lie beside each other and not on each other; an overlay is there to do so, and so is the
-  /// outline of a frame that is adjusted.
+  /// outline of a frame that is adjusted, and what has a z-index.
   @Test(arguments: names)
   func siblingsDoNotOverlap(_ name: String) throws {
     let page = try page(name)
     for screen in page.screens where page.chapter != .adjustments {
       for (view, _) in frames(of: page.make(screen)) {
-        let siblings = (view.superview?.subviews ?? []).filter { $0 !== view && !$0.isHidden }
+        let siblings = (view.superview?.subviews ?? []).filter {
+          $0 !== view && !$0.isHidden && $0.zPosition == view.zPosition
+        }
         for sibling in siblings
         where !view.isHidden && !(view is DimensionOverlay) && !(sibling is DimensionOverlay) {
           let common = view.frame.intersection(sibling.frame)

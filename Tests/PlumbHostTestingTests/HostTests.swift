@@ -83,7 +83,8 @@ import Testing
     #expect(
       checkContainer(
         makeContainer: { HeadlessContainerScrollView() }, makeChild: { HeadlessView() },
-        sizesItself: false, putting: { $0.addSubview($1) }, remove: { $0.removeFromSuperview() })
+        sizesItself: false, putting: { $0.addSubview($1) }, scroll: { $0.contentOffset = $1 },
+        remove: { $0.removeFromSuperview() })
         == [])
     #expect(
       checkContainer(

@@ -200,7 +200,7 @@ import Testing
     scroll.addSubview(header)
     scroll.plumb.setLayout(for: row) { $0.setTopLeft(to: .zero).fitSize() }
     scroll.plumb.setLayout(for: header) {
-      $0.setLeft(by: { $0.left }).setTop(by: { $0.top }).fitSize()
+      $0.setLeft(by: { $0.left }).setTop(by: { $0.viewportGuide.top }).fitSize()
     }
     scroll.contentOffset = CGPoint(x: 0, y: 40)
     scroll.layoutIfNeeded()

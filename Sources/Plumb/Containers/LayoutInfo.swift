@@ -29,6 +29,9 @@ public final class LayoutInfo {
   var watchers = Watchers() {
     didSet { pass.isWatched = !watchers.isEmpty }
   }
+  /// What is known of the content of a container that scrolls.
+  @exclusivity(unchecked)
+  var scroll = FoundContent()
   /// What prepares layouts before they are planned. It is the container's own.
   weak var frontEnd: (any LayoutFrontEnd)?
   /// What has been reported of the last plan.

@@ -47,9 +47,10 @@ public protocol LayoutInfoStorable: Layoutable {
   /// pass then compares the children with those of the last one.
   var plumbChildrenVersion: Int? { get }
 
-  /// The bounds that the stored layouts are evaluated in. By default, ``ScrollableHost/plumbBounds``. A
-  /// scrolling container may leave out what its content's insets cover.
-  var plumbLayoutBounds: CGRect { get }
+  /// In which directions the container finds how long its content is, if it scrolls. By default, from top to bottom.
+  ///
+  /// With none, the content is as large as ``ScrollableHost/plumbScrolling`` says.
+  var plumbScrollAxes: ScrollAxes { get }
 
   /// Makes `child` a child of this container, in front of the first `index` of the others, and takes
   /// it out of the parent that it was in before.
@@ -60,7 +61,8 @@ public protocol LayoutInfoStorable: Layoutable {
   /// added in linear time by containers that need not count.
   func plumbAddChild(_ child: PlumbChild)
 
-  /// The condition in bounds that the container has, or would have. It is asked once in each pass and
+  /// The condition in bounds that the container has, or would have; of a container that scrolls, in the size of
+  /// what is in view. It is asked once in each pass and
   /// may change nothing. If it depends on more than the bounds, ask for a pass when that changes.
   func layoutCondition(in bounds: CGRect) -> Condition
 
@@ -82,8 +84,7 @@ extension LayoutInfoStorable {
     plumbInsertChild(child, at: plumbChildren.filter { $0 !== child }.count)
   }
 
-  @inlinable @inline(always)
-  public var plumbLayoutBounds: CGRect { plumbBounds }
+  public var plumbScrollAxes: ScrollAxes { .vertical }
 }
 
 extension LayoutInfoStorable {

@@ -19,6 +19,7 @@ extension LayoutInfo {
     table.forgetWhatIsGone()
     frontEnd?.prepareLayouts(under: condition)
     let plan = LayoutPlan(of: container, children, under: condition, isMirrored: space.isMirrored)
+    scroll.sticks = false
     pass.hold(plan)
     withExtendedLifetime(replaced) {}
     plan.applyZIndices()
@@ -119,7 +120,8 @@ extension LayoutInfo {
 extension LayoutInfoStorable {
   /// The condition in `bounds`; nil for a container without conditions.
   func condition(in bounds: CGRect) -> AnyHashable? {
-    Condition.self == NoLayoutCondition.self ? nil : AnyHashable(layoutCondition(in: bounds))
+    if Condition.self == NoLayoutCondition.self { return nil }
+    return AnyHashable(layoutCondition(in: conditionBounds(bounds)))
   }
 
   /// The space that the stored layouts are evaluated in.

@@ -37,7 +37,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     guard !info.isFitting, !session.isDeep else {
       info.isFitting ? host.reportPassInPass() : session.reportDepth(of: host)
       session.noteMissingAnswer(of: host)
-      return host.plumbLayoutBounds.size
+      return host.plumbBounds.size
     }
     let outer = session.beginTrial(of: host)
     defer { session.endTrial(outer) }

@@ -18,6 +18,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
   @inlinable @inline(always)
   public func layoutStoredSubviews() {
     let info = host.layoutInfo
+    if let scrolling = host.plumbScrolling, !findContent(scrolling) { return }
     let version = host.plumbChildrenVersion
     guard let plansHold = info.beginPass(version) else { return host.reportPassInPass() }
     let children = host.plumbChildren
@@ -187,7 +188,7 @@ extension LayoutInfo {
   /// Begins to run the plan: the parent's areas that it needs are in their cells.
   @usableFromInline
   func begin(in space: ParentSpace, of container: any Layoutable, _ grid: PixelGrid) {
-    if pass.isWatched { noteChangesOutsidePasses(space.bounds, of: container) }
+    if pass.isWatched { noteChangesOutsidePasses(container.plumbBounds, of: container) }
     pass.begin(space, nextStamp(), grid)
     pass.note(pass.areas, of: container)
   }

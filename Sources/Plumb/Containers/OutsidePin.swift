@@ -171,7 +171,7 @@ extension LayoutInfo {
   /// children, and what no pass has moved: the container's size, where it is scrolled to, and which
   /// children are hidden.
   func noteChangesOutsidePasses(_ bounds: CGRect, of container: any Layoutable) {
-    let before = pass.space.bounds
+    let before = scroll.lastBounds ?? pass.space.bounds
     // In a copy, since a host that is asked may do anything.
     let known = watchers
     if bounds.isElsewhere(than: before) { noteMove(of: container) }

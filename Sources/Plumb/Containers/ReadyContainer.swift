@@ -17,11 +17,4 @@ extension ReadyContainer {
     return plumb.sizeThatFits(
       size, trailingPadding: trailingPadding, bottomPadding: bottomPadding)
   }
-
-  /// The size that the stored layouts need in the width of `bounds`, with the padding.
-  func contentSize(in bounds: CGRect) -> CGSize {
-    plumb.sizeThatFits(
-      CGSize(width: bounds.size.width, height: .greatestFiniteMagnitude),
-      trailingPadding: trailingPadding, bottomPadding: bottomPadding)
-  }
 }

@@ -19,8 +19,8 @@ struct TrialRoom {
     self.least = least
     isUnlimited = (!offer.width.isLimited, !offer.height.isLimited)
     size = CGSize(
-      width: offer.width.isLimited ? max(0, offer.width) : least.width,
-      height: offer.height.isLimited ? max(0, offer.height) : least.height)
+      width: offer.width.isLimited ? offer.width.lengthOrZero : least.width,
+      height: offer.height.isLimited ? offer.height.lengthOrZero : least.height)
   }
 
   /// Before the first trial, makes sides without a limit as long as the insets of the host's areas, so that none
@@ -72,4 +72,7 @@ extension Layoutable {
 
 extension CGFloat {
   var isLimited: Bool { self < .greatestFiniteMagnitude }
+
+  /// The length; 0 if it has no limit or is none.
+  var lengthOrZero: CGFloat { isLimited ? Swift.max(0, self) : 0 }
 }

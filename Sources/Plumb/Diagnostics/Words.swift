@@ -33,6 +33,7 @@ extension LayoutArea {
     case .safeArea: "the safe area"
     case .layoutMargins: "the layout margins"
     case .readable: "the readable area"
+    case .viewport: "the viewport"
     }
   }
 }
@@ -43,7 +44,9 @@ enum MeasuredParent: String {
   case parent = "the parent"
   case cell = "the cell"
 
-  func words(for area: LayoutArea) -> String { self == .cell ? rawValue : area.inWords }
+  func words(for area: LayoutArea) -> String {
+    self == .cell && area != .viewport ? rawValue : area.inWords
+  }
 }
 
 extension ReferenceSource {

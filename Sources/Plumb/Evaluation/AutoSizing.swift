@@ -56,7 +56,8 @@ extension LayoutScope {
       session.sizing = outerSizing
       session.endTrial(outerTrial)
     }
-    let bounds = CGRect(origin: host.plumbBounds.origin, size: size)
+    let origin = host.plumbScrolling == nil ? host.plumbBounds.origin : .zero
+    let bounds = CGRect(origin: origin, size: size)
     let trial = LayoutTrial(
       ParentSpace(bounds: bounds, direction: host.plumbDirection), of: host, session.trial.number)
     let sizing = AutoSizing(host)

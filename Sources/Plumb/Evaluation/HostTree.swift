@@ -16,7 +16,7 @@ struct HostTree {
       return ReferenceFrame(frame: host.plumbFrame, untransformed: host.plumbFrame)
     }
     guard let conversion = map(from: host, to: parent) else { return nil }
-    let box = conversion.box(around: trial?.bounds(of: host) ?? host.plumbBounds)
+    let box = conversion.box(around: bounds(of: host, in: parent))
     guard host.plumbIsTransformed, let holder = host.plumbParent,
       let outer = map(from: holder, to: parent)
     else { return ReferenceFrame(frame: box, untransformed: box) }
@@ -57,6 +57,12 @@ struct HostTree {
     }
     let frame = frame(of: host)
     return .translation(x: frame.origin.x - origin.x, y: frame.origin.y - origin.y)
+  }
+
+  /// The bounds of a host, or its content, if that scrolls `parent`.
+  private func bounds(of host: any Layoutable, in parent: any Layoutable) -> CGRect {
+    if let scrolling = host.plumbScrolling, parent.isInside(host) { return scrolling.content }
+    return trial?.bounds(of: host) ?? host.plumbBounds
   }
 
   private func frame(of host: any Layoutable) -> CGRect {

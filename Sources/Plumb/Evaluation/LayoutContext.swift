@@ -20,7 +20,7 @@ struct LayoutContext {
   /// A live context of hosts whose classes are known.
   @inlinable @inline(always)
   init(parent: some Layoutable, child: some Layoutable) {
-    space = ParentSpace(bounds: parent.plumbBounds, direction: parent.plumbDirection)
+    space = ParentSpace(bounds: parent.plumbLayoutBounds, direction: parent.plumbDirection)
     self.parent = UnretainedHost(parent)
     self.child = UnretainedHost(child)
     parentID = Int(bitPattern: ObjectIdentifier(parent))
@@ -45,7 +45,7 @@ struct LayoutContext {
   init(anyParent parent: any Layoutable, anyChild child: any Layoutable, _ trial: LayoutTrial?) {
     let space =
       if let trial { trial.space(of: parent) } else {
-        ParentSpace(bounds: parent.plumbBounds, direction: parent.plumbDirection)
+        ParentSpace(bounds: parent.plumbLayoutBounds, direction: parent.plumbDirection)
       }
     self.init(space, parent: parent, child: child, trial)
   }
@@ -55,7 +55,7 @@ struct LayoutContext {
   func area(_ area: LayoutArea) -> CGRect {
     switch area {
     case .bounds: space.bounds
-    default: parent.object.plumbArea(area, in: space.bounds)
+    default: parent.object.area(area, in: space.bounds)
     }
   }
 

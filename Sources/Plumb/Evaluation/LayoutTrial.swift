@@ -124,7 +124,7 @@ final class LayoutTrial {
       let outer = parent.plumbParent?.plumbLayoutInfo
       if case .at(let frame) = place {
         // The children of a scrolled parent stand where it is scrolled to.
-        info.openTrial(in: bounds(of: parent, frame), number, placedIn: outer?.trial.stamp)
+        info.openTrial(in: layoutBounds(of: parent, frame), number, placedIn: outer?.trial.stamp)
       }
       let found = TrialRecord.Found(number, session.recordCount)
       // Where one around it is being tried, only those inside that one find it as it stands.
@@ -174,6 +174,21 @@ final class LayoutTrial {
     if case .pending(let trial) = place { return bounds(of: host, trial.readEarly(host)) }
     noteReading(of: host)
     return nil
+  }
+
+  /// The space that layouts in `host` are evaluated in if that has a frame.
+  private func layoutBounds(of host: any Layoutable, _ frame: CGRect) -> CGRect {
+    guard let scrolling = host.plumbScrolling else { return bounds(of: host, frame) }
+    let (own, room) = (host.plumbBounds.size, scrolling.viewport.size)
+    let viewport = CGSize(
+      width: max(0, room.width + frame.size.width - own.width),
+      height: max(0, room.height + frame.size.height - own.height))
+    let content =
+      host.plumbLayoutInfo?.container?.triedContentSize(in: viewport, number)
+      ?? scrolling.contentSize
+    return LayoutScrolling(
+      viewport: CGRect(origin: .zero, size: viewport), contentSize: content
+    ).content
   }
 
   private func bounds(of host: any Layoutable, _ frame: CGRect) -> CGRect {
@@ -230,7 +245,11 @@ final class LayoutTrial {
   @inline(never)
   func space(of host: any Layoutable) -> ParentSpace {
     guard let sizing, sizing.host !== host else { return space }
-    return ParentSpace(bounds: bounds(of: host) ?? host.plumbBounds, direction: host.plumbDirection)
+    let bounds =
+      if case .at(let frame) = find(host) { layoutBounds(of: host, frame) } else {
+        bounds(of: host) ?? host.plumbLayoutBounds
+      }
+    return ParentSpace(bounds: bounds, direction: host.plumbDirection)
   }
 }
 

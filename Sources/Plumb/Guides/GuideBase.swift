@@ -104,7 +104,7 @@ extension LayoutGuide.OfParent {
     let space = ParentSpace(
       bounds: measured.along(rectangle.frame, in: turned), sign: rectangle.sign)
     return LayoutGuide.OfArea(
-      MeasuredRectangle(host.plumbArea(area, in: space.bounds), in: space, along: measured))
+      MeasuredRectangle(host.area(area, in: space.bounds), in: space, along: measured))
   }
 
   /// A parent that is measured along the vertical axis, with its horizontal part along the writing

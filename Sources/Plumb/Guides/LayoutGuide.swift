@@ -46,6 +46,11 @@ extension LayoutMeasures where Base == LayoutGuide.OfParent {
   @inlinable
   public var readableGuide: LayoutGuide.Area<Measured> { area(.readable) }
 
+  /// The part of the parent's content that is in view; the parent itself, if it does not scroll. What measures from
+  /// it is laid out again when the parent scrolls.
+  @inlinable
+  public var viewportGuide: LayoutGuide.Area<Measured> { area(.viewport) }
+
   @_alwaysEmitIntoClient @inline(always)
   func area(_ area: LayoutArea) -> LayoutGuide.Area<Measured> {
     LayoutGuide.Area<Measured>(base.area(area, along: Measured.self))

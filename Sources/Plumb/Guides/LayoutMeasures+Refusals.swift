@@ -84,6 +84,7 @@ extension LayoutMeasures where Base: GuideBaseWithoutAreas {
   public var safeAreaGuide: LayoutGuide.Area<Measured> { unreachable() }
   public var layoutMarginsGuide: LayoutGuide.Area<Measured> { unreachable() }
   public var readableGuide: LayoutGuide.Area<Measured> { unreachable() }
+  public var viewportGuide: LayoutGuide.Area<Measured> { unreachable() }
 }
 
 @available(*, unavailable, message: "the horizontal center is center")

@@ -87,6 +87,11 @@ public struct LayoutParentPlaces: LayoutPlaces {
   /// The part of the parent in which lines of text are short enough to be read with ease.
   @_alwaysEmitIntoClient @inline(always)
   public var readable: LayoutParentPlaces { LayoutParentPlaces(.readable) }
+
+  /// The part of the parent's content that is in view; the parent itself, if it does not scroll. What measures from
+  /// it is laid out again when the parent scrolls.
+  @_alwaysEmitIntoClient @inline(always)
+  public var viewport: LayoutParentPlaces { LayoutParentPlaces(.viewport) }
 }
 
 extension LayoutPlace {

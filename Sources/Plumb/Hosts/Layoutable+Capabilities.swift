@@ -3,11 +3,20 @@ import Foundation
 // What a host may add to a parent, a frame and a size that fits. Each capability has defaults for
 // hosts without it. They are inlinable, so that a host without a capability pays nothing for it.
 
-/// A host whose own coordinates can start elsewhere than at (0, 0).
+/// A host whose own coordinates can start elsewhere than at (0, 0), or that shows a part of a content that is
+/// larger than itself.
 public protocol ScrollableHost: AnyObject {
   /// The host's own coordinate space, in which its children's frames are. A scrolled host has an
   /// origin other than zero. By default, (0, 0) and the size of the frame.
   var plumbBounds: CGRect { get }
+
+  /// What the host shows of its content. By default, nil: the host has no content that is larger than itself, and
+  /// what is in it measures from its bounds.
+  var plumbScrolling: LayoutScrolling? { get }
+
+  /// Gives the content a size. A container that scrolls calls it in its pass, with the size that its layouts need.
+  /// By default, nothing.
+  func plumbSetContentSize(_ size: CGSize)
 }
 
 /// A host with parts that children should keep clear of.
@@ -30,6 +39,9 @@ public enum LayoutArea: Hashable, Sendable, CaseIterable {
   case layoutMargins
   /// The part in which lines of text are short enough to be read with ease.
   case readable
+  /// The part of a content that scrolls which is in view: what measures from it stays in view. That of a parent
+  /// that does not scroll is the whole of its bounds. Hosts are not asked for it; see ``LayoutScrolling``.
+  case viewport
 }
 
 /// A host with a writing direction.
@@ -111,6 +123,11 @@ public protocol TrackedHost: AnyObject {
 extension Layoutable {
   @_alwaysEmitIntoClient @inline(always)
   public var plumbBounds: CGRect { CGRect(origin: .zero, size: plumbFrame.size) }
+
+  @_alwaysEmitIntoClient @inline(always)
+  public var plumbScrolling: LayoutScrolling? { nil }
+
+  public func plumbSetContentSize(_ size: CGSize) {}
 
   @_alwaysEmitIntoClient @inline(always)
   public func plumbArea(_ area: LayoutArea, in bounds: CGRect) -> CGRect { bounds }

@@ -19,7 +19,7 @@ import Foundation
 ///
 ///     a host tree              capability              enables
 ///     ───────────              ──────────              ───────
-///     parent ── bounds         ``ScrollableHost``      bounds whose origin moves
+///     parent ── bounds         ``ScrollableHost``      bounds whose origin moves, content that scrolls
 ///       │    └─ areas          ``AreaHost``            safe area, margins, readable area
 ///       │    └─ direction      ``DirectedHost``        leading and trailing
 ///       │    └─ grid           ``GridHost``            edges on pixels or cells

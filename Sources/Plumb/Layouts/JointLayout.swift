@@ -45,6 +45,24 @@ public struct JointSurroundings {
   /// The bounds that the container has, or has on trial.
   public var bounds: CGRect { context.space.bounds }
 
+  /// What is in view of a container that scrolls, in its own coordinates, or what it has on trial.
+  public var visibleBounds: CGRect {
+    isTrial ? bounds : context.parent.object.plumbBounds
+  }
+
+  /// How far the container is scrolled. It is laid out again when that changes.
+  public var scrollOffset: CGPoint {
+    if !isTrial { info.scroll.sticks = true }
+    return visibleBounds.origin
+  }
+
+  /// An area of a container that scrolls, of what is in view.
+  public func visibleArea(_ area: LayoutArea) -> CGRect {
+    let host = context.parent.object
+    let viewport = isTrial ? bounds : host.plumbScrolling?.viewport ?? bounds
+    return area == .viewport ? viewport : host.plumbArea(area, in: viewport)
+  }
+
   /// The container's writing direction.
   public var direction: LayoutWritingDirection { context.space.direction }
 

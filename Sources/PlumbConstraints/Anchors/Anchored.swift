@@ -124,4 +124,6 @@ extension ViewAnchors where Host: ScrollingHost {
   public var content: AreaAnchors { part(.scrollContent) }
   /// What the view shows of its content: it stays in place while the content moves.
   public var frame: AreaAnchors { part(.scrollFrame) }
+  /// The same without what the content's insets cover: bars and keyboards.
+  public var viewport: AreaAnchors { part(.area(.viewport)) }
 }

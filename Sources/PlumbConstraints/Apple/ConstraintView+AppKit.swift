@@ -39,9 +39,12 @@
 
     public final var scrollsConstrainedContent: Bool { true }
 
-    @_spi(PlumbFrontEnd)
-    open override func plumbContentSize(in bounds: CGRect) -> CGSize {
-      plumb.constrainedContentSize ?? super.plumbContentSize(in: bounds)
+    /// The axes along which the stored layouts decide how long the content is: none, if there are constraints.
+    open override var plumbScrollAxes: ScrollAxes {
+      constraintInfo.constraints.isEmpty ? super.plumbScrollAxes : []
     }
+
+    @_spi(PlumbFrontEnd)
+    open override var plumbConstrainedContentSize: CGSize? { plumb.constrainedContentSize }
   }
 #endif

@@ -43,8 +43,14 @@
     open override func layoutSubviews() {
       super.layoutSubviews()
       plumb.layoutStoredSubviews()
-      if let size = plumb.constrainedContentSize, contentSize != size { contentSize = size }
+      guard let size = plumb.constrainedContentSize, contentSize != size else { return }
+      contentSize = size
+      // Stored layouts measure from the content.
+      plumb.layoutStoredSubviews()
     }
+
+    /// None: the constraints decide how large the content is.
+    public final var plumbScrollAxes: ScrollAxes { [] }
 
     open override func didAddSubview(_ subview: UIView) {
       super.didAddSubview(subview)

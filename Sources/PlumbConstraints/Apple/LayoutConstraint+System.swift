@@ -91,7 +91,8 @@
       case .area(.layoutMargins): return view.layoutMarginsGuide
       case .area(.readable): return view.systemReadableGuide
       case .scrollContent: return (view as? PlatformScrollView)?.systemContent
-      case .scrollFrame: return (view as? PlatformScrollView)?.systemFrame
+      // The system has no guide inside the content's insets.
+      case .scrollFrame, .area(.viewport): return (view as? PlatformScrollView)?.systemFrame
       }
     }
   }

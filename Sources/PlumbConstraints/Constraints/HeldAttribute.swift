@@ -27,6 +27,7 @@ struct HeldAttribute {
       case .area(.safeArea): ".safeArea"
       case .area(.layoutMargins): ".margins"
       case .area(.readable): ".readable"
+      case .area(.viewport): ".viewport"
       case .scrollContent: ".content"
       case .scrollFrame: ".frame"
       }

@@ -41,8 +41,14 @@ open class HeadlessConstraintScrollView: HeadlessScrollView, ConstraintContainer
   open override func layoutSubviews() {
     super.layoutSubviews()
     plumb.layoutStoredSubviews()
-    if let size = plumb.constrainedContentSize { contentSize = size }
+    guard let size = plumb.constrainedContentSize, contentSize != size else { return }
+    contentSize = size
+    // Stored layouts measure from the content.
+    plumb.layoutStoredSubviews()
   }
+
+  /// None: the constraints decide how large the content is.
+  public final var plumbScrollAxes: ScrollAxes { [] }
 }
 
 extension LayoutScope where Host: ConstraintContainer {

@@ -64,6 +64,7 @@ extension KeepRule {
       case .safeArea: "safe inset"
       case .layoutMargins: "margin inset"
       case .readable: "readable inset"
+      case .viewport: "viewport inset"
       }
     return KeepRule(
       first: edge, base: .parent, second: edge, part: area == .bounds ? .whole : .area(area),

@@ -27,8 +27,9 @@ extension ConstraintSystem {
     var issues: [LayoutIssue] = []
     if fitting == nil {
       // The rows for contents are made where the container has its size.
-      live.set(live.width, to: Double(surroundings.bounds.size.width))
-      live.set(live.height, to: Double(surroundings.bounds.size.height))
+      let size = bounds(in: surroundings).size
+      live.set(live.width, to: Double(size.width))
+      live.set(live.height, to: Double(size.height))
       _ = settle(whole, live, surroundings, issues: &issues)
       fitting = fittingRun(of: live)
     }

@@ -9,12 +9,12 @@ extension ConstraintSystem: JointLayout {
     let stage = members[member].stage
     let turn = surroundings.turn
     let isSolved =
-      stages[stage].turn == turn && stages[stage].bounds == surroundings.bounds
+      stages[stage].turn == turn && stages[stage].bounds == bounds(in: surroundings)
       && direction == surroundings.direction
     if !isSolved && !isSettling {
       solve(stage, in: surroundings)
       stages[stage].turn = turn
-      stages[stage].bounds = surroundings.bounds
+      stages[stage].bounds = bounds(in: surroundings)
     }
     guard let frame = members[member].frame else { return nil }
     return scrolls
@@ -22,12 +22,18 @@ extension ConstraintSystem: JointLayout {
       : frame.offsetBy(dx: surroundings.bounds.origin.x, dy: surroundings.bounds.origin.y)
   }
 
+  /// The container's bounds: of one that scrolls, what is in view.
+  func bounds(in surroundings: JointSurroundings) -> CGRect {
+    scrolls ? surroundings.visibleBounds : surroundings.bounds
+  }
+
   /// Solves a stage, and collects its issues.
   private func solve(_ stage: Int, in surroundings: JointSurroundings) {
     let run = liveRun(in: surroundings.direction)
     apply(takeEdits(in: surroundings.turn), to: run)
-    run.set(run.width, to: Double(surroundings.bounds.size.width))
-    run.set(run.height, to: Double(surroundings.bounds.size.height))
+    let size = bounds(in: surroundings).size
+    run.set(run.width, to: Double(size.width))
+    run.set(run.height, to: Double(size.height))
     let extent = Extent(
       members: stages[stage].members, rows: stages[stage].rows, inputs: stages[stage].inputs)
     var issues: [LayoutIssue] = []

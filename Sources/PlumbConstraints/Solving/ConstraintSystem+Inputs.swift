@@ -52,13 +52,12 @@ extension ConstraintSystem {
     case .start, .width, .top, .height:
       return surroundings.frame(of: host).map { place(input.kind, of: $0, surroundings) }
     case .scrolledAcross:
-      let bounds = surroundings.bounds
+      let x = surroundings.scrollOffset.x
       return .success(
         surroundings.direction == .leftToRight
-          ? bounds.origin.x
-          : run.value(index(.contentWidth)) - bounds.origin.x - bounds.size.width)
+          ? x : run.value(index(.contentWidth)) - x - bounds(in: surroundings).size.width)
     case .scrolledDown:
-      return .success(surroundings.bounds.origin.y)
+      return .success(surroundings.scrollOffset.y)
     case .inset(let area, let edge):
       return rectangles(of: input, area, host, run, surroundings).map { outer, inner in
         inset(edge, of: inner, in: outer, surroundings.direction)
@@ -77,7 +76,7 @@ extension ConstraintSystem {
     _ kind: SystemInput.Kind, of frame: CGRect, _ surroundings: JointSurroundings
   ) -> Double {
     let bounds =
-      scrolls ? CGRect(origin: .zero, size: surroundings.bounds.size) : surroundings.bounds
+      scrolls ? CGRect(origin: .zero, size: surroundings.visibleBounds.size) : surroundings.bounds
     switch kind {
     case .width: return frame.size.width
     case .height: return frame.size.height
@@ -107,7 +106,12 @@ extension ConstraintSystem {
     of input: SystemInput, _ area: LayoutArea, _ host: any Layoutable, _ run: SolverRun,
     _ surroundings: JointSurroundings
   ) -> Result<(outer: CGRect, inner: CGRect), JointAbsence> {
-    if input.isContainer { return .success((surroundings.bounds, surroundings.area(area))) }
+    if input.isContainer {
+      return .success(
+        scrolls
+          ? (surroundings.visibleBounds, surroundings.visibleArea(area))
+          : (surroundings.bounds, surroundings.area(area)))
+    }
     return size(of: input, host, run, surroundings).map { size in
       let bounds = CGRect(origin: host.plumbBounds.origin, size: size)
       return (bounds, host.plumbArea(area, in: bounds))

@@ -108,5 +108,9 @@ extension LayoutScope {
   /// How far inside this host its readable area lies, in points.
   public var readableMargins: PinInsets { PinInsets(of: host, .readable) }
 
+  /// How far inside the content of this host what is in view lies, in points: pin to it what stays in view while the
+  /// content scrolls. None, if the host does not scroll.
+  public var viewport: PinInsets { PinInsets(of: host, .viewport) }
+
   private var host: Host { scopedHost }
 }

@@ -3,18 +3,22 @@ import Plumb
 import PlumbSVG
 
 extension Page {
-  /// Bubbles that hug their text, mine at the trailing edge and the others' at the leading one.
+  /// Bubbles that hug their text, mine at the trailing edge and the others' at the leading one, in a list that scrolls.
   static let chat = Page(
-    name: "chat", title: "Chat", chapter: .references,
+    name: "chat", title: "Chat", chapter: .scrolling,
     note: """
       Each bubble is offered 70 % of the width and takes what its text needs of it. Mine hang on the \
-      trailing edge, the others' on the leading one, each below the one before.
+      trailing edge, the others' on the leading one, each below the one before. The list is scrolled; the day \
+      stays in view.
       """,
     source: .here()
   ) { screen in
-    let root = HeadlessContainerView(frame: CGRect(origin: .zero, size: screen.size))
+    let root = HeadlessContainerScrollView(frame: CGRect(origin: .zero, size: screen.size))
     root.name = "chat"
     root.direction = screen.direction
+    root.bottomPadding = 8
+    let day = Chip("Today", .white, on: .gray, size: 12)
+    root.addSubview(day)
     var previous: Bubble?
     for message in messages {
       let bubble = Bubble(message.text, isMine: message.isMine)
@@ -25,7 +29,7 @@ extension Page {
           if let previous {
             maker.setTop(at: previous.plumb.bottom, offset: 6)
           } else {
-            maker.setTop(inset: 0, from: .layoutMargins)
+            maker.setTop(inset: 40)
           }
         let height = top.fitHeight()
         return if message.isMine {
@@ -39,6 +43,12 @@ extension Page {
       // end
       previous = bubble
     }
+    root.plumb.setLayout(for: day) {
+      $0.setCenter(offset: 0).fitWidth().setTop(inset: 8, from: .viewport).fitHeight()
+    }
+    root.plumb.setZIndex(to: 1, for: day)
+    root.layoutIfNeeded()
+    root.contentOffset.y = min(60, root.contentSize.height - root.bounds.height)
     root.layoutIfNeeded()
     return root
   }
@@ -52,6 +62,23 @@ extension Page {
     ("شكرًا جزيلًا", true),
     ("Then let us look at them together at nine, before the others come in.", true),
     ("Good.", false),
+    (
+      "Who brings the model? It is too large for my bicycle, and the tram does not take it either.",
+      true
+    ),
+    ("I do. The van is back on Wednesday.", false),
+    ("And the loose steps?", true),
+    ("They are in the blue box under the window. Count them, there should be twenty-one.", false),
+    ("Twenty-one. See you at nine.", true),
+    (
+      "One more thing: the landing is two centimetres lower than on the plan. Nobody knows why.",
+      false
+    ),
+    ("The floor was laid after the plan. Take the height from the beam, as we did upstairs.", true),
+    ("From the beam, then.", false),
+    ("And bring the long level, please.", true),
+    ("It is in the van.", false),
+    ("You think of everything.", true),
   ]
 }
 

@@ -260,7 +260,8 @@ enum Laws {
     }
     scroll.plumb.setupSubview(header) {
       $0.setDefaultLayout {
-        $0.setTopLeft(inset: 0).setSize(to: CGSize(width: 10, height: 10))
+        $0.setLeft(inset: 0).setTop(inset: 0, from: .viewport)
+          .setSize(to: CGSize(width: 10, height: 10))
       }.addToParent()
     }
     scroll.bottomPadding = 45
@@ -272,7 +273,7 @@ enum Laws {
     let asked = chart.count
     scroll.contentView.scroll(to: CGPoint(x: 0, y: 30))
     page.layoutSubtreeIfNeeded()
-    expect(header.frame.minY == 30, "the parent's edges are those in view")
+    expect(header.frame.minY == 30, "the viewport is what is in view")
     expect(chart.count - asked == 1, "and a scroll step does not size the document again")
     page.plumb.layout(label) {
       $0.setTop(at: header.plumb.bottom).setLeft(at: chart.plumb.left)

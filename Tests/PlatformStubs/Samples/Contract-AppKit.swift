@@ -46,6 +46,11 @@ enum Laws {
       checkContainer(
         makeContainer: { LayoutInfoStoredView() }, makeChild: { NSView() },
         remove: { $0.removeFromSuperview() }))
+    expectNone(
+      checkContainer(
+        makeContainer: { LayoutInfoStoredScrollView() }, makeChild: { NSView() },
+        sizesItself: false,
+        scroll: { $0.contentView.scroll(to: $1) }, remove: { $0.removeFromSuperview() }))
   }
 
   /// Where AppKit converts a point to, from the top left corner of the root.

@@ -44,7 +44,7 @@ enum Laws {
     expectNone(
       checkContainer(
         makeContainer: { LayoutInfoStoredScrollView() }, makeChild: { UIView() },
-        sizesItself: false,
+        sizesItself: false, scroll: { $0.contentOffset = $1 },
         remove: { $0.removeFromSuperview() }))
     print("UIKit: views keep the contract of a host")
   }

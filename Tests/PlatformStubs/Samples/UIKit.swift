@@ -392,7 +392,8 @@ enum Laws {
     }
     scroll.plumb.setupSubview(header) {
       $0.setDefaultLayout {
-        $0.setLeft(inset: 0).setTop(inset: 0).setSize(to: CGSize(width: 10, height: 10))
+        $0.setLeft(inset: 0).setTop(inset: 0, from: .viewport)
+          .setSize(to: CGSize(width: 10, height: 10))
       }.addToParent()
     }
     scroll.bottomPadding = 5
@@ -401,7 +402,7 @@ enum Laws {
     let asked = text.count
     scroll.contentOffset.y = 3
     scroll.layoutIfNeeded()
-    expect(header.frame.minY == 3, "the parent's edges are those in view")
+    expect(header.frame.minY == 3, "the viewport is what is in view")
     let perPass = text.count - asked
     expect(perPass == 1, "and a scroll step does not size the content again")
     text.area = 8000

@@ -24,8 +24,18 @@ open class ConditionalContainer<Condition: ContainerCondition>: Container,
   override func runLayouts() { plumb.layoutStoredSubviews() }
 
   override func fittedSize(in size: CGSize) -> CGSize {
-    plumb.sizeThatFits(size, trailingPadding: padding, bottomPadding: padding)
+    guard scrolledArea == nil else {
+      let content = plumb.scrollingSizeThatFits(size)
+      return CGSize(width: content.width + padding, height: content.height + padding)
+    }
+    return plumb.sizeThatFits(size, trailingPadding: padding, bottomPadding: padding)
   }
+
+  /// None: GTK makes the content as large as it asks for.
+  public final var plumbScrollAxes: ScrollAxes { [] }
+
+  /// Whether the layouts are to be run again when GTK scrolls.
+  override var followsScrolling: Bool { layoutInfo.followsScrolling }
 }
 
 /// A container that is ready to be used.
@@ -55,6 +65,18 @@ open class Container: Widget {
   }
 
   func runLayouts() {}
+
+  /// The area that scrolls the container.
+  final weak var scrolledArea: ScrolledArea?
+
+  var followsScrolling: Bool { false }
+
+  /// Has the children laid out again that measure from what is in view.
+  final func noteScrolling() {
+    guard followsScrolling else { return }
+    isDue = true
+    gtk_widget_queue_allocate(gtk)
+  }
 
   public final var plumbChildren: [Widget] { children }
 

@@ -96,6 +96,26 @@ public final class ScrolledArea: Widget {
     let opaque = OpaquePointer(gtk)
     gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_child(opaque, content.gtk)
+    content.scrolledArea = self
+    let adjustment = gtk_scrolled_window_get_vadjustment(opaque)
+    Signal.connect(UnsafeMutableRawPointer(adjustment), "value-changed") { [weak self] in
+      self?.content.noteScrolling()
+    }
+  }
+
+  /// What is in view of the content, in its own coordinates.
+  final var viewport: CGRect {
+    let adjustment = gtk_scrolled_window_get_vadjustment(OpaquePointer(gtk))
+    let size = content.plumbFrame.size
+    let page = gtk_adjustment_get_page_size(adjustment)
+    return CGRect(
+      x: 0, y: gtk_adjustment_get_value(adjustment), width: size.width,
+      height: page > 0 ? page : size.height)
+  }
+
+  /// Scrolls to a row of pixels.
+  public func scroll(to y: CGFloat) {
+    gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(OpaquePointer(gtk)), y)
   }
 
   /// Scrolls to the end of the content, now that it has its height.

@@ -33,6 +33,12 @@ extension Widget: @MainActor Layoutable {
     LayoutContentSize(plumbSizeThatFits(size))
   }
 
+  /// What is in view of a container in a scrolled area.
+  public var plumbScrolling: LayoutScrolling? {
+    guard let area = (self as? Container)?.scrolledArea else { return nil }
+    return LayoutScrolling(viewport: area.viewport, contentSize: plumbFrame.size)
+  }
+
   public var plumbDirection: LayoutWritingDirection { direction }
 
   /// Whole points: GTK has no other sizes. On a screen with a scale factor of 2 they are two pixels.

@@ -36,7 +36,7 @@ open class ConditionalBoard<Condition: ContainerCondition>: Pane, LayoutInfoStor
   public final let layoutInfo = LayoutInfo()
   private var isDue = true
   private var isInLayout = false
-  private var lastSize = CGSize.zero
+  private var lastBounds = CGRect.zero
 
   /// The condition in bounds that the board has, or would have.
   open func layoutCondition(in bounds: CGRect) -> Condition { Condition.allCases.first! }
@@ -56,9 +56,10 @@ open class ConditionalBoard<Condition: ContainerCondition>: Pane, LayoutInfoStor
   public final func plumbLayoutIfNeeded() {
     // A layout may ask for this in the midst of it.
     if isInLayout { return }
-    if isDue || lastSize != frame.size {
+    let isScrolled = lastBounds.origin != origin && layoutInfo.followsScrolling
+    if isDue || lastBounds.size != frame.size || isScrolled {
       isDue = false
-      lastSize = frame.size
+      lastBounds = bounds
       isInLayout = true
       plumb.layoutStoredSubviews()
       isInLayout = false
@@ -69,3 +70,17 @@ open class ConditionalBoard<Condition: ContainerCondition>: Pane, LayoutInfoStor
 
 /// A board that is the same in every size.
 open class Board: ConditionalBoard<NoLayoutCondition> {}
+
+/// A board whose content is as high as its layouts need. Its `origin` says which row of it is the first in view.
+open class ScrollingBoard: Board {
+  /// How many columns and rows the content has.
+  public private(set) final var contentSize = CGSize.zero
+
+  public final override var plumbScrolling: LayoutScrolling? {
+    LayoutScrolling(viewport: bounds, contentSize: contentSize)
+  }
+
+  public final override func plumbSetContentSize(_ size: CGSize) { contentSize = size }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { plumb.scrollingSizeThatFits(size) }
+}

@@ -20,6 +20,12 @@ open class Pane {
   /// The size that the pane asks for when it is offered `size`.
   open func sizeThatFits(_ size: CGSize) -> CGSize { .zero }
 
+  /// What the pane shows of its content; nil for a pane that does not scroll.
+  open var plumbScrolling: LayoutScrolling? { nil }
+
+  /// Gives the content of a pane that scrolls its size.
+  open func plumbSetContentSize(_ size: CGSize) {}
+
   /// Draws the pane itself. A canvas has the pane's own coordinates.
   open func draw(into canvas: inout Canvas) {}
 

@@ -32,6 +32,10 @@ import Testing
     #expect(
       checkContainer(
         makeContainer: { Board() }, makeChild: { Pane() }, remove: { $0.remove() }) == [])
+    #expect(
+      checkContainer(
+        makeContainer: { ScrollingBoard() }, makeChild: { Pane() }, sizesItself: false,
+        scroll: { $0.origin = $1 }, remove: { $0.remove() }) == [])
   }
 
   @Test(arguments: [

@@ -128,7 +128,7 @@ final class LayoutPass {
     // Going through a list retains it, even one that is empty.
     if areas.isEmpty { return }
     for area in areas {
-      noteAll(parent.plumbArea(area, in: space.bounds), at: Int(FrameCell.index(of: area)))
+      noteAll(parent.area(area, in: space.bounds), at: Int(FrameCell.index(of: area)))
     }
   }
 
@@ -242,6 +242,7 @@ struct FrameCell {
     case .safeArea: 2
     case .layoutMargins: 3
     case .readable: 4
+    case .viewport: 5
     }
   }
 
@@ -251,7 +252,7 @@ struct FrameCell {
   }
 
   /// The cell of the first host.
-  static var firstHost: Int32 { 5 }
+  static var firstHost: Int32 { 6 }
 }
 
 /// The memory of the cells. It is of its own, so that a pass in another module writes it without the

@@ -247,6 +247,7 @@ final class LayoutSession {
   func noteLookUp(of host: any Layoutable, _ found: LayoutContext.Found, in parent: any Layoutable)
   {
     guard host !== parent, let info = parent.plumbLayoutInfo, info.isInPass else { return }
+    if host.plumbParent !== parent { info.scroll.sticks = true }
     switch found {
     case .at(let frame):
       let lookUp = LookUp(of: host, frame, in: info)

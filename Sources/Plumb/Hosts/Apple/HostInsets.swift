@@ -10,14 +10,11 @@
 
     /// The area inside these insets of `host`, in bounds that it has or would have.
     ///
-    /// The insets are those of the host's own edges. A container whose layouts are evaluated in
-    /// less than its bounds keeps clear of a part of them already.
+    /// The insets are those of the host's own edges. A content that scrolls keeps clear of a part of them already,
+    /// by its own insets.
     func area(of host: some Layoutable, in bounds: CGRect) -> CGRect {
-      let own = host.plumbBounds
-      guard bounds != own, let container = host as? any LayoutInfoStorable else {
-        return inset(bounds)
-      }
-      return beyond(HostInsets(of: container.plumbLayoutBounds, in: own)).inset(bounds)
+      guard let scrolling = host.plumbScrolling else { return inset(bounds) }
+      return beyond(HostInsets(of: scrolling.viewport, in: host.plumbBounds)).inset(bounds)
     }
 
     /// What is left of the insets inside of others.

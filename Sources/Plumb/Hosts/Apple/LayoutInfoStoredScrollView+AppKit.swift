@@ -12,20 +12,28 @@
   ///         .addToParent()
   ///     }
   ///
-  /// Constants are places in the document; the parent's edges are those of the part that is in
-  /// view, so that a header with `setTop(inset: 0)` stays there while the rest scrolls. Layouts are
-  /// evaluated in the width inside border, scrollers and content insets, and the document is sized
-  /// by that width: again only when that, the layouts or the children have changed, or
-  /// `needsLayout` was set.
+  /// Layouts measure from the document. It begins at (0, 0), is as wide as what is in view inside border, scrollers and
+  /// content insets, and as long as the layouts need, at least as long as what is in view. What measures from the
+  /// `viewport` stays in view, so that a header with `setTop(inset: 0, from: .viewport)` stays there while the rest
+  /// scrolls.
+  ///
+  /// The document's size is found before the layouts are run, and set: again only when the size, the layouts or the
+  /// children have changed, or `needsLayout` was set. A change of the offset alone runs no layout, unless one of them
+  /// measures from the viewport.
   open class ConditionalLayoutInfoStoredScrollView<Condition: ContainerCondition>: NSScrollView,
     @MainActor ReadyContainer, ContentScrolling, SizeFitting
   {
     public final let layoutInfo = LayoutInfo()
-    /// The size of the content, and the room that it was sized in; nil if it is to be sized again.
-    private var sized: (content: CGSize, room: CGSize)?
-    /// The bounds of the last pass.
-    private var lastBounds: CGRect?
+    /// Whether a pass is due for more than another offset.
+    private var isDue = true
+    /// The viewport of the last pass.
+    private var lastViewport: CGRect?
     private var isInLayout = false
+
+    /// In which directions the document is as long as the layouts need; from top to bottom at first.
+    public final var scrollAxes = ScrollAxes.vertical {
+      didSet { if scrollAxes != oldValue { needsLayout = true } }
+    }
 
     public final var trailingPadding: CGFloat = 0 {
       didSet { needsLayout = true }
@@ -50,12 +58,15 @@
     /// overridden.
     open func layoutCondition(in bounds: CGRect) -> Condition { Condition.allCases.first! }
 
-    /// The part of the document that is in view, without the content insets at both sides.
-    public final var plumbLayoutBounds: CGRect {
-      guard let documentView else { return bounds }
-      let insets = contentInsets
-      return HostInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
-        .inset(documentView.convert(contentView.bounds, from: contentView))
+    open var plumbScrollAxes: ScrollAxes { scrollAxes }
+
+    /// The part of the document that is in view inside the content insets, and the document's size.
+    final var scrolling: LayoutScrolling {
+      guard let documentView else { return LayoutScrolling(viewport: bounds, contentSize: .zero) }
+      // Inside border and scrollers.
+      let clip = documentView.convert(contentView.bounds, from: contentView)
+      return LayoutScrolling(
+        viewport: HostInsets(contentInsets).inset(clip), contentSize: documentView.frame.size)
     }
 
     /// Runs the stored layouts and sizes the document. A subclass that overrides this calls `super`.
@@ -69,16 +80,19 @@
       // The document is sized in the layout of this view, which is around it.
       isInLayout = true
       defer { isInLayout = false }
-      let bounds = plumbLayoutBounds
-      layOutContent(in: bounds)
+      let room = scrolling.viewport.size
+      layOutContent(isOnlyScrolled: !isDue && room == lastViewport?.size)
       // The new size of the document may have shown or hidden a scroller, which takes room.
-      if plumbLayoutBounds != bounds { layOutContent(in: plumbLayoutBounds) }
+      if scrolling.viewport.size != room { layOutContent(isOnlyScrolled: false) }
+      if let size = plumbConstrainedContentSize, resizeContent(to: size), !layoutInfo.isEmpty {
+        layOutContent(isOnlyScrolled: false)
+      }
+      lastViewport = scrolling.viewport
     }
 
-    private func layOutContent(in bounds: CGRect) {
-      lastBounds = bounds
-      LayoutSignposts.around(self) { plumb.layoutStoredSubviews() }
-      sizeDocument(in: bounds)
+    private func layOutContent(isOnlyScrolled: Bool) {
+      isDue = false
+      LayoutSignposts.around(self) { plumb.layOutContent(isOnlyScrolled: isOnlyScrolled) }
     }
 
     /// The size that the content needs in the width that is offered, with the content insets, border and
@@ -86,28 +100,24 @@
     /// layouts.
     open func sizeThatFits(_ size: NSSize) -> NSSize {
       if layoutInfo.isEmpty { return frame.size }
-      let (clip, insets) = (contentView.frame.size, contentInsets)
-      let around = HostInsets(
-        top: insets.top, left: insets.left,
-        bottom: insets.bottom + max(0, frame.size.height - clip.height),
-        right: insets.right + max(0, frame.size.width - clip.width))
+      let clip = contentView.frame.size
+      var around = contentInsets.along(plumbDirection)
+      around.bottom += max(0, frame.size.height - clip.height)
+      around.trailing += max(0, frame.size.width - clip.width)
       return scrolledSize(offering: size, inside: around)
     }
 
-    /// How large the content is, once it has been laid out in bounds.
+    /// The size that constraints have given the content in the pass; nil without constraints.
     @_spi(PlumbFrontEnd)
-    open func plumbContentSize(in bounds: CGRect) -> CGSize { contentSize(in: bounds) }
+    open var plumbConstrainedContentSize: CGSize? { nil }
 
-    /// Makes the document as large as its content, and no smaller than what is in view.
-    private func sizeDocument(in room: CGRect) {
-      let content =
-        sized.flatMap { $0.room == room.size ? $0.content : nil } ?? plumbContentSize(in: room)
-      sized = (content, room.size)
-      let insets = contentInsets
-      let size = CGSize(
-        width: max(content.width, room.size.width),
-        height: max(content.height, room.size.height - insets.top - insets.bottom))
-      if documentView?.frame.size != size { documentView?.setFrameSize(size) }
+    /// Makes the document as large as its content, and no smaller than what is in view; whether that changes it.
+    @discardableResult
+    final func resizeContent(to content: CGSize) -> Bool {
+      let size = LayoutScrolling(viewport: scrolling.viewport, contentSize: content).content.size
+      guard documentView?.frame.size != size else { return false }
+      documentView?.setFrameSize(size)
+      return true
     }
 
     /// Whether a layout pass is due in which the document is sized again, also of the container
@@ -115,7 +125,7 @@
     open override var needsLayout: Bool {
       didSet {
         guard needsLayout else { return }
-        sized = nil
+        isDue = true
         noteNeedForLayout()
       }
     }
@@ -135,9 +145,29 @@
       needsLayout = true
     }
 
-    /// Has the children laid out again if another part of the document is in view.
+    /// Has the children laid out again if another part of the document is in view, and something hangs on that.
     private func followBounds() {
-      if !isInLayout, plumbLayoutBounds != lastBounds { super.needsLayout = true }
+      let viewport = scrolling.viewport
+      guard !isInLayout, viewport != lastViewport else { return }
+      if viewport.size != lastViewport?.size || layoutInfo.followsScrolling {
+        super.needsLayout = true
+      }
+    }
+  }
+
+  extension NSEdgeInsets {
+    /// The insets along a writing direction.
+    func along(_ direction: LayoutWritingDirection) -> LayoutInsets {
+      let isMirrored = direction == .rightToLeft
+      return LayoutInsets(
+        top: top, leading: isMirrored ? right : left, bottom: bottom,
+        trailing: isMirrored ? left : right)
+    }
+  }
+
+  extension HostInsets {
+    init(_ insets: NSEdgeInsets) {
+      self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     }
   }
 

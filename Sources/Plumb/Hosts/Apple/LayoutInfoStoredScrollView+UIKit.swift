@@ -4,17 +4,26 @@
   /// A scrolling container with conditions of your own: its content is as large as its stored
   /// layouts make it.
   ///
-  /// Constants are places in the content; the parent's edges are those of the part that is in view,
-  /// so that a header with `setTop(inset: 0)` stays there while the rest scrolls. Layouts are
-  /// evaluated in the width inside the adjusted content insets, and the content is sized by that
-  /// width: again only when the size, the insets, the layouts or the subviews have changed, or
-  /// `setNeedsLayout()` was called.
+  /// Layouts measure from the content. It begins at (0, 0), is as wide as what is in view inside the adjusted content
+  /// insets, and as long as the layouts need, at least as long as what is in view. What measures from the `viewport`
+  /// stays in view, so that a header with `setTop(inset: 0, from: .viewport)` stays there while the rest scrolls.
+  ///
+  /// The content's size is found before the layouts are run, and set: again only when the size, the insets, the layouts
+  /// or the subviews have changed, or `setNeedsLayout()` was called. A change of the offset alone runs no layout, unless
+  /// one of them measures from the viewport.
   open class ConditionalLayoutInfoStoredScrollView<Condition: ContainerCondition>: UIScrollView,
     @MainActor ReadyContainer
   {
     public final let layoutInfo = LayoutInfo()
-    /// The room that the content was sized in; nil if it is to be sized again.
-    private var sizedRoom: CGSize?
+    /// Whether a pass is due for more than another offset.
+    private var isDue = true
+    /// The viewport of the last pass.
+    private var laidOutRoom: CGSize?
+
+    /// In which directions the content is as long as the layouts need; from top to bottom at first.
+    public final var scrollAxes = ScrollAxes.vertical {
+      didSet { if scrollAxes != oldValue { setNeedsLayout() } }
+    }
 
     public final var trailingPadding: CGFloat = 0 {
       didSet { setNeedsLayout() }
@@ -38,37 +47,31 @@
     /// overridden.
     open func layoutCondition(in bounds: CGRect) -> Condition { Condition.allCases.first! }
 
-    /// The bounds without the adjusted content insets at both sides.
-    public final var plumbLayoutBounds: CGRect {
-      let insets = adjustedContentInset
-      return HostInsets(top: 0, left: insets.left, bottom: 0, right: insets.right).inset(bounds)
-    }
+    public final var plumbScrollAxes: ScrollAxes { scrollAxes }
 
     /// Runs the stored layouts and sets the content's size. A subclass that overrides this calls
     /// `super`.
     open override func layoutSubviews() {
       super.layoutSubviews()
-      LayoutSignposts.around(self) { plumb.layoutStoredSubviews() }
-      let room = plumbLayoutBounds
-      guard room.size != sizedRoom else { return }
-      let size = contentSize(in: room)
-      if contentSize != size { contentSize = size }
+      let isOnlyScrolled = !isDue && scrolling.viewport.size == laidOutRoom
+      LayoutSignposts.around(self) { plumb.layOutContent(isOnlyScrolled: isOnlyScrolled) }
       // Last, because a new content size may ask for a pass.
-      sizedRoom = room.size
+      isDue = false
+      laidOutRoom = scrolling.viewport.size
     }
 
     /// The size that the content needs in the width that is offered, with the content insets, and no more
     /// than what is offered: the rest scrolls. The size that the view has, if there are no layouts.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
       if layoutInfo.isEmpty { return super.sizeThatFits(size) }
-      return scrolledSize(offering: size, inside: HostInsets(adjustedContentInset))
+      return scrolledSize(offering: size, inside: adjustedContentInset.along(plumbDirection))
     }
 
     /// Asks for a layout pass in which the content is sized again, also of the container around if
     /// it asks this one for its size.
     open override func setNeedsLayout() {
       super.setNeedsLayout()
-      sizedRoom = nil
+      isDue = true
       noteNeedForLayout()
     }
 
@@ -108,6 +111,24 @@
     open override func adjustedContentInsetDidChange() {
       super.adjustedContentInsetDidChange()
       setNeedsLayout()
+    }
+  }
+
+  extension UIScrollView {
+    /// What the view shows of its content: inside the adjusted content insets.
+    var scrolling: LayoutScrolling {
+      LayoutScrolling(
+        viewport: HostInsets(adjustedContentInset).inset(bounds), contentSize: contentSize)
+    }
+  }
+
+  extension UIEdgeInsets {
+    /// The insets along a writing direction.
+    func along(_ direction: LayoutWritingDirection) -> LayoutInsets {
+      let isMirrored = direction == .rightToLeft
+      return LayoutInsets(
+        top: top, leading: isMirrored ? right : left, bottom: bottom,
+        trailing: isMirrored ? left : right)
     }
   }
 

@@ -33,7 +33,7 @@
     /// Where a guide of the system is before the first pass; nil for one of somebody's own.
     func plumbFrameBeforeLayout(in owner: NSView) -> CGRect? {
       if self === owner.safeAreaLayoutGuide || self === owner.layoutMarginsGuide {
-        return owner.plumbArea(.safeArea, in: owner.plumbBounds)
+        return HostInsets(owner.safeAreaInsets).inset(owner.plumbBounds)
       }
       return nil
     }

@@ -27,9 +27,18 @@
 
     public var plumbBounds: CGRect { scrolledContent?.convert(bounds, from: self) ?? bounds }
 
+    /// What the container whose content is in a scroll view shows of it.
+    public var plumbScrolling: LayoutScrolling? {
+      scrolledContent == nil ? nil : (self as? any ContentScrolling)?.scrolling
+    }
+
+    public func plumbSetContentSize(_ size: CGSize) {
+      (self as? any ContentScrolling)?.resizeContent(to: size)
+    }
+
     /// The safe area. AppKit has no other margins.
     public func plumbArea(_ area: LayoutArea, in bounds: CGRect) -> CGRect {
-      if area == .bounds { return bounds }
+      if area == .bounds || area == .viewport { return bounds }
       let insets = safeAreaInsets
       return HostInsets(
         top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right

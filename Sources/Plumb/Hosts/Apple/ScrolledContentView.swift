@@ -6,6 +6,13 @@
   protocol ContentScrolling: NSScrollView {
     /// Runs the stored layouts and sizes the content.
     func layOutContent()
+
+    /// What is in view, and the size of the content.
+    var scrolling: LayoutScrolling { get }
+
+    /// Gives the content a size.
+    @discardableResult
+    func resizeContent(to size: CGSize) -> Bool
   }
 
   /// The document view of a scrolling container. The container's children are in it.

@@ -32,12 +32,15 @@
       let bounds = owner.bounds
       #if !os(tvOS)
         if self is UIKeyboardLayoutGuide {
-          let safe = owner.plumbArea(.safeArea, in: bounds)
+          let safe = HostInsets(owner.safeAreaInsets).inset(bounds)
           return CGRect(x: bounds.minX, y: safe.maxY, width: bounds.width, height: 0)
         }
       #endif
-      if self === owner.safeAreaLayoutGuide { return owner.plumbArea(.safeArea, in: bounds) }
-      if self === owner.layoutMarginsGuide { return owner.plumbArea(.layoutMargins, in: bounds) }
+      // Of a scroll view, too, it is a guide of what is in view, and not of the content.
+      if self === owner.safeAreaLayoutGuide {
+        return HostInsets(owner.safeAreaInsets).inset(bounds)
+      }
+      if self === owner.layoutMarginsGuide { return HostInsets(owner.layoutMargins).inset(bounds) }
       if self === owner.readableContentGuide { return owner.plumbArea(.readable, in: bounds) }
       return nil
     }

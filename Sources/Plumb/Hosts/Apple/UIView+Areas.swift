@@ -9,7 +9,7 @@
     /// view does not have, it is as wide as it was, in the middle of the margins.
     public func plumbArea(_ area: LayoutArea, in bounds: CGRect) -> CGRect {
       switch area {
-      case .bounds: bounds
+      case .bounds, .viewport: bounds
       case .safeArea: HostInsets(safeAreaInsets).area(of: self, in: bounds)
       case .layoutMargins: HostInsets(layoutMargins).area(of: self, in: bounds)
       case .readable: readableArea(in: bounds)
@@ -22,7 +22,7 @@
       if isKnown, bounds == self.bounds { return guide }
       let margins = plumbArea(.layoutMargins, in: bounds)
       // A guide that fills the margins does not tell how wide it could become.
-      let room = plumbArea(.layoutMargins, in: self.bounds).size.width
+      let room = HostInsets(layoutMargins).inset(self.bounds).size.width
       guard isKnown, guide.size.width < room - 0.5 else { return margins }
       return margins.insetBy(dx: max(0, margins.size.width - guide.size.width) / 2, dy: 0)
     }

@@ -26,6 +26,10 @@
 
     public var plumbBounds: CGRect { bounds }
 
+    public var plumbScrolling: LayoutScrolling? { (self as? UIScrollView)?.scrolling }
+
+    public func plumbSetContentSize(_ size: CGSize) { (self as? UIScrollView)?.contentSize = size }
+
     public var plumbDirection: LayoutWritingDirection {
       effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }

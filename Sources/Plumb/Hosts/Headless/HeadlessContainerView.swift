@@ -46,6 +46,10 @@ open class HeadlessContainerView: ConditionalHeadlessContainerView<NoLayoutCondi
 
 /// A headless scrolling container with conditions of your own: its content is as large as its stored
 /// layouts make it.
+///
+/// Layouts measure from the content, which is as wide as what is in view, and as long as they need, at least as long as
+/// what is in view. What measures from the `viewport` stays in view. The content's size is found in the pass; a change
+/// of the offset alone runs no layout, unless one of them measures from the viewport.
 open class ConditionalHeadlessContainerScrollView<Condition: ContainerCondition>:
   HeadlessScrollView,
   ReadyContainer
@@ -68,9 +72,17 @@ open class ConditionalHeadlessContainerScrollView<Condition: ContainerCondition>
   /// `super`.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    plumb.layoutStoredSubviews()
-    contentSize = contentSize(in: bounds)
+    plumb.layOutContent(isOnlyScrolled: isOnlyScrolled)
   }
+
+  /// The size that the content needs in the width that is offered, with the content's insets, and no more than what
+  /// is offered: the rest scrolls. The size that the view has, if there are no layouts.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if layoutInfo.isEmpty { return super.sizeThatFits(size) }
+    return scrolledSize(offering: size, inside: adjustedContentInset)
+  }
+
+  public final var plumbScrollAxes: ScrollAxes { scrollAxes }
 }
 
 /// A headless scrolling container that is ready to be used and to be subclassed.

@@ -14,7 +14,7 @@ extension HeadlessView {
       guard newValue.isFinite else { return reportUnsound("bounds") }
       if newValue.origin != boundsOrigin {
         boundsOrigin = newValue.origin
-        setNeedsLayout()
+        noteScrolling()
       }
       let (size, anchor) = (plainFrame.size, ownAnchorPoint)
       place(

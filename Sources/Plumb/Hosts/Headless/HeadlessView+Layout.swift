@@ -18,6 +18,7 @@ extension HeadlessView {
 
   final func becomeDue() {
     isLayoutDue = true
+    isOnlyScrolled = false
     listAsDue()
   }
 

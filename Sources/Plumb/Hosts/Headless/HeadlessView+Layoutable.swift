@@ -31,12 +31,27 @@ extension HeadlessView: Layoutable {
   @_alwaysEmitIntoClient @inline(always)
   public final var plumbBounds: CGRect { bounds }
 
+  @_alwaysEmitIntoClient @inline(always)
+  public final var plumbScrolling: LayoutScrolling? { isScrolling ? scrollingOfContent : nil }
+
+  @usableFromInline @inline(never)
+  final var scrollingOfContent: LayoutScrolling {
+    unsafeDowncast(self, to: HeadlessScrollView.self).scrolling
+  }
+
+  public final func plumbSetContentSize(_ size: CGSize) {
+    (self as? HeadlessScrollView)?.contentSize = size
+  }
+
   public final func plumbArea(_ area: LayoutArea, in bounds: CGRect) -> CGRect {
     switch area {
-    case .bounds:
+    case .bounds, .viewport:
       return bounds
     case .safeArea:
-      return safeAreaInsets.inset(bounds, in: direction)
+      let insets =
+        isScrolling
+        ? unsafeDowncast(self, to: HeadlessScrollView.self).safeInsetsOfContent : safeAreaInsets
+      return insets.inset(bounds, in: direction)
     case .layoutMargins:
       return layoutMargins.inset(plumbArea(.safeArea, in: bounds), in: direction)
     case .readable:

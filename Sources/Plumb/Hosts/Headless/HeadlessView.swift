@@ -29,6 +29,9 @@ open class HeadlessView {
   @usableFromInline final var boundsOrigin = CGPoint.zero
   @exclusivity(unchecked)
   @usableFromInline final var isTransformed = false
+  /// Whether the view is a ``HeadlessScrollView``.
+  @exclusivity(unchecked)
+  @usableFromInline final var isScrolling = false
   /// The parent, which clears this when it goes. A weak reference would make every retain of the
   /// parent slower.
   @exclusivity(unchecked)
@@ -49,6 +52,8 @@ open class HeadlessView {
 
   // The layout pass: whether this view is due, and those below it that are.
   final var isLayoutDue = true
+  /// Whether it is, or was, due for nothing but the offset of its content.
+  final var isOnlyScrolled = false
   final var isInLayout = false
   final var due = DueList(number: 1)
   /// The children that are still to be visited by the call that lays out this view.

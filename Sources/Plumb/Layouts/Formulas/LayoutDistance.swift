@@ -103,7 +103,7 @@ public struct AreaInset {
 
   /// The inset as it is now, in points.
   public var now: CGFloat {
-    reference.knownHosts.first.map { length(of: $0, in: $0.plumbBounds) } ?? 0
+    reference.knownHosts.first.map { length(of: $0, in: $0.plumbLayoutBounds) } ?? 0
   }
 
   /// The inset, in points; NaN if the host is gone.
@@ -112,11 +112,11 @@ public struct AreaInset {
     return length(
       of: host,
       in: host === context.parent.object
-        ? context.space.bounds : context.trial?.object.bounds(of: host) ?? host.plumbBounds)
+        ? context.space.bounds : context.trial?.object.bounds(of: host) ?? host.plumbLayoutBounds)
   }
 
   private func length(of host: any Layoutable, in bounds: CGRect) -> CGFloat {
-    let area = host.plumbArea(area, in: bounds)
+    let area = host.area(area, in: bounds)
     let inset =
       switch side {
       case .top: area.origin.y - bounds.origin.y

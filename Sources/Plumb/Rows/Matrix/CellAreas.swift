@@ -17,7 +17,8 @@ struct CellAreas {
   /// Puts a cell in the place of the parent's areas.
   func put(_ cell: CGRect, in pass: LayoutPass) {
     pass.move(to: ParentSpace(bounds: cell, direction: space.direction))
-    for area in LayoutArea.allCases {
+    // What is in view is the same in all cells.
+    for area in LayoutArea.allCases where area != .viewport {
       pass.noteAll(cell, at: Int(FrameCell.index(of: area)))
     }
   }

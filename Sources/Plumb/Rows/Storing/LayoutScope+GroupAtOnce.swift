@@ -107,7 +107,7 @@ final class GroupAtOnce {
     if group.placesByCell { group.members = hosts.map { table.cell(forAny: $0.object) } }
     let planned = PlannedGroup(hosts, members, layout, group)
     self.group = planned
-    pass.begin(ParentSpace(bounds: parent.plumbBounds, direction: parent.plumbDirection), 1)
+    pass.begin(ParentSpace(bounds: parent.plumbLayoutBounds, direction: parent.plumbDirection), 1)
     pass.note(StoredLayout.areas(of: [layout]), of: parent)
     return planned
   }

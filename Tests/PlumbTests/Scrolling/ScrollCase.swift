@@ -1,0 +1,104 @@
+import Foundation
+import Plumb
+import Testing
+
+/// A list along one axis in one writing direction: what must hold for all of them is written once, along the list.
+struct ScrollCase: CustomTestStringConvertible, Sendable {
+  var axes = ScrollAxes.vertical
+  var direction = LayoutWritingDirection.leftToRight
+
+  static let all = [ScrollAxes.vertical, .horizontal].flatMap { axes in
+    LayoutWritingDirection.allCases.map { ScrollCase(axes: axes, direction: $0) }
+  }
+
+  var testDescription: String { "\(isVertical ? "vertical" : "horizontal") \(direction)" }
+
+  var isVertical: Bool { axes == .vertical }
+
+  /// A list whose viewport is `length` long and 120 across.
+  func list(_ length: CGFloat = 300) -> HeadlessContainerScrollView {
+    let list = HeadlessContainerScrollView(frame: frame(0, length))
+    list.scrollAxes = axes
+    list.direction = direction
+    return list
+  }
+
+  /// A frame that begins at `start` along the list in a content that ends at `end`, and 120 across.
+  func frame(_ start: CGFloat, _ length: CGFloat, end: CGFloat = 0) -> CGRect {
+    if isVertical { return CGRect(x: 0, y: start, width: 120, height: length) }
+    let isMirrored = direction == .rightToLeft && end > 0
+    return CGRect(
+      x: isMirrored ? end - start - length : start, y: 0, width: length, height: 120)
+  }
+
+  func length(of size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+  func breadth(of size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
+
+  /// How long the content of a list is.
+  func content(of list: HeadlessScrollView) -> CGFloat { length(of: list.plumbLayoutBounds.size) }
+
+  /// Scrolls so that `distance` of the content lies before what is in view, from its beginning on.
+  func scroll(_ list: HeadlessScrollView, by distance: CGFloat) {
+    if isVertical {
+      list.contentOffset.y = distance
+    } else if direction == .leftToRight {
+      list.contentOffset.x = distance
+    } else {
+      list.contentOffset.x = list.plumbLayoutBounds.width - list.bounds.width - distance
+    }
+  }
+
+  /// Adds a view with a layout along the list.
+  @discardableResult
+  func add(
+    to list: HeadlessContainerScrollView, _ start: CGFloat? = nil, end: CGFloat? = nil,
+    middle: CGFloat? = nil, length: CGFloat, from area: LayoutArea = .bounds
+  ) -> HeadlessView {
+    let view = HeadlessView()
+    list.addSubview(view)
+    list.plumb.setLayout(for: view) { maker in
+      if isVertical {
+        let wide = maker.setLeading(inset: 0).setTrailing(inset: 0).setHeight(to: length)
+        if let start { return wide.setTop(inset: start, from: area) }
+        if let end { return wide.setBottom(inset: end, from: area) }
+        return wide.setMiddle(offset: middle ?? 0)
+      }
+      let high = maker.setTop(inset: 0).setBottom(inset: 0).setWidth(to: length)
+      if let start { return high.setLeading(inset: start, from: area) }
+      if let end { return high.setTrailing(inset: end, from: area) }
+      // A center's offset goes to the right in both directions.
+      return high.setCenter(offset: (middle ?? 0) * (direction == .rightToLeft ? -1 : 1))
+    }
+    return view
+  }
+
+  /// Adds views that stand one after the other from end to end, each as long as it asks for.
+  func addRun(to list: HeadlessContainerScrollView, _ lengths: [CGFloat], gaps: CGFloat)
+    -> [HeadlessView]
+  {
+    let views = lengths.map {
+      Wish(isVertical ? CGSize(width: 10, height: $0) : CGSize(width: $0, height: 10))
+    }
+    for view in views { list.addSubview(view) }
+    list.plumb.setLayout(for: views) { maker in
+      isVertical
+        ? maker.column(top: 0, bottom: 0).fitHeight().pack(at: .top, gaps: gaps)
+          .setLeading(inset: 0).setTrailing(inset: 0)
+        : maker.row(leading: 0, trailing: 0).fitWidth().pack(at: .leading, gaps: gaps)
+          .setTop(inset: 0).setBottom(inset: 0)
+    }
+    return views
+  }
+}
+
+/// A view that asks for a size.
+final class Wish: HeadlessView {
+  let size: CGSize
+
+  init(_ size: CGSize) {
+    self.size = size
+    super.init(frame: .zero)
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize { self.size }
+}

@@ -1,0 +1,251 @@
+import Foundation
+import Plumb
+import PlumbTestSupport
+import Testing
+
+/// What measures from the viewport stays in view, and nothing else is laid out when the content scrolls.
+@Suite struct StickingTests {
+  typealias Case = ScrollCase
+
+  @Test(arguments: Case.all)
+  func whatMeasuresFromTheViewportStaysInView(_ it: Case) {
+    let list = it.list()
+    _ = it.addRun(to: list, [500, 500], gaps: 0)
+    let head = it.add(to: list, 5, length: 20, from: .viewport)
+    let foot = it.add(to: list, end: 5, length: 20, from: .viewport)
+    list.layoutIfNeeded()
+    for distance: CGFloat in [0, 40, 700, -60] {
+      it.scroll(list, by: distance)
+      list.layoutIfNeeded()
+      #expect(it.content(of: list) == 1000)
+      #expect(head.frame == it.frame(distance + 5, 20, end: 1000))
+      #expect(foot.frame == it.frame(distance + 275, 20, end: 1000))
+    }
+  }
+
+  /// The same, said in every way that there is: an area, a place, a guide, a length, an adjustment, a row.
+  @Test(arguments: LayoutWritingDirection.allCases)
+  func theViewportIsSaidInEveryWay(_ direction: LayoutWritingDirection) {
+    let it = Case(direction: direction)
+    let list = it.list()
+    it.add(to: list, 0, length: 1000)
+    let views = (0..<6).map { _ in HeadlessView() }
+    for view in views { list.addSubview(view) }
+    let size = CGSize(width: 10, height: 10)
+    list.plumb.setLayout(for: views[0]) {
+      $0.setTop(inset: 4, from: .viewport).setLeading(inset: 4, from: .viewport).setSize(to: size)
+    }
+    list.plumb.setLayout(for: views[1]) {
+      $0.setTop(at: .parent.viewport.top + 4).setLeading(at: .parent.viewport.leading + 4)
+        .setSize(to: size)
+    }
+    list.plumb.setLayout(for: views[2]) {
+      $0.setTop(by: { $0.viewportGuide.top + 4 }).setLeading(by: { $0.viewportGuide.leading + 4 })
+        .setSize(to: size)
+    }
+    list.plumb.setLayout(for: views[3]) {
+      $0.setTopLeading(inset: 4).setSize(to: size)
+        .movingTop(to: { max($0.top, $0.parent.viewportGuide.top + 4) })
+    }
+    list.plumb.setLayout(for: views[4]) {
+      $0.setBottom(at: .parent.viewport.bottom).setLeading(inset: 4)
+        .setHeight(like: .parent.viewport.height - 4).setWidth(to: 10)
+    }
+    list.plumb.setLayout(for: [views[5]]) {
+      $0.column(top: 4, bottom: 286, in: .viewport).equalizeHeights().setGaps(to: 0)
+        .setLeading(inset: 4).setWidth(to: 10)
+    }
+    list.layoutIfNeeded()
+    for offset: CGFloat in [0, 100, 333] {
+      list.contentOffset.y = offset
+      list.layoutIfNeeded()
+      let x: CGFloat = direction == .leftToRight ? 4 : 106
+      for view in views { #expect(view.frame.origin == CGPoint(x: x, y: offset + 4)) }
+      #expect(views[4].frame.height == 296)
+    }
+    list.contentOffset.y = -50
+    list.layoutIfNeeded()
+    #expect(views[3].frame.minY == 4)
+  }
+
+  @Test(arguments: Case.all)
+  func scrollingAloneRunsNoLayout(_ it: Case) {
+    let list = it.list()
+    _ = it.addRun(to: list, [500, 500], gaps: 0)
+    let view = HeadlessView()
+    list.addSubview(view)
+    var runs = 0
+    list.plumb.setLayout(for: view) {
+      $0.setTopLeading(inset: 0).setWidth(to: 1).setHeight(by: { _ in
+        runs += 1
+        return 1
+      })
+    }
+    list.layoutIfNeeded()
+    let before = runs
+    it.scroll(list, by: 80)
+    list.layoutIfNeeded()
+    #expect(runs == before)
+    // With what sticks, a pass runs, and the content is not measured again.
+    it.add(to: list, 5, length: 20, from: .viewport)
+    list.layoutIfNeeded()
+    let between = runs
+    it.scroll(list, by: 85)
+    it.scroll(list, by: 90)
+    list.layoutIfNeeded()
+    #expect(runs == between + 1)
+    // Anything else that changes has the content found again.
+    list.setNeedsLayout()
+    it.scroll(list, by: 95)
+    list.layoutIfNeeded()
+    #expect(runs > between + 2)
+  }
+
+  /// The viewport of a parent that does not scroll is the parent.
+  @Test func theViewportOfOtherParentsIsTheParent() {
+    let card = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let view = HeadlessView()
+    card.addSubview(view)
+    card.plumb.setLayout(for: view) {
+      $0.setBottom(inset: 5, from: .viewport).setTrailing(inset: 5, from: .viewport).setSize(
+        to: CGSize(width: 10, height: 10))
+    }
+    card.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 85, y: 35, width: 10, height: 10))
+  }
+
+  /// In a matrix, the cell stands in the place of the parent, and what is in view stays what it is.
+  @Test func theViewportOfACellIsThatOfTheParent() {
+    let list = Case().list()
+    Case().add(to: list, 0, length: 900)
+    let view = HeadlessView()
+    list.addSubview(view)
+    list.plumb.setLayout(for: [view]) {
+      $0.matrix { $0.stickOnParent() }.setColumns(1).setRows(1)
+        .setCells {
+          $0.setTop(inset: 3, from: .viewport).setLeading(inset: 0).setSize(
+            to: CGSize(width: 10, height: 10))
+        }
+    }
+    list.contentOffset.y = 60
+    list.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 63, width: 10, height: 10))
+  }
+
+  /// Pages as high as what is in view.
+  @Test(arguments: Case.all)
+  func pagesAreAsLongAsTheViewport(_ it: Case) {
+    let list = it.list()
+    let pages = (0..<3).map { _ in HeadlessView() }
+    for (index, page) in pages.enumerated() {
+      list.addSubview(page)
+      list.plumb.setLayout(for: page) { maker in
+        if it.isVertical {
+          let high = maker.setLeading(inset: 0).setTrailing(inset: 0)
+            .setHeight(like: .parent.viewport.height)
+          return index == 0 ? high.setTop(inset: 0) : high.setTop(at: pages[index - 1].plumb.bottom)
+        }
+        let wide = maker.setTop(inset: 0).setBottom(inset: 0)
+          .setWidth(like: .parent.viewport.width)
+        return index == 0
+          ? wide.setLeading(inset: 0) : wide.setLeading(at: pages[index - 1].plumb.trailing)
+      }
+    }
+    list.layoutIfNeeded()
+    #expect(it.content(of: list) == 900)
+    for (index, page) in pages.enumerated() {
+      #expect(page.frame == it.frame(CGFloat(index) * 300, 300, end: 900))
+    }
+  }
+
+  /// A callout outside is pinned to a row, and a badge in the list to a pole outside.
+  @Test(arguments: Case.all, [false, true])
+  func whoIsPinnedThroughTheListFollows(_ it: Case, _ isLookedUp: Bool) {
+    let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    root.direction = it.direction
+    let list = it.list()
+    let (row, badge) = (it.add(to: list, 400, length: 30), HeadlessView())
+    it.add(to: list, 900, length: 100)
+    let (callout, pole) = (HeadlessView(), HeadlessView())
+    list.addSubview(badge)
+    for view in [list, callout, pole] { root.addSubview(view) }
+    let frame = it.frame(0, 300).offsetBy(dx: 20, dy: 10)
+    root.plumb.setLayout(for: list) { $0.setFrame(to: frame) }
+    root.plumb.setLayout(for: pole) { $0.setFrame(to: CGRect(x: 33, y: 44, width: 1, height: 1)) }
+    let size = CGSize(width: 8, height: 8)
+    if isLookedUp {
+      root.plumb.setLayout(for: callout) {
+        $0.pinTop(to: .lookup { [unowned row] in row }, with: { $0.top })
+          .pinLeft(to: .lookup { [unowned row] in row }, with: { $0.left }).setSize(to: size)
+      }
+      list.plumb.setLayout(for: badge) {
+        $0.pinTop(to: .lookup { [unowned pole] in pole }, with: { $0.top })
+          .pinLeft(to: .lookup { [unowned pole] in pole }, with: { $0.left }).setSize(to: size)
+      }
+    } else {
+      root.plumb.setLayout(for: callout) { $0.setTopLeft(at: row.plumb.topLeft).setSize(to: size) }
+      list.plumb.setLayout(for: badge) { $0.setTopLeft(at: pole.plumb.topLeft).setSize(to: size) }
+    }
+    root.layoutIfNeeded()
+    for distance: CGFloat in [0, 70, 210] {
+      it.scroll(list, by: distance)
+      root.layoutIfNeeded()
+      let offset = list.contentOffset
+      #expect(
+        callout.frame.origin
+          == CGPoint(x: 20 + row.frame.minX - offset.x, y: 10 + row.frame.minY - offset.y))
+      #expect(badge.frame.origin == CGPoint(x: 33 - 20 + offset.x, y: 44 - 10 + offset.y))
+    }
+  }
+
+  /// A view deep in the content measures the list: its content, which does not move when it scrolls.
+  @Test(arguments: Case.all)
+  func theListIsItsContentForWhatIsDeepInIt(_ it: Case) {
+    let list = it.list()
+    it.add(to: list, 0, length: 1000)
+    let (cell, line) = (HeadlessContainerView(), HeadlessView())
+    list.addSubview(cell)
+    cell.addSubview(line)
+    list.plumb.setLayout(for: cell) {
+      $0.setTopLeft(to: CGPoint(x: 10, y: 20)).setSize(to: CGSize(width: 50, height: 50))
+    }
+    cell.plumb.setLayout(for: line) {
+      $0.setTopLeft(at: list.plumb.topLeft).setBottomRight(at: list.plumb.bottomRight)
+    }
+    list.layoutIfNeeded()
+    for distance: CGFloat in [0, 90] {
+      it.scroll(list, by: distance)
+      list.layoutIfNeeded()
+      #expect(line.frame == it.frame(0, 1000).offsetBy(dx: -10, dy: -20))
+    }
+  }
+
+  /// A card fits a line below it that is pinned into a list whose content ends below what is in view.
+  @Test(arguments: Case.all)
+  func aTrialKnowsTheContent(_ it: Case) {
+    let card = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    card.direction = it.direction
+    let list = it.list()
+    let (rows, foot) = (
+      it.addRun(to: list, [400, 400], gaps: 0), it.add(to: list, end: 0, length: 10)
+    )
+    let follower = HeadlessView()
+    for view in [list, follower] { card.addSubview(view) }
+    card.plumb.setLayout(for: list) {
+      $0.setTopLeading(inset: 0)
+        .setSize(
+          to: it.isVertical ? CGSize(width: 120, height: 300) : CGSize(width: 300, height: 120))
+    }
+    card.plumb.setLayout(for: follower) {
+      $0.setTop(at: foot.plumb.bottom).setLeading(at: foot.plumb.trailing)
+        .setSize(to: CGSize(width: 5, height: 5))
+    }
+    let size = card.sizeThatFits(CGSize(width: 400, height: 400))
+    card.layoutIfNeeded()
+    #expect(rows[0].frame == it.frame(0, 400, end: 800))
+    #expect(foot.frame == it.frame(790, 10, end: 800))
+    #expect(
+      size == (it.isVertical ? CGSize(width: 125, height: 805) : CGSize(width: 805, height: 125))
+        || it.direction == .rightToLeft)
+  }
+}
