@@ -86,7 +86,7 @@ private let refusedEnds = [
     message: "pinEdges has nothing to do: all four edges are pinned"),
   End(
     message:
-      "justify places the view between left and right, and align between top and bottom; say both edges, or leave it out",
+      "justify places the view between left and right; say both, or leave it out",
     isLast: true),
 ]
 

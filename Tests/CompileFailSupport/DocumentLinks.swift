@@ -108,6 +108,7 @@ extension String {
   fileprivate func saysNothing(under heading: String) -> Bool {
     let lines = split(separator: "\n")
     guard let place = lines.firstIndex(of: "## \(heading)") else { return false }
-    return lines.dropFirst(place + 1).first.map { $0.hasPrefix("#") || $0.hasPrefix("Nothing") } ?? true
+    return lines.dropFirst(place + 1).first.map { $0.hasPrefix("#") || $0.hasPrefix("Nothing") }
+      ?? true
   }
 }

@@ -48,7 +48,7 @@ public struct UnknownCondition: Sendable {
 
 // Layouts that are stored for several children or for none, in words.
 
-extension LayoutScope {
+extension LayoutScope where Host: LayoutInfoStorable {
   @available(
     *, unavailable,
     message:
@@ -69,7 +69,9 @@ extension LayoutScope {
     for child: some Layoutable, _ next: some Layoutable, _ others: any Layoutable...,
     by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<State>
   ) { unreachable() }
+}
 
+extension LayoutScope {
   @available(
     *, unavailable,
     message: "a container stores the layout of its child: card.plumb.setLayout(for: title) { … }"

@@ -36,15 +36,6 @@ extension LayoutScope {
       "a container stores the chain of its child: card.plumb.setPin(for: title) { … }; a view pins itself at once: title.plumb.pin { … }"
   )
   public func setPin(@PinBuilder _ chain: (PinStart<Host>) -> PinLayout) { unreachable() }
-
-  @available(
-    *, unavailable,
-    message:
-      "a chain is for one child; store one for each: for view in views { card.plumb.setPin(for: view) { … } }"
-  )
-  public func setPin<Child: Layoutable>(
-    for children: [Child], @PinBuilder _ chain: (PinStart<Child>) -> PinLayout
-  ) { unreachable() }
 }
 
 extension LayoutScope where Host: LayoutInfoStorable, Host.Condition == NoLayoutCondition {
@@ -56,5 +47,16 @@ extension LayoutScope where Host: LayoutInfoStorable, Host.Condition == NoLayout
   public func setPin<Child: Layoutable>(
     for child: Child, when condition: UnknownCondition,
     @PinStoredBuilder _ chain: (PinStart<Child>) -> PinStoredLayout
+  ) { unreachable() }
+}
+
+extension LayoutScope where Host: LayoutInfoStorable {
+  @available(
+    *, unavailable,
+    message:
+      "a chain is for one child; store one for each: for view in views { card.plumb.setPin(for: view) { … } }"
+  )
+  public func setPin<Child: Layoutable>(
+    for children: [Child], @PinBuilder _ chain: (PinStart<Child>) -> PinLayout
   ) { unreachable() }
 }

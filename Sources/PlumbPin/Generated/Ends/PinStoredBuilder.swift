@@ -387,8 +387,7 @@ public enum PinStoredBuilder {
 
   @available(
     *, unavailable,
-    message:
-      "justify places the view between left and right, and align between top and bottom; say both edges, or leave it out"
+    message: "justify places the view between left and right; say both, or leave it out"
   )
   @_disfavoredOverload
   public static func buildExpression<
