@@ -1,12 +1,17 @@
 extension Solver {
   /// The value that the last ``solve()`` found for a variable; 0 if the variable is unknown.
-  @inlinable
+  @inlinable @inline(__always)
   public func value(of variable: Variable) -> Double {
-    let slot = Int(UInt32(bitPattern: variable.slot))
-    guard slot < reference.slots,
-      reference.generations.unsafelyUnwrapped[slot] == variable.generation
-    else { return 0 }
-    return reference.values.unsafelyUnwrapped[slot]
+    // One number, which is a slot if no variable was ever removed.
+    let bits = variable.bits
+    guard bits < reference.firstGenerations else { return valueAmongRemoved(variable) }
+    return reference.values.unsafelyUnwrapped[Int(truncatingIfNeeded: bits)]
+  }
+
+  /// The value of a variable whose slot may be another one's by now.
+  @usableFromInline
+  func valueAmongRemoved(_ variable: Variable) -> Double {
+    contains(variable) ? engine.values[variable.slot] : 0
   }
 
   /// Puts the values that the last ``solve()`` found for some variables into `found`, in their order.
@@ -16,28 +21,17 @@ extension Solver {
     if found.count != variables.count {
       found = [Double](repeating: 0, count: variables.count)
     }
-    guard let values = reference.values, let generations = reference.generations else { return }
-    let (slots, first) = (reference.slots, reference.firstGenerations)
     variables.withUnsafeBufferPointer { variables in
       found.withUnsafeMutableBufferPointer { found in
         // Variables that were added one after the other have values that stand one after the other.
-        if let start = variables.first?.bits, variables.stand(from: start, before: first) {
+        if let values = reference.values, let start = variables.first?.bits,
+          variables.stand(from: start, before: reference.firstGenerations)
+        {
           found.baseAddress!.update(
             from: values + Int(truncatingIfNeeded: start), count: found.count)
           return
         }
-        for index in 0..<variables.count {
-          let variable = variables[index]
-          // One number, which is a slot if the generation is the first one.
-          let bits = variable.bits
-          if bits < first {
-            found[index] = values[Int(truncatingIfNeeded: bits)]
-            continue
-          }
-          let slot = Int(UInt32(bitPattern: variable.slot))
-          let isKnown = slot < slots && generations[slot] == variable.generation
-          found[index] = isKnown ? values[slot] : 0
-        }
+        for index in 0..<variables.count { found[index] = value(of: variables[index]) }
       }
     }
   }

@@ -70,14 +70,10 @@ final class EngineReference: @unchecked Sendable {
   // A solver changes its engine only while no other one knows it.
   @exclusivity(unchecked) var engine: Engine
 
-  /// The values and generations of variables by slot, and how many slots there are, so that a value is read
-  /// without a call.
+  /// The values of variables by slot, so that a value is read without a call, and how many slots there are if no
+  /// variable was ever removed, so that all generations are zero; 0 if not.
   @exclusivity(unchecked) @usableFromInline var values: UnsafePointer<Double>?
-  @exclusivity(unchecked) @usableFromInline var generations: UnsafePointer<Int32>?
-  @exclusivity(unchecked) @usableFromInline var slots = 0
-
-  /// How many slots there are if no variable was ever removed, so that all generations are zero; 0 if not.
-  @exclusivity(unchecked) var firstGenerations: UInt64 = 0
+  @exclusivity(unchecked) @usableFromInline var firstGenerations: UInt64 = 0
 
   init(_ engine: consuming Engine) {
     self.engine = engine
@@ -87,11 +83,8 @@ final class EngineReference: @unchecked Sendable {
   /// Says where the values stand. That changes when variables are added or removed, and with each solution.
   @inline(__always)
   func publish() {
-    slots = engine.variables.slots
+    let slots = engine.variables.slots
     firstGenerations = engine.variables.hasRemoved ? 0 : UInt64(slots)
-    if slots > 0 {
-      values = UnsafePointer(engine.values.pointer)
-      generations = UnsafePointer(engine.variables.generationsPointer)
-    }
+    if slots > 0 { values = UnsafePointer(engine.values.pointer) }
   }
 }

@@ -88,6 +88,31 @@ import Testing
     #expect(solver.value(of: variables.last!) == Double(variables.count - 1))
   }
 
+  /// Groups that no variable connects do not wait for each other, whatever their size and whichever row is older.
+  @Test(arguments: [30, 150]) func groupsAtOddsAreAllReported(count: Int) throws {
+    var solver = Solver()
+    let groups = (0..<3).map { _ in solver.addVariables(count) }
+    let steps = (0..<count).map { Double($0 * 7 % 16 - 5) }
+    var members = groups.map { _ in [Solver.Constraint]() }
+    for (index, step) in steps.enumerated() {
+      for (group, variables) in groups.enumerated() {
+        let difference = variables[(index + 1) % count] - variables[index]
+        members[group].append(try solver.addConstraint(difference, .atLeast, to: step))
+      }
+    }
+    // A shortcut contradicts half of a circle.
+    let half = steps[..<(count / 2)].reduce(0, +)
+    let shortcuts = try groups.map { variables in
+      try solver.addConstraint(
+        variables[0] - variables[count / 2], .atLeast, to: 1 - half)
+    }
+    let report = solver.solve()
+    let halves = zip(members, shortcuts).map { Array($0[..<(count / 2)]) + [$1] }
+    #expect(report.conflicts.map(\.members) == members + halves)
+    #expect(report.conflicts.map(\.setAside) == members.map { $0.last } + shortcuts)
+    #expect(report.conflicts.allSatisfy(\.isMinimal) && report.isComplete)
+  }
+
   /// x2 is at 0 by two rows, and only that it is not more is in the way.
   @Test func whatOnlyHappensToBeTightIsNoMember() throws {
     var solver = Solver()

@@ -46,6 +46,17 @@ struct ConflictSearch: ~Copyable {
       .sorted { $0.index < $1.index }
   }
 
+  /// Whether all members together depend on each other, and fewer never do: a circuit, as matroids call it.
+  ///
+  /// If they contradict each other, there is one way only to combine them then, so that no member can be left out.
+  var isCircuit: Bool {
+    var places = List<Int32>()
+    for place in members.indices { places.append(Int32(columns + place)) }
+    var factors = Factors()
+    _ = factors.eliminate(set.rows, places, columns: columns)
+    return factors.pivotRow.count == members.count - 1
+  }
+
   /// The members of each contradiction, its newest one last. That one is left out, and the search goes on.
   mutating func all(_ rows: borrowing Rows) -> [[Int32]] {
     var found: [[Int32]] = []

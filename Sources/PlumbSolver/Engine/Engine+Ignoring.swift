@@ -18,9 +18,46 @@ extension Engine {
       }
       return false
     }
-    if program.simplexRuns > 0 && excludeAll(connectedTo: found) { return true }
-    exclude(firstContradiction(found))
+    excludeNext(of: found)
     return true
+  }
+
+  /// Up to as many connected rows are added one after the other at once.
+  private static let fewRows = 100
+
+  /// Excludes rows of each group of connected required rows that has contradictions. Groups do not depend on each
+  /// other, so that none waits for the others.
+  ///
+  /// In a large group the first contradiction is looked for by itself. Where there are several, adding the rows one
+  /// after the other is quicker than to look for the first one again and again.
+  private mutating func excludeNext(of found: [Contradiction]) {
+    let excluded = excludedRows
+    let taken = (0..<Int32(rows.slots)).filter {
+      rows[$0].isLive && rows[$0].isRequired && !excluded.contains($0)
+    }
+    let group = groups(connectedBy: taken)
+    let found = Dictionary(grouping: found) { group[Int($0.rows[0])] }
+    var members = found.mapValues { _ in [Int32]() }
+    for row in taken { members[group[Int(row)]]?.append(row) }
+    let hasMore = Set(excluded.map { group[Int($0)] })
+    for (group, contradictions) in found {
+      let members = (members[group] ?? []).sorted { rows[$1].isNewer(than: rows[$0]) }
+      let isQuick = group >= 0 && (hasMore.contains(group) || members.count <= Self.fewRows)
+      if isQuick && excludeAll(members) { continue }
+      exclude(firstContradiction(contradictions, among: members))
+    }
+  }
+
+  /// The rows that have no place in the program.
+  var excludedRows: Set<Int32> { Set(ignored.lazy.filter(\.isExcluded).map(\.row)) }
+
+  /// The group of each row, by slot, if some rows connect their variables; -1 without variables.
+  private func groups(connectedBy taken: [Int32]) -> [Int32] {
+    var arena = Arena()
+    var groups = Groups(Tape(), variables, in: &arena)
+    for row in taken { _ = groups.join(row, of: rows) }
+    groups.number()
+    return (0..<Int32(rows.slots)).map { rows[$0].isLive ? groups.component(of: $0, rows) : -1 }
   }
 
   /// Excludes a contradiction's newest row. All older rows agree, so the row stays excluded until something
@@ -34,18 +71,18 @@ extension Engine {
     isOutdated = true
   }
 
-  /// The contradiction whose newest row is the oldest one.
-  private func firstContradiction(_ found: [Contradiction]) -> Contradiction {
+  /// The contradiction whose newest row is the oldest one, among rows that are sorted by who gives way last.
+  private func firstContradiction(
+    _ found: [Contradiction], among members: [Int32]
+  ) -> Contradiction {
     var first = minimal(oldest(of: found))
     // There may be another one among the older rows alone, which has not shown.
-    while true {
-      let row = newest(first.rows)
-      let others = contradictions { older in
-        rows[row].isNewer(than: rows[older]) && !ignored.contains { $0.row == older }
-      }
-      if others.isEmpty { return first }
+    while let end = members.firstIndex(of: newest(first.rows)) {
+      let others = contradictions(among: Set(members[..<end]))
+      if others.isEmpty { break }
       first = minimal(oldest(of: others))
     }
+    return first
   }
 
   private func oldest(of found: [Contradiction]) -> Contradiction {
@@ -57,47 +94,22 @@ extension Engine {
     members.max { rows[$1].isNewer(than: rows[$0]) }!
   }
 
-  /// The contradictions among the required rows that a condition selects.
-  private func contradictions(where isTaken: (Int32) -> Bool) -> [Contradiction] {
-    var program = Program(rows, variables) { rows[$0].isRequired && isTaken($0) }
+  /// The contradictions among some required rows.
+  private func contradictions(among members: Set<Int32>) -> [Contradiction] {
+    var program = Program(rows, variables) { members.contains($0) }
     program.asksOnlyForContradictions = true
     program.run(rows)
     return program.contradictions
   }
 
-  /// Leaves out all rows that contradict older ones, among those that are connected to contradictions; false if
-  /// they are too many to add one after the other.
-  ///
-  /// This is quicker than to look for the first contradiction, again and again, where rows are hard to solve.
-  private mutating func excludeAll(connectedTo found: [Contradiction]) -> Bool {
-    let members = requiredRows(connectedTo: found.flatMap(\.rows))
+  /// Leaves out each of some connected rows that contradicts older ones; false if they are too many to add one
+  /// after the other, or too hard.
+  private mutating func excludeAll(_ members: [Int32]) -> Bool {
     guard members.count <= 5000 else { return false }
-    let sorted = members.sorted { rows[$1].isNewer(than: rows[$0]) }
-    var search = ConflictSearch(sorted, rows)
+    var search = ConflictSearch(members, rows)
     let all = search.all(rows)
     for members in all { exclude(Contradiction(rows: members, checked: nil, isMinimal: true)) }
     return !all.isEmpty
-  }
-
-  /// The required rows that are connected to some by variables, and not ignored.
-  private func requiredRows(connectedTo first: [Int32]) -> [Int32] {
-    let excluded = Set(ignored.lazy.filter(\.isExcluded).map(\.row))
-    var rowsOf: [Int32: [Int32]] = [:]
-    for row in 0..<Int32(rows.slots) where rows[row].isLive && rows[row].isRequired {
-      if excluded.contains(row) { continue }
-      for index in rows[row].range { rowsOf[rows.terms[index].index, default: []].append(row) }
-    }
-    var seen = Set(first)
-    var next = Array(seen)
-    while let row = next.popLast() {
-      for index in rows[row].range {
-        for other in rowsOf.removeValue(forKey: rows.terms[index].index) ?? []
-        where seen.insert(other).inserted {
-          next.append(other)
-        }
-      }
-    }
-    return Array(seen)
   }
 
   /// A minimal contradiction within one.
@@ -105,7 +117,9 @@ extension Engine {
     if contradiction.isMinimal { return contradiction }
     let sorted = contradiction.rows.sorted { rows[$1].isNewer(than: rows[$0]) }
     var search = ConflictSearch(sorted, rows)
-    guard let members = search.first(rows) else { return contradiction }
+    guard let members = search.isCircuit ? sorted : search.first(rows) else {
+      return contradiction
+    }
     return Contradiction(rows: members, checked: nil, isMinimal: true)
   }
 }

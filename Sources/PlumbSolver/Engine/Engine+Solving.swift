@@ -27,7 +27,7 @@ extension Engine {
     if ignored.isEmpty {
       program.plan(rows, variables) { _ in true }
     } else {
-      let excluded = ignored.filter(\.isExcluded).map(\.row)
+      let excluded = excludedRows
       program.plan(rows, variables) { !excluded.contains($0) }
     }
     program.pivotsPerRow = pivotsPerRow

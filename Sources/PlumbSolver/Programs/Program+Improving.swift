@@ -10,6 +10,10 @@ extension Program {
     var left = tries
     while left > 0 && components.contains(where: \.status.isOpen) {
       for index in components.indices where components[index].status.isOpen {
+        if isFilledIn(index) {
+          components[index].status = .hard
+          continue
+        }
         switch testOptimality(index, rows) {
         case .best(let hasChoice):
           settle(index, hasChoice: hasChoice, rows)
@@ -30,6 +34,14 @@ extension Program {
     for index in components.indices where components[index].status.isOpen {
       components[index].status = .hard
     }
+  }
+
+  /// Whether elimination has filled a component in, so that another order costs more than the simplex method.
+  private func isFilledIn(_ index: Int) -> Bool {
+    let operations = components[index].operations
+    var entries = 0
+    for operation in operations { entries += elimination.tape[operation].upper.count }
+    return entries > 8 * (operations.count + components[index].rows.count)
   }
 
   /// Links the tight rows of a component that has its best values, unless that was done to find them.

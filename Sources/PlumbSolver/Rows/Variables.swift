@@ -15,10 +15,6 @@ struct Variables: ~Copyable {
     generations = List(room: room, in: &arena)
   }
 
-  /// Where the generations stand, as long as no variable is added.
-  @inline(__always)
-  var generationsPointer: UnsafeMutablePointer<Int32> { generations.pointer }
-
   /// How many slots there are, live or not.
   var slots: Int { generations.count }
 

@@ -14,7 +14,7 @@ extension Solver {
     }
 
     /// The slot and, above it, the generation.
-    @inline(__always)
+    @inlinable @inline(__always)
     var bits: UInt64 {
       UInt64(UInt32(bitPattern: slot)) | UInt64(UInt32(bitPattern: generation)) << 32
     }
