@@ -5,7 +5,7 @@ compiler="$(swiftc --version 2>/dev/null | sed -n 1p)"
 toolchain="$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')"
 host="$(swiftc -print-target-info | sed -n 's/.*"moduleTriple": "\(.*\)".*/\1/p')"
 frameworks=(
-  ObjectiveC Darwin CoreFoundation CoreGraphics Foundation Dispatch os OSLog DeveloperToolsSupport)
+  ObjectiveC Darwin CoreFoundation CoreGraphics Dispatch Foundation os OSLog DeveloperToolsSupport)
 standard=(Swift _Concurrency SwiftOnoneSupport _RegexParser _StringProcessing)
 
 # choose PLATFORM: its names, and the flags with which it is compiled for.

@@ -7,6 +7,8 @@ import os
 /// What a stand-in computes, where Apple's class has nothing to set.
 private func onStandInsAlone() -> Never { fatalError("only stand-ins have this") }
 
+var stubAssociations: Int { onStandInsAlone() }
+
 extension CATransaction {
   static var stubAnimationCount: Int {
     get { onStandInsAlone() }

@@ -37,6 +37,8 @@ public struct NSUserInterfaceItemIdentifier: RawRepresentable, Hashable, Sendabl
 
   public init() {}
 
+  deinit { stubForget(ObjectIdentifier(self)) }
+
   fileprivate init(of view: NSView) { owningView = view }
 
   /// Where the engine puts the guide. It has the owner laid out for it.
@@ -202,6 +204,8 @@ private final class NSContentSizeLayoutConstraint: NSLayoutConstraint {}
   }
 
   public convenience init() { self.init(frame: .zero) }
+
+  deinit { stubForget(ObjectIdentifier(self)) }
 
   public required init?(coder: NSCoder) {
     stub = Stub()

@@ -12,21 +12,25 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
+/// How often somebody has asked for what is associated with an object.
+nonisolated(unsafe) public private(set) var stubAssociations = 0
+
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
-  let object = object as AnyObject
-  guard let association = associations[Place(object: ObjectIdentifier(object), key: key)],
-    association.owner === object
-  else { return nil }
-  return association.value
+  stubAssociations += 1
+  return associations[ObjectIdentifier(object as AnyObject)]?[key]
 }
 
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
-  let object = object as AnyObject
-  associations[Place(object: ObjectIdentifier(object), key: key)] = value.map {
-    Association(owner: object, value: $0)
-  }
+  associations[ObjectIdentifier(object as AnyObject), default: [:]][key] = value
+}
+
+/// What the runtime does when an object goes: it releases what is associated with it, and then its memory is free.
+/// The classes of the stand-ins call it in their `deinit`, as `NSObject` does.
+public func stubForget(_ object: ObjectIdentifier) {
+  let values = associations.removeValue(forKey: object)
+  withExtendedLifetime(values) {}
 }
 
 /// The name of a message.
@@ -42,15 +46,5 @@ public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector
 /// The address of a method.
 public typealias IMP = OpaquePointer
 
-private struct Place: Hashable {
-  let object: ObjectIdentifier
-  let key: UnsafeRawPointer
-}
-
-private struct Association {
-  weak var owner: AnyObject?
-  let value: Any
-}
-
 // The samples run on one thread.
-nonisolated(unsafe) private var associations: [Place: Association] = [:]
+nonisolated(unsafe) private var associations: [ObjectIdentifier: [UnsafeRawPointer: Any]] = [:]

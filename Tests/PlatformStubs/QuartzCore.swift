@@ -3,6 +3,7 @@
 // What only a stand-in has is called `stub…`. The classes are no `NSObject`s.
 
 @_exported import CoreGraphics
+import ObjectiveC
 
 public protocol CALayerDelegate: AnyObject {}
 
@@ -10,6 +11,8 @@ open class CALayer {
   public init() {}
   public init(layer: Any) {}
   public required init?(coder: NSCoder) {}
+
+  deinit { stubForget(ObjectIdentifier(self)) }
 
   open weak var delegate: (any CALayerDelegate)?
   open var bounds = CGRect.zero {

@@ -73,6 +73,8 @@ private final class StubRegistration: UITraitChangeRegistration {
 
   public init() {}
 
+  deinit { stubForget(ObjectIdentifier(self)) }
+
   fileprivate init(of view: UIView) { owningView = view }
 
   /// Where the engine puts the guide. It has the owner laid out for it.
@@ -140,7 +142,11 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     self.constant = constant
   }
 
+  /// What was activated, in turn.
+  public static var stubActivated: [NSLayoutConstraint] = []
+
   open class func activate(_ constraints: [NSLayoutConstraint]) {
+    stubActivated += constraints
     for constraint in constraints {
       constraint.isActive = true
       guard let guide = constraint.secondItem as? UILayoutGuide,
@@ -321,6 +327,8 @@ private final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {}
   public convenience init() { self.init(frame: .zero) }
 
   public required init?(coder: NSCoder) {}
+
+  deinit { stubForget(ObjectIdentifier(self)) }
 
   // A change makes a pass due without `setNeedsLayout()`.
   open var bounds: CGRect {

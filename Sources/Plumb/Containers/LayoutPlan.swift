@@ -34,7 +34,7 @@ final class LayoutPlan {
   let hasCondition: Bool
   @usableFromInline let childrenVersion: Int?
   /// The children that the plan was made of.
-  private let children: ContiguousArray<KnownHost>
+  private let children: KnownHosts
   private let zIndices: [(child: WeakHost, zIndex: Int)]
   /// Views elsewhere that children are pinned to.
   let outside: [OutsidePin]
@@ -55,7 +55,7 @@ final class LayoutPlan {
     self.condition = condition
     hasCondition = condition != nil
     childrenVersion = container.plumbChildrenVersion
-    self.children = ContiguousArray(children.map { KnownHost($0) })
+    self.children = KnownHosts(children, table.departures) { table.cell(of: $0) != nil }
     let stored = StoredEntry.entries(of: children, in: table)
     for entry in stored { table.noteChild(entry.cell) }
     zIndices = stored.compactMap { $0.zIndex(under: condition) }
@@ -130,12 +130,7 @@ extension LayoutPlan {
     guard self.condition == condition, childrenVersion == version, outsideHolds,
       !hasKnots || self.isMirrored == isMirrored
     else { return false }
-    if version != nil { return true }
-    guard children.count == self.children.count else { return false }
-    for index in children.indices where !self.children[index].isSame(children[index]) {
-      return false
-    }
-    return true
+    return version != nil || self.children.are(children)
   }
 
   /// Whether a layout depends on the parent's height, or on its width.

@@ -11,6 +11,8 @@ struct OutsidePin {
   let step: Int
   /// The hosts between, each with the parent that it had.
   private let path: [(host: WeakHost, parent: ObjectIdentifier)]
+  /// Those parents that are not among the hosts between: what is around both, as a rule.
+  private let around: [WeakHost]
 
   init(
     _ reference: any Layoutable, of child: any Layoutable, in container: some Layoutable, step: Int
@@ -18,16 +20,26 @@ struct OutsidePin {
     self.reference = WeakHost(any: reference)
     self.child = WeakHost(any: child)
     self.step = step
-    path = HostTree.between(reference, container).compactMap { host in
+    let between = HostTree.between(reference, container)
+    path = between.compactMap { host in
       host.plumbParent.map { (WeakHost(any: host), ObjectIdentifier($0)) }
+    }
+    var known = Set(between.map { ObjectIdentifier($0) })
+    around = between.compactMap { host in
+      guard let parent = host.plumbParent, known.insert(ObjectIdentifier(parent)).inserted else {
+        return nil
+      }
+      return WeakHost(any: parent)
     }
   }
 
   /// Whether the hosts between are still where they were.
   var holds: Bool {
-    path.allSatisfy { host, parent in
-      host.host?.plumbParent.map { ObjectIdentifier($0) } == parent
-    }
+    // What is around may be gone, and another object at its address.
+    around.allSatisfy { $0.host != nil }
+      && path.allSatisfy { host, parent in
+        host.host?.plumbParent.map { ObjectIdentifier($0) } == parent
+      }
   }
 
   /// Whether the view was in no tree with the container.

@@ -62,14 +62,14 @@ struct UnretainedHost {
 @_alwaysEmitIntoClient @inline(always)
 func address(of object: (some AnyObject)?) -> Int { unsafeBitCast(object, to: Int.self) }
 
-/// A host that can be recognized. The unowned reference keeps the object's memory from being given to
-/// another object, so that the address alone tells; it is never read.
+/// A host that can be recognized by its address alone. The unowned reference, which is never read, keeps the
+/// memory of a Swift object from being given to another one; ``Departures`` follow the others.
 struct KnownHost {
-  private unowned let object: AnyObject
+  private unowned let object: AnyObject?
   private let address: Int
 
-  init(_ host: AnyObject) {
-    object = host
+  init(_ host: AnyObject, isFollowed: Bool) {
+    object = isFollowed ? nil : host
     address = Int(bitPattern: ObjectIdentifier(host))
   }
 

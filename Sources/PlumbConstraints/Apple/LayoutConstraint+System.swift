@@ -49,6 +49,7 @@
         constant: constant)
       constraint.priority = .init(Float(priority.rawValue))
       // Identifiers that begin with NS or UI are the system's own.
+      let words = words(names)
       let isReserved = words.hasPrefix("NS") || words.hasPrefix("UI")
       constraint.identifier = isReserved ? "plumb: \(words)" : words
       if first.part == .whole, let view = view as? PlatformView, view.superview != nil {

@@ -108,7 +108,7 @@ extension LayoutConstraint {
   }
 
   /// Names of views for messages of the container.
-  private var names: ViewNames { ViewNames(in: info?.container) }
+  var names: ViewNames { ViewNames(in: info?.container) }
 
   private func report(_ kind: LayoutIssue.Kind) {
     if let host = info?.container ?? first.host { issue(kind).report(in: host) }
@@ -131,7 +131,7 @@ extension LayoutConstraint {
 
 extension LayoutConstraint: CustomStringConvertible {
   /// The equation as it is written, or the name.
-  private func words(_ names: ViewNames) -> String {
+  func words(_ names: ViewNames) -> String {
     if let attributeName { return attributeName(names) }
     if let name { return name }
     var right = second?.words(names) ?? ""

@@ -40,7 +40,7 @@ struct ConstraintStructure: Equatable {
     let known = Set(self.children)
     var holders: [ObjectIdentifier?] = []
     func note(_ held: HeldAttribute) {
-      if known.contains(held.id) { return }
+      if held.host != nil, known.contains(held.id) { return }
       holders.append(held.host?.holder(in: container).map { ObjectIdentifier($0) })
     }
     for constraint in container.constraintInfo.constraints {

@@ -6,9 +6,10 @@ extension ConstraintSystem {
     var sites: [ObjectIdentifier: SourceSite] = [:]
     let containerID = ObjectIdentifier(container)
     for constraint in info.constraints {
-      var subject = constraint.first.id
-      if subject == containerID, let second = constraint.second { subject = second.id }
-      if sites[subject] == nil { sites[subject] = constraint.site }
+      var subject = constraint.first
+      if subject.id == containerID, let second = constraint.second { subject = second }
+      // A child may have the address of one that is gone.
+      if subject.host != nil, sites[subject.id] == nil { sites[subject.id] = constraint.site }
     }
     for (index, child) in children.enumerated() where !structure.layouts[index] {
       let id = structure.children[index]

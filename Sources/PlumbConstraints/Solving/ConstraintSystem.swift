@@ -90,7 +90,7 @@ final class ConstraintSystem {
     if let index = inputOf[key] { return index }
     var input = SystemInput(
       kind: kind, host: host, member: member(host),
-      isContainer: host.id == container.host.map { ObjectIdentifier($0) })
+      isContainer: host.host != nil && host.host === container.host)
     if let last = predecessor?.lastNumber(for: kind, of: host.id) {
       (input.value, input.isKnown) = (last, true)
     }

@@ -8,6 +8,8 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
+@class NSLayoutAnchor<AnchorType>;
+
 typedef NS_ENUM(NSInteger, NSLayoutRelation) {
   NSLayoutRelationLessThanOrEqual = -1,
   NSLayoutRelationEqual = 0,
@@ -40,8 +42,27 @@ typedef NS_ENUM(NSInteger, NSLayoutAttribute) {
   NSLayoutAttributeNotAnAttribute = 0,
 } NS_SWIFT_NAME(NSLayoutConstraint.Attribute);
 
+typedef NS_OPTIONS(NSUInteger, NSLayoutFormatOptions) {
+  NSLayoutFormatAlignAllLeft = (1 << NSLayoutAttributeLeft),
+  NSLayoutFormatAlignAllRight = (1 << NSLayoutAttributeRight),
+  NSLayoutFormatAlignAllTop = (1 << NSLayoutAttributeTop),
+  NSLayoutFormatAlignAllBottom = (1 << NSLayoutAttributeBottom),
+  NSLayoutFormatAlignAllLeading = (1 << NSLayoutAttributeLeading),
+  NSLayoutFormatAlignAllTrailing = (1 << NSLayoutAttributeTrailing),
+  NSLayoutFormatAlignAllCenterX = (1 << NSLayoutAttributeCenterX),
+  NSLayoutFormatAlignAllCenterY = (1 << NSLayoutAttributeCenterY),
+  NSLayoutFormatDirectionLeadingToTrailing = 0 << 16,
+  NSLayoutFormatDirectionLeftToRight = 1 << 16,
+} NS_SWIFT_NAME(NSLayoutConstraint.FormatOptions);
+
 NS_SWIFT_UI_ACTOR
 @interface NSLayoutConstraint : NSObject
+
++ (NSArray<NSLayoutConstraint *> *)constraintsWithVisualFormat:(NSString *)format
+                                                       options:(NSLayoutFormatOptions)opts
+                                                       metrics:(nullable NSDictionary<NSString *, id> *)metrics
+                                                         views:(NSDictionary<NSString *, id> *)views
+    NS_SWIFT_NAME(constraints(withVisualFormat:options:metrics:views:));
 
 + (instancetype)constraintWithItem:(id)view1
                          attribute:(NSLayoutAttribute)attr1
@@ -58,6 +79,8 @@ NS_SWIFT_UI_ACTOR
 @property BOOL shouldBeArchived;
 @property(nullable, readonly, assign) id firstItem;
 @property(nullable, readonly, assign) id secondItem;
+@property(readonly, copy) NSLayoutAnchor *firstAnchor;
+@property(readonly, copy, nullable) NSLayoutAnchor *secondAnchor;
 @property(readonly) NSLayoutAttribute firstAttribute;
 @property(readonly) NSLayoutAttribute secondAttribute;
 @property(readonly) NSLayoutRelation relation;
@@ -92,10 +115,20 @@ NS_SWIFT_UI_ACTOR
 
 NS_SWIFT_UI_ACTOR
 @interface NSLayoutXAxisAnchor : NSLayoutAnchor<NSLayoutXAxisAnchor *>
+- (NSLayoutDimension *)anchorWithOffsetToAnchor:(NSLayoutXAxisAnchor *)otherAnchor
+    NS_SWIFT_NAME(anchorWithOffset(to:));
+- (NSLayoutConstraint *)constraintEqualToSystemSpacingAfterAnchor:(NSLayoutXAxisAnchor *)anchor
+                                                       multiplier:(CGFloat)multiplier
+    NS_SWIFT_NAME(constraint(equalToSystemSpacingAfter:multiplier:));
 @end
 
 NS_SWIFT_UI_ACTOR
 @interface NSLayoutYAxisAnchor : NSLayoutAnchor<NSLayoutYAxisAnchor *>
+- (NSLayoutDimension *)anchorWithOffsetToAnchor:(NSLayoutYAxisAnchor *)otherAnchor
+    NS_SWIFT_NAME(anchorWithOffset(to:));
+- (NSLayoutConstraint *)constraintEqualToSystemSpacingBelowAnchor:(NSLayoutYAxisAnchor *)anchor
+                                                       multiplier:(CGFloat)multiplier
+    NS_SWIFT_NAME(constraint(equalToSystemSpacingBelow:multiplier:));
 @end
 
 NS_SWIFT_UI_ACTOR
@@ -106,6 +139,12 @@ NS_SWIFT_UI_ACTOR
     NS_SWIFT_NAME(constraint(lessThanOrEqualToConstant:));
 - (NSLayoutConstraint *)constraintGreaterThanOrEqualToConstant:(CGFloat)c
     NS_SWIFT_NAME(constraint(greaterThanOrEqualToConstant:));
+- (NSLayoutConstraint *)constraintLessThanOrEqualToAnchor:(NSLayoutDimension *)anchor
+                                               multiplier:(CGFloat)m
+    NS_SWIFT_NAME(constraint(lessThanOrEqualTo:multiplier:));
+- (NSLayoutConstraint *)constraintGreaterThanOrEqualToAnchor:(NSLayoutDimension *)anchor
+                                                  multiplier:(CGFloat)m
+    NS_SWIFT_NAME(constraint(greaterThanOrEqualTo:multiplier:));
 - (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutDimension *)anchor
                                      multiplier:(CGFloat)m
     NS_SWIFT_NAME(constraint(equalTo:multiplier:));

@@ -160,7 +160,7 @@ enum Laws {
     }
     page.plumb.setOrder(to: 1, for: late)
     page.plumb.setLayout(for: early) {
-      $0.pinLeft(by: { late }, with: { $0.right }).setTop(to: 0)
+      $0.pinLeft(to: .lookup { late }, with: { $0.right }).setTop(to: 0)
         .setSize(to: CGSize(width: 5, height: 5))
     }
     legally("a closure that looks ahead") { page.layoutSubtreeIfNeeded() }

@@ -10,6 +10,7 @@ enum Laws {
     scrolling()
     system()
     keeping()
+    identity()
     print("UIKit: the laws of constraints hold")
   }
 
@@ -100,9 +101,9 @@ enum Laws {
     expect(width.multiplier == 1 && width.constant == 9, "no times a length is a number")
     expect(width.secondItem == nil && width.secondAttribute == .notAnAttribute, "of no view")
     expect(
-      width.identifier?.hasPrefix("plumb: UILabel.width") == true,
+      width.identifier?.hasPrefix("plumb: UILabel") == true,
       "the name of a class does not begin an identifier")
-    box.keep.center.equal = 0
+    box.keep.setCenter(.zero)
     let centers = card.plumb.constraints.compactMap { $0.systemConstraint() }
     expect(centers.map(\.multiplier) == [1, 1], "a place at no times a length")
     expect(
@@ -122,5 +123,44 @@ enum Laws {
     expect(
       center?.secondAttribute == .centerX && center?.multiplier == 0.5,
       "a part of the width is a multiple of the system's center")
+  }
+
+  /// A child that has the address of one that is gone has none of its constraints.
+  static func identity() {
+    let elsewhere = CGRect(x: 51, y: 52, width: 3, height: 4)
+    for _ in 0..<20 {
+      let card = ConstraintView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+      var issues: [LayoutIssue] = []
+      card.plumb.issueHandler = { issues.append($0) }
+      var old: UIView? = UIView()
+      let address = ObjectIdentifier(old!)
+      let pinned = UIView()
+      for view in [old!, pinned] { card.addSubview(view) }
+      card.plumb.activate {
+        old!.anchors.leading == card.anchors.trailing - 50
+        old!.anchors.top == card.anchors.top
+        old!.anchors.size == CGSize(width: 10, height: 10)
+        pinned.anchors.leading == old!.anchors.leading
+        pinned.anchors.top == card.anchors.top
+        pinned.anchors.size == CGSize(width: 10, height: 10)
+      }
+      card.layoutIfNeeded()
+      expect(old!.frame == CGRect(x: 250, y: 0, width: 10, height: 10), "a child is constrained")
+      old!.removeFromSuperview()
+      old = nil
+      var others: [UIView] = []
+      while others.count < 1000, others.last.map({ ObjectIdentifier($0) }) != address {
+        others.append(UIView())
+      }
+      expect(others.count < 1000, "an object that nobody has is gone, and its memory free")
+      let new = others.removeLast()
+      new.frame = elsewhere
+      card.addSubview(new)
+      card.frame.size.width = 400
+      card.layoutIfNeeded()
+      expect(new.frame == elsewhere, "and a new child is not")
+      expect(pinned.frame.minX == 250, "and nobody follows the one that is gone")
+      expect(issues.map(\.kind).contains(.missingReference), "that the old one is gone is reported")
+    }
   }
 }

@@ -10,6 +10,7 @@ enum Laws {
     card()
     cell()
     keyboard()
+    constraints()
     print("UIKit: the code of the guides places what it says")
   }
 
@@ -37,6 +38,21 @@ enum Laws {
       verticalFittingPriority: .fittingSizeLevel)
     expect(size.height == 36, "a reused cell shows another content")
     expect(cell.contentView.subviews[0] === title, "in the same view")
+  }
+
+  /// The system's engine is no part of the stand-in: what it is given is looked at.
+  static func constraints() {
+    let (card, title) = (UIView(), UILabel())
+    card.addSubview(title)
+    NSLayoutConstraint.stubActivated = []
+    constrain(title, in: card)
+    let given = NSLayoutConstraint.stubActivated
+    expect(given.allSatisfy { $0.firstItem === title }, "a label is constrained")
+    expect(given.map(\.firstAttribute) == [.leading, .firstBaseline], "by these sides")
+    expect(given.map(\.secondAttribute) == [.leading, .centerY], "to these")
+    expect(given[0].secondItem === card.safeAreaLayoutGuide, "of the safe area")
+    expect(given[1].secondItem === card, "and the card")
+    expect(given.map(\.constant) == [8, 0], "with this distance")
   }
 
   static func keyboard() {

@@ -6,6 +6,8 @@ final class HostTable {
   private var indices: [ObjectIdentifier: Int32] = [:]
   private var free: [Int32] = []
   let cells = FrameCells()
+  /// Counts the children that are gone.
+  let departures = Departures()
   /// Whether a layout has read a baseline of a reference.
   var readsBaselines = false
 

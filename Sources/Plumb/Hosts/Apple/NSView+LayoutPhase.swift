@@ -29,6 +29,8 @@
     /// Runs the passes of the containers in this view that are due. AppKit runs them once more, as they stay
     /// marked, which changes nothing. It forgets the mark that a view gets in its own layout.
     private func runDuePasses() {
+      // Its own pass is not over, and lays out what is in it.
+      if plumbLayoutInfo?.isRunning == true { return }
       if needsLayout || plumbLayoutInfo?.isInPhase == true {
         switch self {
         case let scroll as any ContentScrolling: scroll.layOutContent()

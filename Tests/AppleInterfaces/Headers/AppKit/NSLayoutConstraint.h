@@ -15,6 +15,9 @@ typedef float NSLayoutPriority NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(NSLayoutCo
 static const NSLayoutPriority NSLayoutPriorityRequired = 1000;
 static const NSLayoutPriority NSLayoutPriorityDefaultHigh = 750;
 static const NSLayoutPriority NSLayoutPriorityDefaultLow = 250;
+static const NSLayoutPriority NSLayoutPriorityDragThatCanResizeWindow = 510;
+static const NSLayoutPriority NSLayoutPriorityWindowSizeStayPut = 500;
+static const NSLayoutPriority NSLayoutPriorityDragThatCannotResizeWindow = 490;
 static const NSLayoutPriority NSLayoutPriorityFittingSizeCompression = 50;
 
 typedef NS_ENUM(NSInteger, NSLayoutConstraintOrientation) {
@@ -43,6 +46,10 @@ NS_SWIFT_UI_ACTOR
 @property(nullable, weak) NSView *owningView;
 @property(readonly, strong) NSLayoutXAxisAnchor *leadingAnchor;
 @property(readonly, strong) NSLayoutXAxisAnchor *trailingAnchor;
+@property(readonly, strong) NSLayoutXAxisAnchor *leftAnchor;
+@property(readonly, strong) NSLayoutXAxisAnchor *rightAnchor;
+@property(readonly, strong) NSLayoutXAxisAnchor *centerXAnchor;
+@property(readonly, strong) NSLayoutYAxisAnchor *centerYAnchor;
 @property(readonly, strong) NSLayoutYAxisAnchor *topAnchor;
 @property(readonly, strong) NSLayoutYAxisAnchor *bottomAnchor;
 @property(readonly, strong) NSLayoutDimension *widthAnchor;

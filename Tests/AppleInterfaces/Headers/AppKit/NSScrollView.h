@@ -7,6 +7,14 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
+@class NSColor;
+
+typedef NS_ENUM(NSInteger, NSScrollElasticity) {
+  NSScrollElasticityAutomatic = 0,
+  NSScrollElasticityNone = 1,
+  NSScrollElasticityAllowed = 2,
+} NS_SWIFT_NAME(NSScrollView.Elasticity);
+
 NS_SWIFT_UI_ACTOR
 @interface NSClipView : NSView
 @property(nullable, strong) __kindof NSView *documentView;
@@ -32,6 +40,11 @@ NS_SWIFT_UI_ACTOR
 @property BOOL automaticallyAdjustsContentInsets SINCE(macos, 10.10);
 @property NSEdgeInsets contentInsets SINCE(macos, 10.10);
 @property CGFloat magnification;
+@property BOOL allowsMagnification;
+@property BOOL autohidesScrollers;
+@property NSScrollElasticity verticalScrollElasticity;
+@property NSEdgeInsets scrollerInsets SINCE(macos, 10.10);
+@property(copy) NSColor *backgroundColor;
 - (void)tile;
 - (void)reflectScrolledClipView:(NSClipView *)cView;
 @end

@@ -16,6 +16,18 @@ typedef NS_OPTIONS(NSUInteger, NSAutoresizingMaskOptions) {
   NSViewMaxYMargin NS_SWIFT_NAME(maxYMargin) = 32,
 } NS_SWIFT_NAME(NSView.AutoresizingMask);
 
+typedef NS_OPTIONS(NSUInteger, NSAlignmentOptions) {
+  NSAlignMinXInward = 1ULL << 0,
+  NSAlignAllEdgesInward = 15,
+  NSAlignAllEdgesNearest = 15 << 16,
+} NS_SWIFT_NAME(AlignmentOptions);
+
+typedef NS_ENUM(NSInteger, NSViewLayerContentsRedrawPolicy) {
+  NSViewLayerContentsRedrawNever = 0,
+  NSViewLayerContentsRedrawOnSetNeedsDisplay = 1,
+  NSViewLayerContentsRedrawDuringViewResize = 2,
+} NS_SWIFT_NAME(NSView.LayerContentsRedrawPolicy);
+
 NS_SWIFT_UI_ACTOR
 @interface NSView : NSResponder <NSUserInterfaceItemIdentification>
 
@@ -27,6 +39,7 @@ NS_SWIFT_UI_ACTOR
 @property(nullable, readonly, assign) NSView *superview;
 @property(copy) NSArray<__kindof NSView *> *subviews;
 - (BOOL)isDescendantOf:(NSView *)view;
+- (nullable NSView *)ancestorSharedWithView:(NSView *)view NS_SWIFT_NAME(ancestorShared(with:));
 - (void)addSubview:(NSView *)view;
 - (void)addSubview:(NSView *)view
         positioned:(NSWindowOrderingMode)place
@@ -63,6 +76,11 @@ NS_SWIFT_UI_ACTOR
 - (void)resizeWithOldSuperviewSize:(NSSize)oldSize;
 - (NSPoint)convertPoint:(NSPoint)point fromView:(nullable NSView *)view;
 - (NSPoint)convertPoint:(NSPoint)point toView:(nullable NSView *)view;
+- (NSPoint)convertPointToBacking:(NSPoint)point NS_SWIFT_NAME(convertToBacking(_:));
+- (NSRect)convertRectToBacking:(NSRect)rect NS_SWIFT_NAME(convertToBacking(_:));
+- (NSSize)convertSizeToBacking:(NSSize)size NS_SWIFT_NAME(convertToBacking(_:));
+- (NSRect)backingAlignedRect:(NSRect)rect
+                     options:(NSAlignmentOptions)options NS_SWIFT_NAME(backingAlignedRect(_:options:));
 - (NSSize)convertSize:(NSSize)size fromView:(nullable NSView *)view;
 - (NSSize)convertSize:(NSSize)size toView:(nullable NSView *)view;
 - (NSRect)convertRect:(NSRect)rect fromView:(nullable NSView *)view;
@@ -70,6 +88,14 @@ NS_SWIFT_UI_ACTOR
 
 // Looks.
 @property BOOL needsDisplay;
+- (void)setNeedsDisplayInRect:(NSRect)invalidRect NS_SWIFT_NAME(setNeedsDisplay(_:));
+- (void)displayIfNeeded;
+@property(readonly) BOOL inLiveResize;
+- (void)viewWillStartLiveResize;
+- (void)viewDidEndLiveResize;
+@property(getter=isOpaque, readonly) BOOL opaque;
+@property BOOL canDrawSubviewsIntoLayer SINCE(macos, 10.9);
+@property(nullable, copy) NSString *toolTip;
 - (void)drawRect:(NSRect)dirtyRect;
 - (void)viewWillDraw;
 - (void)updateLayer;
@@ -81,6 +107,7 @@ NS_SWIFT_UI_ACTOR
 @property(readonly) NSInteger tag;
 @property(readonly) BOOL allowsVibrancy;
 @property BOOL postsFrameChangedNotifications;
+@property NSViewLayerContentsRedrawPolicy layerContentsRedrawPolicy;
 @property BOOL wantsLayer;
 @property(nullable, strong) CALayer *layer;
 - (CALayer *)makeBackingLayer;

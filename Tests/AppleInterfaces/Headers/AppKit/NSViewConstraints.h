@@ -12,11 +12,18 @@ NS_ASSUME_NONNULL_BEGIN
 - (void)addConstraint:(NSLayoutConstraint *)constraint;
 - (void)addConstraints:(NSArray<NSLayoutConstraint *> *)constraints;
 - (void)removeConstraint:(NSLayoutConstraint *)constraint;
+- (void)removeConstraints:(NSArray<NSLayoutConstraint *> *)constraints;
 @property(readonly, copy) NSArray<NSLayoutGuide *> *layoutGuides;
 - (void)addLayoutGuide:(NSLayoutGuide *)guide;
 - (void)removeLayoutGuide:(NSLayoutGuide *)guide;
 @property(readonly, strong) NSLayoutXAxisAnchor *leadingAnchor;
 @property(readonly, strong) NSLayoutXAxisAnchor *trailingAnchor;
+@property(readonly, strong) NSLayoutXAxisAnchor *leftAnchor;
+@property(readonly, strong) NSLayoutXAxisAnchor *rightAnchor;
+@property(readonly, strong) NSLayoutXAxisAnchor *centerXAnchor;
+@property(readonly, strong) NSLayoutYAxisAnchor *centerYAnchor;
+@property(readonly, strong) NSLayoutYAxisAnchor *firstBaselineAnchor SINCE(macos, 10.11);
+@property(readonly, strong) NSLayoutYAxisAnchor *lastBaselineAnchor SINCE(macos, 10.11);
 @property(readonly, strong) NSLayoutYAxisAnchor *topAnchor;
 @property(readonly, strong) NSLayoutYAxisAnchor *bottomAnchor;
 @property(readonly, strong) NSLayoutDimension *widthAnchor;
@@ -59,6 +66,21 @@ extern const CGFloat NSViewNoIntrinsicMetric NS_SWIFT_NAME(NSView.noIntrinsicMet
 - (void)setContentHuggingPriority:(NSLayoutPriority)priority
                    forOrientation:(NSLayoutConstraintOrientation)orientation
     NS_SWIFT_NAME(setContentHuggingPriority(_:for:));
+- (NSLayoutPriority)contentCompressionResistancePriorityForOrientation:
+    (NSLayoutConstraintOrientation)orientation
+    NS_SWIFT_NAME(contentCompressionResistancePriority(for:));
+- (void)setContentCompressionResistancePriority:(NSLayoutPriority)priority
+                                 forOrientation:(NSLayoutConstraintOrientation)orientation
+    NS_SWIFT_NAME(setContentCompressionResistancePriority(_:for:));
+
+@end
+
+@interface NSView (NSConstraintBasedLayoutDebugging)
+
+@property(readonly) BOOL hasAmbiguousLayout;
+- (void)exerciseAmbiguityInLayout;
+- (NSArray<NSLayoutConstraint *> *)constraintsAffectingLayoutForOrientation:
+    (NSLayoutConstraintOrientation)orientation NS_SWIFT_NAME(constraintsAffectingLayout(for:));
 
 @end
 

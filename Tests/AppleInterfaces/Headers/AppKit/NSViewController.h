@@ -1,5 +1,5 @@
 // View controllers.
-// Documented under appkit: nsviewcontroller and its members by name.
+// Documented under appkit: nsviewcontroller, nswindowcontroller and their members by name.
 
 #pragma once
 #include <AppKit/NSControl.h>
@@ -25,6 +25,14 @@ NS_SWIFT_UI_ACTOR
 - (void)viewDidLoad;
 - (void)viewWillAppear;
 - (void)viewDidAppear;
+- (void)viewWillDisappear SINCE(macos, 10.10);
+- (void)viewDidDisappear SINCE(macos, 10.10);
+- (void)updateViewConstraints SINCE(macos, 10.10);
+@property(nullable, copy) NSString *title;
+@property(nullable, strong) id representedObject;
+@property(readonly, getter=isViewLoaded) BOOL viewLoaded SINCE(macos, 10.10);
+@property(nullable, readonly) NSViewController *parentViewController NS_SWIFT_NAME(parent)
+    SINCE(macos, 10.10);
 - (void)viewWillLayout;
 - (void)viewDidLayout;
 @property NSSize preferredContentSize;
@@ -32,6 +40,16 @@ NS_SWIFT_UI_ACTOR
 - (void)addChildViewController:(NSViewController *)childViewController NS_SWIFT_NAME(addChild(_:));
 - (void)removeFromParentViewController NS_SWIFT_NAME(removeFromParent());
 
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface NSWindowController : NSResponder <NSCoding>
+- (instancetype)initWithWindow:(nullable NSWindow *)window NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property(nullable, strong) NSWindow *window;
+@property(nullable, strong) NSViewController *contentViewController;
+- (void)windowDidLoad;
+- (void)showWindow:(nullable id)sender NS_SWIFT_NAME(showWindow(_:));
 @end
 
 NS_ASSUME_NONNULL_END

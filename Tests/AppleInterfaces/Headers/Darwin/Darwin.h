@@ -6,6 +6,8 @@
 #pragma clang assume_nonnull begin
 
 typedef unsigned long size_t;
+typedef int int32_t;
+typedef unsigned int uint32_t;
 typedef unsigned char Boolean;
 typedef unsigned long pthread_key_t;
 

@@ -1,5 +1,5 @@
 // Collections, which Swift shows as its own.
-// Documented under foundation: nsarray, nsdictionary, nsset, nsindexpath.
+// Documented under foundation: nsarray, nsdictionary, nsset, nsindexpath, nsindexset.
 
 #pragma once
 #include <Foundation/NSString.h>
@@ -31,6 +31,11 @@ NS_SWIFT_BRIDGED("Swift.Set")
 NS_SWIFT_BRIDGED("Foundation.IndexPath") NS_SWIFT_SENDABLE
 @interface NSIndexPath : NSObject <NSCopying, NSSecureCoding>
 @property(readonly) NSUInteger length;
+@end
+
+NS_SWIFT_BRIDGED("Foundation.IndexSet") NS_SWIFT_SENDABLE
+@interface NSIndexSet : NSObject <NSCopying, NSMutableCopying, NSSecureCoding>
+@property(readonly) NSUInteger count;
 @end
 
 NS_ASSUME_NONNULL_END

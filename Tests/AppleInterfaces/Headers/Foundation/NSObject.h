@@ -13,6 +13,15 @@ NS_SWIFT_NONSENDABLE
 @interface NSCoder : NSObject
 @property(readonly) BOOL requiresSecureCoding;
 @property(readonly) BOOL allowsKeyedCoding;
+- (void)encodeObject:(nullable id)object forKey:(NSString *)key;
+- (void)encodeBool:(BOOL)value forKey:(NSString *)key;
+- (void)encodeInteger:(NSInteger)value forKey:(NSString *)key;
+- (void)encodeDouble:(double)value forKey:(NSString *)key;
+- (nullable id)decodeObjectForKey:(NSString *)key;
+- (BOOL)decodeBoolForKey:(NSString *)key;
+- (NSInteger)decodeIntegerForKey:(NSString *)key;
+- (double)decodeDoubleForKey:(NSString *)key;
+- (BOOL)containsValueForKey:(NSString *)key;
 @end
 
 @protocol NSCopying

@@ -1,41 +1,64 @@
-// Cells of collections, which size themselves by their layout's attributes.
-// Documented under uikit: uicollectionviewlayoutattributes, uicollectionviewlayout,
-// uicollectionviewflowlayout, uicollectionview, uicollectionreusableview, uicollectionviewcell and
-// their members by name.
+// Collections and their cells.
+// Documented under uikit: uicollectionview, uicollectionviewdatasource, uicollectionviewdelegate,
+// uicollectionviewdelegateflowlayout,
+// uicollectionreusableview, uicollectionviewcell and their members by name.
 
 #pragma once
-#include <UIKit/UIScrollView.h>
+#include <UIKit/UICollectionViewLayout.h>
 
 NS_ASSUME_NONNULL_BEGIN
 
+typedef NS_OPTIONS(NSUInteger, UICollectionViewScrollPosition) {
+  UICollectionViewScrollPositionNone = 0,
+  UICollectionViewScrollPositionTop = 1 << 0,
+  UICollectionViewScrollPositionCenteredVertically = 1 << 1,
+  UICollectionViewScrollPositionBottom = 1 << 2,
+  UICollectionViewScrollPositionLeft = 1 << 3,
+  UICollectionViewScrollPositionCenteredHorizontally = 1 << 4,
+  UICollectionViewScrollPositionRight = 1 << 5,
+} NS_SWIFT_NAME(UICollectionView.ScrollPosition);
+
+@class UICollectionViewCell, UICollectionReusableView;
+
 NS_SWIFT_UI_ACTOR
-@interface UICollectionViewLayoutAttributes : NSObject <NSCopying>
-@property(nonatomic) CGRect frame;
-@property(nonatomic) CGPoint center;
-@property(nonatomic) CGSize size;
-@property(nonatomic) CGRect bounds;
-@property(nonatomic) CGFloat alpha;
-@property(nonatomic) NSInteger zIndex;
-@property(nonatomic, strong) NSIndexPath *indexPath;
+@protocol UICollectionViewDataSource <NSObject>
+- (NSInteger)collectionView:(UICollectionView *)collectionView
+     numberOfItemsInSection:(NSInteger)section;
+- (__kindof UICollectionViewCell *)collectionView:(UICollectionView *)collectionView
+                           cellForItemAtIndexPath:(NSIndexPath *)indexPath
+    NS_SWIFT_NAME(collectionView(_:cellForItemAt:));
+@optional
+- (NSInteger)numberOfSectionsInCollectionView:(UICollectionView *)collectionView
+    NS_SWIFT_NAME(numberOfSections(in:));
+- (UICollectionReusableView *)collectionView:(UICollectionView *)collectionView
+           viewForSupplementaryElementOfKind:(NSString *)kind
+                                 atIndexPath:(NSIndexPath *)indexPath
+    NS_SWIFT_NAME(collectionView(_:viewForSupplementaryElementOfKind:at:));
 @end
 
 NS_SWIFT_UI_ACTOR
-@interface UICollectionViewLayout : NSObject <NSCoding>
-- (instancetype)init NS_DESIGNATED_INITIALIZER;
-- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
-- (void)invalidateLayout;
-- (void)prepareLayout NS_SWIFT_NAME(prepare());
-@property(nonatomic, readonly) CGSize collectionViewContentSize;
+@protocol UICollectionViewDelegate <UIScrollViewDelegate>
+@optional
+- (void)collectionView:(UICollectionView *)collectionView
+    didSelectItemAtIndexPath:(NSIndexPath *)indexPath
+    NS_SWIFT_NAME(collectionView(_:didSelectItemAt:));
+- (void)collectionView:(UICollectionView *)collectionView
+       willDisplayCell:(UICollectionViewCell *)cell
+    forItemAtIndexPath:(NSIndexPath *)indexPath
+    NS_SWIFT_NAME(collectionView(_:willDisplay:forItemAt:));
 @end
 
-extern const CGSize UICollectionViewFlowLayoutAutomaticSize
-    NS_SWIFT_NAME(UICollectionViewFlowLayout.automaticSize);
-
 NS_SWIFT_UI_ACTOR
-@interface UICollectionViewFlowLayout : UICollectionViewLayout
-@property(nonatomic) CGSize itemSize;
-@property(nonatomic) CGSize estimatedItemSize;
-@property(nonatomic) UIEdgeInsets sectionInset;
+@protocol UICollectionViewDelegateFlowLayout <UICollectionViewDelegate>
+@optional
+- (CGSize)collectionView:(UICollectionView *)collectionView
+                    layout:(UICollectionViewLayout *)collectionViewLayout
+    sizeForItemAtIndexPath:(NSIndexPath *)indexPath
+    NS_SWIFT_NAME(collectionView(_:layout:sizeForItemAt:));
+- (UIEdgeInsets)collectionView:(UICollectionView *)collectionView
+                        layout:(UICollectionViewLayout *)collectionViewLayout
+        insetForSectionAtIndex:(NSInteger)section
+    NS_SWIFT_NAME(collectionView(_:layout:insetForSectionAt:));
 @end
 
 NS_SWIFT_UI_ACTOR
@@ -44,9 +67,39 @@ NS_SWIFT_UI_ACTOR
          collectionViewLayout:(UICollectionViewLayout *)layout NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property(nonatomic, strong) UICollectionViewLayout *collectionViewLayout;
+@property(nonatomic, weak, nullable) id<UICollectionViewDelegate> delegate;
+@property(nonatomic, weak, nullable) id<UICollectionViewDataSource> dataSource;
+@property(nonatomic, strong, nullable) UIView *backgroundView;
+@property(nonatomic) BOOL allowsSelection;
+@property(nonatomic, readonly) NSInteger numberOfSections;
 - (void)registerClass:(nullable Class)cellClass
     forCellWithReuseIdentifier:(NSString *)identifier
     NS_SWIFT_NAME(register(_:forCellWithReuseIdentifier:));
+- (void)registerClass:(nullable Class)viewClass
+    forSupplementaryViewOfKind:(NSString *)elementKind
+           withReuseIdentifier:(NSString *)identifier
+    NS_SWIFT_NAME(register(_:forSupplementaryViewOfKind:withReuseIdentifier:));
+- (__kindof UICollectionViewCell *)dequeueReusableCellWithReuseIdentifier:(NSString *)identifier
+                                                             forIndexPath:(NSIndexPath *)indexPath
+    NS_SWIFT_NAME(dequeueReusableCell(withReuseIdentifier:for:));
+- (__kindof UICollectionReusableView *)
+    dequeueReusableSupplementaryViewOfKind:(NSString *)elementKind
+                       withReuseIdentifier:(NSString *)identifier
+                              forIndexPath:(NSIndexPath *)indexPath
+    NS_SWIFT_NAME(dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:));
+- (nullable UICollectionViewCell *)cellForItemAtIndexPath:(NSIndexPath *)indexPath;
+- (nullable NSIndexPath *)indexPathForCell:(UICollectionViewCell *)cell;
+@property(nonatomic, readonly) NSArray<__kindof UICollectionViewCell *> *visibleCells;
+@property(nonatomic, readonly) NSArray<NSIndexPath *> *indexPathsForVisibleItems;
+- (void)scrollToItemAtIndexPath:(NSIndexPath *)indexPath
+               atScrollPosition:(UICollectionViewScrollPosition)scrollPosition
+                       animated:(BOOL)animated;
+- (void)setCollectionViewLayout:(UICollectionViewLayout *)layout animated:(BOOL)animated;
+- (void)insertItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths NS_SWIFT_NAME(insertItems(at:));
+- (void)deleteItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths NS_SWIFT_NAME(deleteItems(at:));
+- (void)reloadItemsAtIndexPaths:(NSArray<NSIndexPath *> *)indexPaths NS_SWIFT_NAME(reloadItems(at:));
+- (void)performBatchUpdates:(void(NS_NOESCAPE ^ _Nullable)(void))updates
+                 completion:(void (^_Nullable)(BOOL finished))completion;
 - (void)reloadData;
 @end
 
@@ -64,6 +117,14 @@ NS_SWIFT_UI_ACTOR
 @interface UICollectionViewCell : UICollectionReusableView
 @property(nonatomic, readonly) UIView *contentView;
 @property(nonatomic, getter=isSelected) BOOL selected;
+@property(nonatomic, getter=isHighlighted) BOOL highlighted;
+@property(nonatomic, strong, nullable) UIView *backgroundView;
+@property(nonatomic, strong, nullable) UIView *selectedBackgroundView;
+- (void)setNeedsUpdateConfiguration;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UICollectionViewListCell : UICollectionViewCell
 @end
 
 NS_ASSUME_NONNULL_END

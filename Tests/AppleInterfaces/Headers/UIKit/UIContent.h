@@ -1,46 +1,13 @@
-// Fonts, colors, images, and the views that show them.
-// Documented under uikit: uifont, uicolor, uiimage, uiimageview, uilabel,
-// nstextalignment, nslinebreakmode.
+// Labels, and how text is written.
+// Documented under uikit: uilabel, nstextalignment, nslinebreakmode, nsparagraphstyle,
+// nsmutableparagraphstyle, nsattributedstring/boundingrect(with:options:context:),
+// nsstringdrawingoptions.
 
 #pragma once
-#include <UIKit/UILayoutGuide.h>
+#include <Foundation/NSAttributedString.h>
+#include <UIKit/UIImage.h>
 
 NS_ASSUME_NONNULL_BEGIN
-
-typedef NSString *UIFontTextStyle NS_TYPED_ENUM NS_SWIFT_NAME(UIFont.TextStyle);
-extern const UIFontTextStyle UIFontTextStyleBody;
-extern const UIFontTextStyle UIFontTextStyleHeadline;
-
-NS_SWIFT_SENDABLE
-@interface UIFont : NSObject <NSCopying, NSSecureCoding>
-+ (UIFont *)preferredFontForTextStyle:(UIFontTextStyle)style NS_SWIFT_NAME(preferredFont(forTextStyle:));
-+ (UIFont *)systemFontOfSize:(CGFloat)fontSize;
-@property(nonatomic, readonly) CGFloat pointSize;
-@property(nonatomic, readonly) CGFloat ascender;
-@property(nonatomic, readonly) CGFloat descender;
-@property(nonatomic, readonly) CGFloat capHeight;
-@property(nonatomic, readonly) CGFloat lineHeight;
-@property(nonatomic, readonly) CGFloat leading;
-@end
-
-NS_SWIFT_SENDABLE
-@interface UIColor : NSObject <NSSecureCoding, NSCopying>
-@property(class, nonatomic, readonly) UIColor *redColor;
-@property(class, nonatomic, readonly) UIColor *labelColor;
-@property(class, nonatomic, readonly) UIColor *clearColor;
-@end
-
-NS_SWIFT_SENDABLE
-@interface UIImage : NSObject <NSSecureCoding>
-+ (nullable UIImage *)imageNamed:(NSString *)name;
-@property(nonatomic, readonly) CGSize size;
-@end
-
-NS_SWIFT_UI_ACTOR
-@interface UIImageView : UIView
-- (instancetype)initWithImage:(nullable UIImage *)image;
-@property(nullable, nonatomic, strong) UIImage *image;
-@end
 
 typedef NS_ENUM(NSInteger, NSTextAlignment) {
   NSTextAlignmentLeft = 0,
@@ -59,19 +26,73 @@ typedef NS_ENUM(NSInteger, NSLineBreakMode) {
   NSLineBreakByTruncatingMiddle,
 };
 
+NS_SWIFT_SENDABLE
+@interface NSParagraphStyle : NSObject <NSCopying, NSMutableCopying, NSSecureCoding>
+@property(class, readonly, copy) NSParagraphStyle *defaultParagraphStyle NS_SWIFT_NAME(default);
+@property(readonly) CGFloat lineSpacing;
+@property(readonly) NSTextAlignment alignment;
+@property(readonly) NSLineBreakMode lineBreakMode;
+@property(readonly) CGFloat lineHeightMultiple;
+@end
+
+NS_SWIFT_NONSENDABLE
+@interface NSMutableParagraphStyle : NSParagraphStyle
+@property CGFloat lineSpacing;
+@property CGFloat paragraphSpacing;
+@property NSTextAlignment alignment;
+@property NSLineBreakMode lineBreakMode;
+@property CGFloat minimumLineHeight;
+@property CGFloat maximumLineHeight;
+@property CGFloat lineHeightMultiple;
+@property CGFloat headIndent;
+@property CGFloat firstLineHeadIndent;
+@end
+
+typedef NS_OPTIONS(NSInteger, NSStringDrawingOptions) {
+  NSStringDrawingUsesLineFragmentOrigin = 1 << 0,
+  NSStringDrawingUsesFontLeading = 1 << 1,
+  NSStringDrawingTruncatesLastVisibleLine = 1 << 5,
+};
+
+@interface NSStringDrawingContext : NSObject
+@property(nonatomic) CGFloat minimumScaleFactor;
+@property(nonatomic, readonly) CGRect totalBounds;
+@end
+
+@interface NSAttributedString (NSStringDrawing)
+- (CGSize)size;
+- (void)drawAtPoint:(CGPoint)point NS_SWIFT_NAME(draw(at:));
+- (void)drawInRect:(CGRect)rect NS_SWIFT_NAME(draw(in:));
+@end
+
+@interface NSAttributedString (NSExtendedStringDrawing)
+- (CGRect)boundingRectWithSize:(CGSize)size
+                       options:(NSStringDrawingOptions)options
+                       context:(nullable NSStringDrawingContext *)context
+    NS_SWIFT_NAME(boundingRect(with:options:context:));
+@end
+
 NS_SWIFT_UI_ACTOR
 @interface UILabel : UIView <NSCoding>
 @property(nullable, nonatomic, copy) NSString *text;
 @property(null_resettable, nonatomic, strong) UIFont *font;
 @property(null_resettable, nonatomic, strong) UIColor *textColor;
-@property(nonatomic) NSInteger numberOfLines;
-@property(nonatomic) NSLineBreakMode lineBreakMode;
-@property(nonatomic) BOOL adjustsFontForContentSizeCategory;
-@property(nullable, nonatomic, copy) NSAttributedString *attributedText;
+@property(nullable, nonatomic, strong) UIColor *shadowColor;
+@property(nonatomic) CGSize shadowOffset;
 @property(nonatomic) NSTextAlignment textAlignment;
+@property(nonatomic) NSLineBreakMode lineBreakMode;
+@property(nullable, nonatomic, copy) NSAttributedString *attributedText;
+@property(nullable, nonatomic, strong) UIColor *highlightedTextColor;
+@property(nonatomic, getter=isHighlighted) BOOL highlighted;
+@property(nonatomic, getter=isEnabled) BOOL enabled;
+@property(nonatomic) NSInteger numberOfLines;
+@property(nonatomic) BOOL adjustsFontForContentSizeCategory;
 @property(nonatomic) BOOL adjustsFontSizeToFitWidth;
 @property(nonatomic) CGFloat minimumScaleFactor;
+@property(nonatomic) BOOL allowsDefaultTighteningForTruncation;
 @property(nonatomic) CGFloat preferredMaxLayoutWidth;
+@property(nonatomic) CGFloat minimumFontSize
+    DEPRECATED(ios, 2.0, 6.0, "use minimumScaleFactor") NOT_ON(tvos) NOT_ON(visionos);
 - (CGRect)textRectForBounds:(CGRect)bounds limitedToNumberOfLines:(NSInteger)numberOfLines;
 - (void)drawTextInRect:(CGRect)rect;
 @end

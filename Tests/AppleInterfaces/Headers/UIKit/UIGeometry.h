@@ -1,5 +1,6 @@
 // Insets and edges.
-// Documented under uikit: uiedgeinsets, nsdirectionaledgeinsets, uirectedge, uioffset.
+// Documented under uikit: uiedgeinsets, nsdirectionaledgeinsets, uirectedge, uioffset,
+// nsdirectionalrectedge.
 
 #pragma once
 #include <QuartzCore/CALayer.h>
@@ -23,6 +24,15 @@ typedef NS_OPTIONS(NSUInteger, UIRectEdge) {
   UIRectEdgeBottom = 1 << 2,
   UIRectEdgeRight = 1 << 3,
   UIRectEdgeAll = UIRectEdgeTop | UIRectEdgeLeft | UIRectEdgeBottom | UIRectEdgeRight,
+};
+
+typedef NS_OPTIONS(NSUInteger, NSDirectionalRectEdge) {
+  NSDirectionalRectEdgeNone = 0,
+  NSDirectionalRectEdgeTop = 1UL << 0,
+  NSDirectionalRectEdgeLeading = 1UL << 1,
+  NSDirectionalRectEdgeBottom = 1UL << 2,
+  NSDirectionalRectEdgeTrailing = 1UL << 3,
+  NSDirectionalRectEdgeAll = 15UL,
 };
 
 extern const UIEdgeInsets UIEdgeInsetsZero NS_SWIFT_NAME(UIEdgeInsets.zero);

@@ -1,7 +1,7 @@
 // Directions, styles and size classes.
 // Documented under uikit: uiuserinterfacelayoutdirection, uisemanticcontentattribute,
 // uiuserinterfacestyle, uiuserinterfacesizeclass, uitraitenvironmentlayoutdirection,
-// uicontentsizecategory, uilegibilityweight.
+// uicontentsizecategory, uilegibilityweight, uiuserinterfaceidiom.
 
 #pragma once
 #include <Foundation/NSNotification.h>
@@ -31,6 +31,16 @@ typedef NS_ENUM(NSInteger, UIUserInterfaceStyle) {
   UIUserInterfaceStyleDark,
 };
 
+typedef NS_ENUM(NSInteger, UIUserInterfaceIdiom) {
+  UIUserInterfaceIdiomUnspecified = -1,
+  UIUserInterfaceIdiomPhone,
+  UIUserInterfaceIdiomPad,
+  UIUserInterfaceIdiomTV,
+  UIUserInterfaceIdiomCarPlay,
+  UIUserInterfaceIdiomMac = 5,
+  UIUserInterfaceIdiomVision = 6,
+};
+
 typedef NS_ENUM(NSInteger, UIUserInterfaceSizeClass) {
   UIUserInterfaceSizeClassUnspecified = 0,
   UIUserInterfaceSizeClassCompact = 1,
@@ -45,6 +55,18 @@ typedef NS_ENUM(NSInteger, UILegibilityWeight) {
 
 typedef NSString *UIContentSizeCategory NS_TYPED_ENUM;
 
+extern const UIContentSizeCategory _Nonnull UIContentSizeCategoryUnspecified;
+extern const UIContentSizeCategory _Nonnull UIContentSizeCategoryExtraSmall;
+extern const UIContentSizeCategory _Nonnull UIContentSizeCategorySmall;
 extern const UIContentSizeCategory _Nonnull UIContentSizeCategoryMedium;
 extern const UIContentSizeCategory _Nonnull UIContentSizeCategoryLarge;
+extern const UIContentSizeCategory _Nonnull UIContentSizeCategoryExtraLarge;
+extern const UIContentSizeCategory _Nonnull UIContentSizeCategoryExtraExtraLarge;
+extern const UIContentSizeCategory _Nonnull UIContentSizeCategoryExtraExtraExtraLarge;
+extern const UIContentSizeCategory _Nonnull UIContentSizeCategoryAccessibilityMedium;
 extern const UIContentSizeCategory _Nonnull UIContentSizeCategoryAccessibilityLarge;
+extern const UIContentSizeCategory _Nonnull UIContentSizeCategoryAccessibilityExtraLarge;
+extern const UIContentSizeCategory _Nonnull UIContentSizeCategoryAccessibilityExtraExtraLarge;
+extern const UIContentSizeCategory _Nonnull UIContentSizeCategoryAccessibilityExtraExtraExtraLarge;
+extern const NSNotificationName _Nonnull UIContentSizeCategoryDidChangeNotification
+    NS_SWIFT_NAME(UIContentSizeCategory.didChangeNotification);

@@ -14,6 +14,10 @@ NS_SWIFT_UI_ACTOR
 @property(nonatomic, copy) NSString *identifier;
 @property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *leadingAnchor;
 @property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *trailingAnchor;
+@property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *leftAnchor;
+@property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *rightAnchor;
+@property(nonatomic, readonly, strong) NSLayoutXAxisAnchor *centerXAnchor;
+@property(nonatomic, readonly, strong) NSLayoutYAxisAnchor *centerYAnchor;
 @property(nonatomic, readonly, strong) NSLayoutYAxisAnchor *topAnchor;
 @property(nonatomic, readonly, strong) NSLayoutYAxisAnchor *bottomAnchor;
 @property(nonatomic, readonly, strong) NSLayoutDimension *widthAnchor;

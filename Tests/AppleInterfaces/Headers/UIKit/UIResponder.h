@@ -6,14 +6,21 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
+@class UITouch, UIView;
+
 NS_SWIFT_UI_ACTOR
 @interface UIEvent : NSObject
 @property(nonatomic, readonly) NSTimeInterval timestamp;
+@property(nonatomic, readonly, nullable) NSSet<UITouch *> *allTouches;
 @end
 
 NS_SWIFT_UI_ACTOR
 @interface UITouch : NSObject
 @property(nonatomic, readonly) NSTimeInterval timestamp;
+@property(nonatomic, readonly) NSUInteger tapCount;
+@property(nullable, nonatomic, readonly, strong) UIView *view;
+- (CGPoint)locationInView:(nullable UIView *)view;
+- (CGPoint)previousLocationInView:(nullable UIView *)view;
 @end
 
 NS_SWIFT_UI_ACTOR
@@ -22,6 +29,10 @@ NS_SWIFT_UI_ACTOR
 @property(nonatomic, readonly, nullable) UIResponder *nextResponder;
 @property(nonatomic, readonly) BOOL canBecomeFirstResponder;
 @property(nonatomic, readonly) BOOL isFirstResponder;
+@property(nonatomic, readonly) BOOL canResignFirstResponder;
+@property(nullable, nonatomic, readonly, strong) UIView *inputView;
+@property(nullable, nonatomic, readonly, strong) UIView *inputAccessoryView;
+- (void)reloadInputViews;
 - (BOOL)becomeFirstResponder;
 - (BOOL)resignFirstResponder;
 

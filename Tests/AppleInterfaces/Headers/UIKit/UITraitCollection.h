@@ -24,6 +24,25 @@ NS_SWIFT_SENDABLE
 @property(readonly) UIUserInterfaceSizeClass verticalSizeClass;
 @property(readonly, copy) UIContentSizeCategory preferredContentSizeCategory;
 @property(readonly) UITraitEnvironmentLayoutDirection layoutDirection;
+@property(readonly) UIUserInterfaceIdiom userInterfaceIdiom;
+@property(readonly) UILegibilityWeight legibilityWeight;
+- (BOOL)containsTraitsInCollection:(nullable UITraitCollection *)trait;
+- (BOOL)hasDifferentColorAppearanceComparedToTraitCollection:
+    (nullable UITraitCollection *)traitCollection
+    NS_SWIFT_NAME(hasDifferentColorAppearance(comparedTo:));
++ (UITraitCollection *)traitCollectionWithHorizontalSizeClass:
+    (UIUserInterfaceSizeClass)horizontalSizeClass;
++ (UITraitCollection *)traitCollectionWithVerticalSizeClass:
+    (UIUserInterfaceSizeClass)verticalSizeClass;
++ (UITraitCollection *)traitCollectionWithPreferredContentSizeCategory:
+    (UIContentSizeCategory)preferredContentSizeCategory;
++ (UITraitCollection *)traitCollectionWithLayoutDirection:
+    (UITraitEnvironmentLayoutDirection)layoutDirection;
++ (UITraitCollection *)traitCollectionWithTraitsFromCollections:
+    (NSArray<UITraitCollection *> *)traitCollections
+    DEPRECATED(ios, 8.0, 17.0, "use the initializer with mutations")
+    DEPRECATED(tvos, 9.0, 17.0, "use the initializer with mutations")
+    DEPRECATED(visionos, 1.0, 1.0, "use the initializer with mutations");
 
 @end
 

@@ -16,6 +16,14 @@ typedef NS_ENUM(NSInteger, UIViewContentMode) {
   UIViewContentModeScaleAspectFill,
   UIViewContentModeRedraw,
   UIViewContentModeCenter,
+  UIViewContentModeTop,
+  UIViewContentModeBottom,
+  UIViewContentModeLeft,
+  UIViewContentModeRight,
+  UIViewContentModeTopLeft,
+  UIViewContentModeTopRight,
+  UIViewContentModeBottomLeft,
+  UIViewContentModeBottomRight,
 } NS_SWIFT_NAME(UIView.ContentMode);
 
 typedef NS_OPTIONS(NSUInteger, UIViewAutoresizing) {
@@ -28,8 +36,27 @@ typedef NS_OPTIONS(NSUInteger, UIViewAutoresizing) {
   UIViewAutoresizingFlexibleBottomMargin = 1 << 5,
 } NS_SWIFT_NAME(UIView.AutoresizingMask);
 
+typedef NS_ENUM(NSInteger, UIViewTintAdjustmentMode) {
+  UIViewTintAdjustmentModeAutomatic,
+  UIViewTintAdjustmentModeNormal,
+  UIViewTintAdjustmentModeDimmed,
+} NS_SWIFT_NAME(UIView.TintAdjustmentMode);
+
 NS_SWIFT_UI_ACTOR
-@interface UIView : UIResponder <NSCoding, UITraitEnvironment, CALayerDelegate>
+@protocol UICoordinateSpace <NSObject>
+- (CGPoint)convertPoint:(CGPoint)point
+      toCoordinateSpace:(id<UICoordinateSpace>)coordinateSpace NS_SWIFT_NAME(convert(_:to:));
+- (CGPoint)convertPoint:(CGPoint)point
+    fromCoordinateSpace:(id<UICoordinateSpace>)coordinateSpace NS_SWIFT_NAME(convert(_:from:));
+- (CGRect)convertRect:(CGRect)rect
+    toCoordinateSpace:(id<UICoordinateSpace>)coordinateSpace NS_SWIFT_NAME(convert(_:to:));
+- (CGRect)convertRect:(CGRect)rect
+    fromCoordinateSpace:(id<UICoordinateSpace>)coordinateSpace NS_SWIFT_NAME(convert(_:from:));
+@property(readonly, nonatomic) CGRect bounds;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UIView : UIResponder <NSCoding, UITraitEnvironment, UICoordinateSpace, CALayerDelegate>
 
 @property(class, nonatomic, readonly) Class layerClass;
 - (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
@@ -41,6 +68,9 @@ NS_SWIFT_UI_ACTOR
 @property(nonatomic) UISemanticContentAttribute semanticContentAttribute;
 @property(nonatomic, readonly)
     UIUserInterfaceLayoutDirection effectiveUserInterfaceLayoutDirection;
++ (UIUserInterfaceLayoutDirection)userInterfaceLayoutDirectionForSemanticContentAttribute:
+    (UISemanticContentAttribute)attribute NS_SWIFT_NAME(userInterfaceLayoutDirection(for:));
+@property(nonatomic, readonly, getter=isFocused) BOOL focused;
 
 // Geometry.
 @property(nonatomic) CGRect frame;
@@ -50,6 +80,8 @@ NS_SWIFT_UI_ACTOR
 @property(nonatomic) CATransform3D transform3D;
 @property(nonatomic) CGPoint anchorPoint SINCE(ios, 16.0) SINCE(tvos, 16.0);
 @property(nonatomic) CGFloat contentScaleFactor;
+@property(nonatomic, getter=isMultipleTouchEnabled) BOOL multipleTouchEnabled NOT_ON(tvos);
+@property(nonatomic, getter=isExclusiveTouch) BOOL exclusiveTouch NOT_ON(tvos);
 - (BOOL)pointInside:(CGPoint)point
           withEvent:(nullable UIEvent *)event NS_SWIFT_NAME(point(inside:with:));
 - (nullable UIView *)hitTest:(CGPoint)point withEvent:(nullable UIEvent *)event;
@@ -79,7 +111,10 @@ NS_SWIFT_UI_ACTOR
 @property(nullable, nonatomic, strong) UIView *maskView NS_SWIFT_NAME(mask);
 @property(nonatomic) UIViewContentMode contentMode;
 @property(null_resettable, nonatomic, strong) UIColor *tintColor;
+@property(nonatomic) UIViewTintAdjustmentMode tintAdjustmentMode;
 - (void)tintColorDidChange;
+@property(nonatomic) UIUserInterfaceStyle overrideUserInterfaceStyle;
+@property(nonatomic) BOOL clearsContextBeforeDrawing;
 
 @end
 

@@ -13,6 +13,7 @@ NS_ASSUME_NONNULL_BEGIN
 - (void)addConstraint:(NSLayoutConstraint *)constraint;
 - (void)addConstraints:(NSArray<__kindof NSLayoutConstraint *> *)constraints;
 - (void)removeConstraint:(NSLayoutConstraint *)constraint;
+- (void)removeConstraints:(NSArray<__kindof NSLayoutConstraint *> *)constraints;
 
 @end
 
@@ -59,6 +60,15 @@ extern const CGSize UILayoutFittingExpandedSize NS_SWIFT_NAME(UIView.layoutFitti
 - (CGSize)systemLayoutSizeFittingSize:(CGSize)targetSize
         withHorizontalFittingPriority:(UILayoutPriority)horizontalFittingPriority
               verticalFittingPriority:(UILayoutPriority)verticalFittingPriority;
+
+@end
+
+@interface UIView (UIConstraintBasedLayoutDebugging)
+
+- (NSArray<__kindof NSLayoutConstraint *> *)constraintsAffectingLayoutForAxis:
+    (UILayoutConstraintAxis)axis NS_SWIFT_NAME(constraintsAffectingLayout(for:));
+@property(nonatomic, readonly) BOOL hasAmbiguousLayout;
+- (void)exerciseAmbiguityInLayout;
 
 @end
 

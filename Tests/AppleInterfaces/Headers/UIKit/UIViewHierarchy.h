@@ -50,11 +50,39 @@ NS_ASSUME_NONNULL_BEGIN
 
 @end
 
+typedef NS_ENUM(NSInteger, UIViewAnimationCurve) {
+  UIViewAnimationCurveEaseInOut,
+  UIViewAnimationCurveEaseIn,
+  UIViewAnimationCurveEaseOut,
+  UIViewAnimationCurveLinear,
+} NS_SWIFT_NAME(UIView.AnimationCurve);
+
 typedef NS_OPTIONS(NSUInteger, UIViewAnimationOptions) {
   UIViewAnimationOptionLayoutSubviews = 1 << 0,
   UIViewAnimationOptionAllowUserInteraction = 1 << 1,
   UIViewAnimationOptionBeginFromCurrentState = 1 << 2,
+  UIViewAnimationOptionRepeat = 1 << 3,
+  UIViewAnimationOptionAutoreverse = 1 << 4,
+  UIViewAnimationOptionOverrideInheritedDuration = 1 << 5,
+  UIViewAnimationOptionOverrideInheritedCurve = 1 << 6,
+  UIViewAnimationOptionAllowAnimatedContent = 1 << 7,
+  UIViewAnimationOptionShowHideTransitionViews = 1 << 8,
+  UIViewAnimationOptionCurveEaseInOut NS_SWIFT_NAME(curveEaseInOut) = 0 << 16,
+  UIViewAnimationOptionCurveEaseIn = 1 << 16,
+  UIViewAnimationOptionCurveEaseOut = 2 << 16,
+  UIViewAnimationOptionCurveLinear = 3 << 16,
+  UIViewAnimationOptionTransitionNone = 0 << 20,
+  UIViewAnimationOptionTransitionFlipFromLeft = 1 << 20,
+  UIViewAnimationOptionTransitionFlipFromRight = 2 << 20,
+  UIViewAnimationOptionTransitionCrossDissolve = 5 << 20,
 } NS_SWIFT_NAME(UIView.AnimationOptions);
+
+typedef NS_OPTIONS(NSUInteger, UIViewKeyframeAnimationOptions) {
+  UIViewKeyframeAnimationOptionLayoutSubviews = UIViewAnimationOptionLayoutSubviews,
+  UIViewKeyframeAnimationOptionCalculationModeLinear
+      NS_SWIFT_NAME(calculationModeLinear) = 0 << 10,
+  UIViewKeyframeAnimationOptionCalculationModeCubic = 3 << 10,
+} NS_SWIFT_NAME(UIView.KeyframeAnimationOptions);
 
 @interface UIView (UIViewAnimations)
 
@@ -80,6 +108,19 @@ typedef NS_OPTIONS(NSUInteger, UIViewAnimationOptions) {
                     options:(UIViewAnimationOptions)options
                  animations:(void (^)(void))animations
                  completion:(void (^_Nullable)(BOOL finished))completion NS_SWIFT_UI_ACTOR;
++ (void)transitionWithView:(UIView *)view
+                  duration:(NSTimeInterval)duration
+                   options:(UIViewAnimationOptions)options
+                animations:(void (^_Nullable)(void))animations
+                completion:(void (^_Nullable)(BOOL finished))completion NS_SWIFT_UI_ACTOR;
++ (void)animateKeyframesWithDuration:(NSTimeInterval)duration
+                               delay:(NSTimeInterval)delay
+                             options:(UIViewKeyframeAnimationOptions)options
+                          animations:(void (^)(void))animations
+                          completion:(void (^_Nullable)(BOOL finished))completion NS_SWIFT_UI_ACTOR;
++ (void)addKeyframeWithRelativeStartTime:(double)frameStartTime
+                        relativeDuration:(double)frameDuration
+                              animations:(void (^)(void))animations;
 + (void)beginAnimations:(nullable NSString *)animationID
                 context:(nullable void *)context
     DEPRECATED(ios, 2.0, 13.0, "use the methods with blocks")
