@@ -131,6 +131,7 @@ struct PositionVerb<Axis: VerbAxis, Next> {
         case .safeArea: Axis.part(part, of: guide.safeAreaGuide)
         case .layoutMargins: Axis.part(part, of: guide.layoutMarginsGuide)
         case .readable: Axis.part(part, of: guide.readableGuide)
+        case .viewport: Axis.part(part, of: guide.viewportGuide)
         }
       return place + offset
     }
@@ -193,6 +194,7 @@ extension LayoutArea {
     case .safeArea: parent.safeArea
     case .layoutMargins: parent.layoutMargins
     case .readable: parent.readable
+    case .viewport: parent.viewport
     }
   }
 }
