@@ -55,12 +55,19 @@ private enum RefusalPage {
       )
       .mapValues { $0.map(\.1) }
     }
+    var untold: [String] = []
     for (sentence, alike) in sentences.missing(in: index.values.flatMap(\.keys)) {
       guard let first = alike.min(),
         let area = areas.first(where: { index[$0.name]?[first] != nil })
-      else { throw HarnessError("no case shows a sentence like: \(sentence)") }
+      else {
+        untold.append(sentence)
+        continue
+      }
       let links = index[area.name]?[first]?.map { "like \($0)" }
       index[area.name]?[sentence] = links
+    }
+    guard untold.isEmpty else {
+      throw HarnessError("no case shows a sentence like: \(untold.sorted().joined(separator: "; "))")
     }
     return index
   }

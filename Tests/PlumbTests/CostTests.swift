@@ -163,7 +163,7 @@ import Testing
     #expect(containers.allSatisfy { $0.passes == 0 })
   }
 
-  @Test(arguments: [20, 200]) func viewsInNoTreeAreAwaitedForOnePass(_ count: Int) {
+  @Test(arguments: [20, 200]) func viewsThatArriveCostOneMorePass(_ count: Int) {
     let root = CountingContainer(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     root.issueHandler = { _ in }
     let references = (0..<count).map { _ in
@@ -183,7 +183,8 @@ import Testing
     root.layoutIfNeeded()
     #expect(views.allSatisfy { $0.frame.minX == 30 })
     #expect(before == 1)
-    #expect(root.passes == 2)
+    // One pass for the new children, and at most one for the pins to those that have arrived, however many there are.
+    #expect(root.passes <= 3)
   }
 
   /// What is nested deep is released without a stack as deep.

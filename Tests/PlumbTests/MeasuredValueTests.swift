@@ -23,7 +23,8 @@ import Testing
     card.addSubview(child)
     let frame = card.plumb.frame(of: child) { one($0, photo) }
     #expect(frame != nil, sourceLocation: sourceLocation)
-    #expect(frame == card.plumb.frame(of: child) { other($0, photo) }, sourceLocation: sourceLocation)
+    #expect(
+      frame == card.plumb.frame(of: child) { other($0, photo) }, sourceLocation: sourceLocation)
   }
 
   @Test(arguments: [LayoutWritingDirection.leftToRight, .rightToLeft])

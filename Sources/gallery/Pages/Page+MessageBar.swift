@@ -11,7 +11,8 @@ extension Page {
       bottom of the bubble, which begins behind the avatar. The photo stands in the middle of the title \
       beside it, with a badge on its corner. Each waits for the other, but by another fact.
       """,
-    source: .here(), screens: Screen.parts(heights: [Screen.barHeight, Screen.barHeight, Screen.barHeight])
+    source: .here(),
+    screens: Screen.parts(heights: [Screen.barHeight, Screen.barHeight, Screen.barHeight])
   ) { screen in
     let root = HeadlessContainerView(frame: CGRect(origin: .zero, size: screen.size))
     root.name = "page"
