@@ -4,6 +4,6 @@ import Plumb
 import PlumbPin
 
 func layOut(_ title: HeadlessView, _ photo: HeadlessView, in card: HeadlessContainerView) {
-  // expected-error@+1 {{'buildExpression' is unavailable: aspectRatio beside a width and a height; leave out one of the three}}
+  // expected-error@+1 {{aspectRatio beside a width and a height; leave out one of the three}}
   title.plumb.pin { $0.size(90).aspectRatio(2) }
 }

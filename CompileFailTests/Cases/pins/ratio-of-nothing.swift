@@ -4,6 +4,6 @@ import Plumb
 import PlumbPin
 
 func layOut(_ title: HeadlessView, _ photo: HeadlessView, in card: HeadlessContainerView) {
-  // expected-error@+1 {{'buildExpression' is unavailable: aspectRatio needs a width or a height to start from; add width, height, or both edges of an axis}}
+  // expected-error@+1 {{aspectRatio needs a width or a height to start from; add width, height, or both edges of an axis}}
   title.plumb.pin { $0.left(8).aspectRatio(2) }
 }

@@ -125,7 +125,11 @@
     public func plumbSetNeedsLayout() { setNeedsLayout() }
 
     /// Runs the layout passes that were asked for.
-    public func plumbLayoutIfNeeded() { layoutIfNeeded() }
+    public func plumbLayoutIfNeeded() {
+      // Its own pass is not over, and lays out what is in it.
+      if plumbLayoutInfo?.isRunning == true { return }
+      layoutIfNeeded()
+    }
   }
 
   extension LayoutScope where Host: CALayer {

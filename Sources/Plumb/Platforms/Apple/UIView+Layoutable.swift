@@ -80,7 +80,11 @@
     public func plumbSetNeedsLayout() { setNeedsLayout() }
 
     /// Runs the layout passes that were asked for.
-    public func plumbLayoutIfNeeded() { layoutIfNeeded() }
+    public func plumbLayoutIfNeeded() {
+      // Its own pass is not over, and lays out what is in it.
+      if plumbLayoutInfo?.isRunning == true { return }
+      layoutIfNeeded()
+    }
 
     /// In debug builds, reports the layouts if they have not run when the view is displayed.
     public func plumbStore(_ info: LayoutInfo) {
