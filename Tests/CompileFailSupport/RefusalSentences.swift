@@ -35,17 +35,19 @@ extension String {
 
   /// The sentence with one sign for each name of a fact, an axis or a verb, and for each list of them.
   fileprivate var withoutNames: String {
-    replacing(#/^\w+(\(of:\))? says /#, with: "_ says ")
-      .replacing(#/\b(set|pin)\w+\([^;]*/#, with: "_")
-      .replacing(
-        #/\b(first |last )?(left|right|center|leading|trailing|start|end|widths?|horizontal)\b/#,
-        with: "_"
-      )
-      .replacing(
-        #/\b(first |last )?(top|bottom|middle|heights?|baseline|vertical|justify|align|size)\b/#,
-        with: "_"
-      )
-      .replacing(#/\b[a-z]+[A-Z]\w*(\(\w*:?\))?/#, with: "_")
-      .replacing(#/_(,? (or |and )?_)+/#, with: "_")
+    // A dot ends a word, so that each name of a chain is one.
+    func replacing(_ pattern: Regex<some Any>, in text: String) -> String {
+      text.replacing(pattern.wordBoundaryKind(.simple), with: "_")
+    }
+    var text = replacing(#/^\w+(\(of:\))? says /#, with: "_ says ")
+    text = replacing(#/\b(set|pin)\w+\([^;]*/#, in: text)
+    text = replacing(
+      #/\b(first |last )?(left|right|center|leading|trailing|start|end|widths?|horizontal)\b/#,
+      in: text)
+    text = replacing(
+      #/\b(first |last )?(top|bottom|middle|heights?|baseline|vertical|justify|align|size)\b/#,
+      in: text)
+    text = replacing(#/\b[a-z]+[A-Z]\w*(\(\w*:?\))?/#, in: text)
+    return replacing(#/_(,? (or |and )?_)+/#, in: text)
   }
 }
