@@ -5,6 +5,8 @@ struct ContainerTrials {
   var plan: LayoutPlan?
   /// The innermost one that is going on.
   var innermost: LayoutTrial?
+  /// The loop over a plan, made where the class of the children is known; nil if the container was not asked yet.
+  @usableFromInline var loop: ((LayoutTrial) -> Void)?
   /// What the last one worked with; nil while one does.
   var run: LayoutRun?
   var cache = TrialCache()

@@ -6,40 +6,78 @@ extension LayoutInfo {
   /// `isChild` tells whether a child is still one; it is asked for each, because whatever a layout calls may change
   /// the tree. The caller holds the children of the plan until the run is over, and the run holds the plan.
   @inlinable @inline(always)
-  func run<Target: RunTarget>(_ target: Target, _ isChild: (Target.Child) -> Bool) {
-    let run = target.run
+  func run<Target: RunTarget>(
+    _ target: Target, _ run: LayoutRun, in container: any Layoutable,
+    _ isChild: (Target.Child) -> Bool
+  ) {
     run.readStanding(Target.Child.self)
     for step in run.steps {
-      step.pointee.child.with(as: Target.Child.self) { layOut($0, step, target, isChild) }
+      step.pointee.child.with(as: Target.Child.self) {
+        layOut($0, step, run, container, target, isChild)
+      }
     }
   }
 
   /// Evaluates the layout of one child and gives it its frame.
-  @inlinable
+  @inlinable @inline(never)
   func layOut<Target: RunTarget>(
-    _ child: Target.Child, _ step: UnsafePointer<LayoutPlan.Step>, _ target: Target,
-    _ isChild: (Target.Child) -> Bool
+    _ child: Target.Child, _ step: UnsafePointer<LayoutPlan.Step>, _ run: LayoutRun,
+    _ container: any Layoutable, _ target: Target, _ isChild: (Target.Child) -> Bool
   ) {
-    let run = target.run
     run.child = UnretainedHost(child)
     let traits = step.pointee.traits
-    guard traits.has(.closed), !run.isWatched,
-      !run.mayHaveChanged || isStillChild(child, isChild)
-    else {
-      run.mayHaveChanged = true
-      if traits.has(.waiting) { target.layOutHolders(of: step.pointee) }
-      if traits.has(.apart) { return placeApart(child, step.pointee, target, isChild) }
-      return place(child, step.pointee, target, isChild)
+    guard traits.has(.closed), !run.isWatched, mayBePlaced(child, traits, run, isChild) else { return layOutOther(child, step, run, container, target, isChild) }
+    let frame = step.pointee.layout.with { $0.closedFrame(in: run, container) }
+    give(frame, to: child, step, run, container, target, isChild)
+  }
+
+  /// The same for a child that is asked for its size, and for whatever needs more than that.
+  @inlinable @inline(never)
+  func layOutOther<Target: RunTarget>(
+    _ child: Target.Child, _ step: UnsafePointer<LayoutPlan.Step>, _ run: LayoutRun,
+    _ container: any Layoutable, _ target: Target, _ isChild: (Target.Child) -> Bool
+  ) {
+    let traits = step.pointee.traits
+    if traits.has(.fitted), !run.isWatched, mayBePlaced(child, traits, run, isChild) {
+      let room = self.room(for: step, run, container)
+      if room.width == room.width {
+        let size = run.evaluated.knownSize ?? child.plumbSizeThatFits(room)
+        let frame = self.frame(fitting: size, step, run)
+        return give(frame, to: child, step, run, container, target, isChild)
+      }
     }
-    let frame = step.pointee.layout.with { $0.closedFrame(in: run, target.container) }
-    guard frame.isSound, !traits.has(.runsCode) || isStillChild(child, isChild) else {
+    run.mayHaveChanged = true
+    if traits.has(.waiting) { target.layOutHolders(of: step.pointee, self) }
+    if traits.has(.apart) {
+      return placeApart(child, step.pointee, run, container, target, isChild)
+    }
+    place(child, step.pointee, run, container, target, isChild)
+  }
+
+  /// Gives a child a frame that has just been evaluated.
+  @inlinable @inline(always)
+  func give<Target: RunTarget>(
+    _ frame: CGRect, to child: Target.Child, _ step: UnsafePointer<LayoutPlan.Step>,
+    _ run: LayoutRun, _ container: any Layoutable, _ target: Target,
+    _ isChild: (Target.Child) -> Bool
+  ) {
+    let runsCode = step.pointee.traits.has(.runsCode)
+    guard frame.isSound, !runsCode || isStillChild(child, isChild) else {
       run.mayHaveChanged = true
-      return target.settle(child, placedAgain(step.pointee, target.container, run), step.pointee)
+      return target.settle(
+        child, placedAgain(step.pointee, container, run), step.pointee, run, container, self)
     }
     // A setter of a host that keeps its frames calls nobody.
-    run.mayHaveChanged = !Target.Child.plumbKeepsFrames
-    target.give(
-      frame, to: child, step.pointee, placedAgain(step.pointee, target.container, run))
+    run.mayHaveChanged = !Target.Child.plumbKeepsFrames || runsCode
+    target.give(frame, to: child, step.pointee, run, placedAgain(step.pointee, container, run))
+  }
+
+  /// Whether a layout is evaluated at once. Where it runs code, it is asked afterwards whether the child is still one.
+  @inlinable @inline(always)
+  func mayBePlaced<Child: Layoutable>(
+    _ child: Child, _ traits: LayoutPlan.Traits, _ run: LayoutRun, _ isChild: (Child) -> Bool
+  ) -> Bool {
+    !run.mayHaveChanged || traits.has(.runsCode) || isStillChild(child, isChild)
   }
 
   /// Whether a child is still one. Where the container tells of changes, nobody else is asked.
@@ -60,33 +98,33 @@ extension LayoutInfo {
   /// The same for a child whose frame needs more than its facts.
   @inlinable
   func place<Target: RunTarget>(
-    _ child: Target.Child, _ step: LayoutPlan.Step, _ target: Target,
-    _ isChild: (Target.Child) -> Bool
+    _ child: Target.Child, _ step: LayoutPlan.Step, _ run: LayoutRun, _ container: any Layoutable,
+    _ target: Target, _ isChild: (Target.Child) -> Bool
   ) {
-    let run = target.run
     let grid = run.grid
-    var placed = step.layout.with { $0.placed(in: run, target.container) }
+    var placed = step.layout.with { $0.placed(in: run, container) }
     placed.close { fittedSize(of: child, at: step.cell, offering: $0, on: grid) }
     let frame = placed.frame
     let aligned = grid.aligned(frame)
     guard step.traits.has(.plain), frame.isSound, aligned.isSound, !run.isWatched,
       isStillChild(child, isChild)
-    else { return target.settle(child, placed, step) }
-    target.give(aligned, to: child, step, placed)
+    else { return target.settle(child, placed, step, run, container, self) }
+    target.give(aligned, to: child, step, run, placed)
   }
 
   /// The same for a group, a knot, and a child whose lengths are limited before it is asked.
   @inlinable
   func placeApart<Target: RunTarget>(
-    _ child: Target.Child, _ step: LayoutPlan.Step, _ target: Target,
-    _ isChild: (Target.Child) -> Bool
+    _ child: Target.Child, _ step: LayoutPlan.Step, _ run: LayoutRun, _ container: any Layoutable,
+    _ target: Target, _ isChild: (Target.Child) -> Bool
   ) {
     if step.traits.has(.group) {
-      placeGroup(step, target, isChild)
+      placeGroup(step, run, container, target, isChild)
     } else if step.traits.has(.knot) {
-      placeKnot(step, target)
+      placeKnot(step, run, container, target)
     } else {
-      target.settle(child, step.layout.with { $0.placed(in: target.run, target.container) }, step)
+      let placed = step.layout.with { $0.placed(in: run, container) }
+      target.settle(child, placed, step, run, container, self)
     }
   }
 }

@@ -33,6 +33,7 @@ final class LayoutRun: RunCells {
 
   /// Begins a pass or a trial in a space. No cell has the stamp -1, which is that of an evaluation
   /// that reads everything from the tree.
+  @inline(__always)
   func begin(_ space: ParentSpace, _ stamp: Int = -1, _ grid: PixelGrid = .none) {
     mayHaveChanged = true
     beginCells(space, stamp, grid)

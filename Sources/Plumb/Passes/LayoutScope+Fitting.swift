@@ -20,9 +20,22 @@ extension LayoutScope where Host: LayoutInfoStorable {
   ///
   /// A child that asks for the container's size when it is asked for its own gets the size that the
   /// container has, and that is reported.
+  @inlinable
   public func sizeThatFits(
     _ size: CGSize, trailingPadding: CGFloat = 0, bottomPadding: CGFloat = 0
   ) -> CGSize {
+    // A trial's loop is made where the class of the children is known.
+    host.layoutInfo.trials.loop = { trial in
+      trial.info.run(
+        TrialTarget<Host.PlumbChild>(trial), trial.run, in: trial.container
+      ) { _ in true }
+    }
+    return fitted(
+      size, trailingPadding: trailingPadding, bottomPadding: bottomPadding)
+  }
+
+  @usableFromInline
+  func fitted(_ size: CGSize, trailingPadding: CGFloat, bottomPadding: CGFloat) -> CGSize {
     sizeThatFits(
       size, atLeast: .zero, trailingPadding: trailingPadding, bottomPadding: bottomPadding)
   }
@@ -156,12 +169,14 @@ extension LayoutInfoStorable {
     let trial = LayoutTrial(run, of: self, info, in: space)
     repeat {
       trial.beginRound()
-      trial.spans = spans
+      trial.spans = spans.map(TrialSpans.init(like:))
       run.begin(space, info.nextStamp(), plumbPixelGrid)
       run.note(plan.areas, of: self)
-      info.run(
-        TrialTarget<PlumbChild>(info: info, run: run, container: self, ownTrial: trial)
-      ) { _ in true }
+      if let loop = info.trials.loop {
+        loop(trial)
+      } else {
+        info.run(TrialTarget<PlumbChild>(trial), run, in: self) { _ in true }
+      }
     } while trial.needsAnotherRound()
     return trial
   }

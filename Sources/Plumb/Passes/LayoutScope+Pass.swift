@@ -26,7 +26,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     if !plansHold { info.plan(for: host, children, in: space) }
     info.begin(in: space, of: host, host.plumbPixelGrid)
     let id = Int(bitPattern: ObjectIdentifier(host))
-    info.run(PassTarget<Host.PlumbChild>(info, host)) { child in
+    info.run(PassTarget<Host.PlumbChild>(), info.pass, in: host) { child in
       version != nil
         ? host.plumbChildrenVersion == version : address(of: child.plumbParent) == id
     }

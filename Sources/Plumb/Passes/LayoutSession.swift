@@ -39,6 +39,7 @@ final class LayoutSession {
 
 extension LayoutSession {
   /// Begins a pass or a `layoutIfNeeded()`. In the midst of a trial, it finds all hosts where they stand.
+  @inline(__always)
   func begin() {
     if depth == 0 { beginCall() }
     depth += 1
@@ -47,9 +48,10 @@ extension LayoutSession {
   }
 
   /// Ends it. With the outermost one, lays out again what waits for it.
+  @inline(__always)
   func end() {
     if depth == 1, settling.isDue { settle() }
-    trials.show(from: depth)
+    if trials.areHidden { trials.show(from: depth) }
     depth -= 1
   }
 
@@ -70,6 +72,7 @@ extension LayoutSession {
     depth -= 1
   }
 
+  @inline(__always)
   private func beginCall() {
     noteChange()
     settling.beginCall()
@@ -122,7 +125,7 @@ struct TrialsGoingOn {
   var areGoingOn: Bool { open > 0 }
 
   /// Whether a pass is going on in the midst of a trial.
-  var areHidden: Bool { !hidden.isEmpty }
+  var areHidden: Bool { generation > 0 }
 
   /// Begins a trial, and gives the number that tells whether it is found.
   mutating func begin() -> Int {
@@ -141,7 +144,6 @@ struct TrialsGoingOn {
 
   /// Ends the pass.
   mutating func show(from depth: Int) {
-    if hidden.isEmpty { return }
     guard let last = hidden.last, last.depth == depth else { return }
     hidden.removeLast()
     open = last.open

@@ -8,22 +8,31 @@ import Foundation
 /// container stands inside another one that is tried: it finds the views around it where that trial puts them.
 @usableFromInline
 final class LayoutTrial: TrialFrames {
-  let container: any Layoutable
-  let info: LayoutInfo
-  let run: LayoutRun
+  @usableFromInline let container: any Layoutable
+  @usableFromInline let info: LayoutInfo
+  @usableFromInline let run: LayoutRun
   /// Which passes find it: those that are not in its midst.
   let generation: Int
   /// The trial of the same container in whose midst this one began.
   private var outer: LayoutTrial?
+  // Nobody else sees what a trial works with, so it needs no checks for exclusive access.
+  @exclusivity(unchecked)
   private(set) var result = TrialResult()
   /// The cells of children of a knot that have no frame yet. What is known of them stands there.
+  @exclusivity(unchecked)
   private var unplaced: Set<Int> = []
   var rounds: TrialRounds
   /// What was read outside of the container, if the trial may be kept.
   private var readings: [Reading]?
   /// Where the children are along a side without a limit, if that is recorded.
-  var spans: TrialSpans?
+  @exclusivity(unchecked)
+  var spans: TrialSpans? {
+    didSet { recordsSpans = spans != nil }
+  }
+  @exclusivity(unchecked)
+  @usableFromInline private(set) var recordsSpans = false
   /// The trials of containers inside, in the sizes that this one has given them.
+  @exclusivity(unchecked)
   var inner: [LayoutTrial] = []
 
   /// Begins a trial of `container`, which others find from now on.
@@ -128,13 +137,10 @@ extension LayoutTrial {
 }
 
 extension LayoutTrial {
-  /// Notes where a child is put.
-  @inline(__always)
-  func note(
-    _ child: some Layoutable, _ frame: CGRect, at cell: Int, isReferenced: Bool,
-    placed: @autoclosure () -> CGRect? = nil, inGroup group: Int? = nil
-  ) {
-    if isReferenced, child.plumbIsTransformed {
+  /// Notes where a child is put. A transformed child that others measure is measured through the tree.
+  @usableFromInline
+  func note(_ child: AnyObject, _ frame: CGRect, at cell: Int, isTransformed: Bool) {
+    if isTransformed {
       result.transformed[cell] = frame
     } else {
       run.note(frame, at: cell)
@@ -142,32 +148,32 @@ extension LayoutTrial {
     if !unplaced.isEmpty { unplaced.remove(cell) }
     if !inner.isEmpty { endInner(of: child, unlessSized: frame.size) }
     result.box = result.box.enclosing(frame, in: space)
-    if spans != nil { noteSpan(frame, placed() ?? frame, at: cell, inGroup: group) }
   }
 
   /// Records where a child is along the side without a limit. `placed` is its frame before it was put on the grid; its
   /// lengths may be negative.
-  private func noteSpan(_ frame: CGRect, _ placed: CGRect, at cell: Int, inGroup group: Int?) {
-    guard let isVertical = spans?.isVertical else { return }
+  @usableFromInline
+  func noteSpan(_ frame: CGRect, _ placed: CGRect, at cell: Int, inGroup group: Int? = nil) {
+    guard let spans else { return }
     func span(_ frame: CGRect) -> LayoutSpan {
-      isVertical
+      spans.isVertical
         ? LayoutSpan(of: frame, along: Vertical.self)
         : LayoutSpan(of: frame, along: Directional.self, in: space)
     }
     let (placed, frame) = (span(placed), span(frame))
-    spans?.note(placed.end.isFinite ? placed : frame, end: frame.end, at: cell, inGroup: group)
+    spans.note(placed.end.isFinite ? placed : frame, end: frame.end, at: cell, inGroup: group)
   }
 
   /// Notes where a run or a matrix begins and ends, and how long it must be for its children.
   func noteGroup<Axis: FrameAxis>(
     _ span: LayoutSpan, needed: CGFloat, at cell: Int, along axis: Axis.Type
   ) {
-    guard let isVertical = spans?.isVertical, isVertical == (Axis.kind == .vertical) else { return }
-    spans?.noteGroup(isVertical ? span : space.along(span), needed: needed, at: cell)
+    guard let spans, spans.isVertical == (Axis.kind == .vertical) else { return }
+    spans.noteGroup(spans.isVertical ? span : space.along(span), needed: needed, at: cell)
   }
 
   /// Ends the trial of a child in another size than the one that it has been given now.
-  private func endInner(of child: any Layoutable, unlessSized size: CGSize) {
+  private func endInner(of child: AnyObject, unlessSized size: CGSize) {
     guard let index = inner.firstIndex(where: { $0.container === child }),
       inner[index].space.bounds.size != size
     else { return }

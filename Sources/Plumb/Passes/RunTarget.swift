@@ -4,52 +4,45 @@ import Foundation
 ///
 /// There is one loop over a plan and one way to evaluate a step, for both, for knots and for groups. A target knows the
 /// class of the children and not that of the container, so that containers which are generic themselves are run as
-/// fast as others.
+/// fast as others. It owns nothing, so that handing it on retains nothing.
 @usableFromInline
 protocol RunTarget<Child> {
   associatedtype Child: Layoutable
-  var info: LayoutInfo { get }
-  var run: LayoutRun { get }
-  var container: any Layoutable { get }
   /// The trial that runs; nil in a pass.
   var trial: LayoutTrial? { get }
 
   /// Lays out what is inside of the children that hold what a step reads.
-  func layOutHolders(of step: LayoutPlan.Step)
+  func layOutHolders(of step: LayoutPlan.Step, _ info: LayoutInfo)
 
   /// Gives a child a frame that is sound and that nothing adjusts. `placed` are its numbers, if they are at hand.
   func give(
-    _ frame: CGRect, to child: Child, _ step: LayoutPlan.Step,
+    _ frame: CGRect, to child: Child, _ step: LayoutPlan.Step, _ run: LayoutRun,
     _ placed: @autoclosure () -> PlacedFrame)
 
   /// Mends and adjusts what the facts of a child make, and gives it that frame.
-  func settle(_ child: Child, _ placed: PlacedFrame, _ step: LayoutPlan.Step)
+  func settle(
+    _ child: Child, _ placed: PlacedFrame, _ step: LayoutPlan.Step, _ run: LayoutRun,
+    _ container: any Layoutable, _ info: LayoutInfo)
 }
 
 /// Gives children their frames.
 @usableFromInline
 @frozen
 struct PassTarget<Child: Layoutable>: RunTarget {
-  @usableFromInline let info: LayoutInfo
-  @usableFromInline let run: LayoutRun
-  @usableFromInline let container: any Layoutable
-
   @inlinable @inline(always)
-  init(_ info: LayoutInfo, _ container: any Layoutable) {
-    self.info = info
-    run = info.pass
-    self.container = container
-  }
+  init() {}
 
   @inlinable @inline(always)
   var trial: LayoutTrial? { nil }
 
   @inlinable @inline(always)
-  func layOutHolders(of step: LayoutPlan.Step) { info.layOutHolders(of: step) }
+  func layOutHolders(of step: LayoutPlan.Step, _ info: LayoutInfo) {
+    info.layOutHolders(of: step)
+  }
 
   @inlinable @inline(always)
   func give(
-    _ frame: CGRect, to child: Child, _ step: LayoutPlan.Step,
+    _ frame: CGRect, to child: Child, _ step: LayoutPlan.Step, _ run: LayoutRun,
     _ placed: @autoclosure () -> PlacedFrame
   ) {
     child.plumbFrame = frame
@@ -63,45 +56,75 @@ struct PassTarget<Child: Layoutable>: RunTarget {
   }
 
   @inlinable @inline(always)
-  func settle(_ child: Child, _ placed: PlacedFrame, _ step: LayoutPlan.Step) {
+  func settle(
+    _ child: Child, _ placed: PlacedFrame, _ step: LayoutPlan.Step, _ run: LayoutRun,
+    _ container: any Layoutable, _ info: LayoutInfo
+  ) {
     info.settle(child, placed, run, container, step)
   }
 }
 
 /// Notes the frames of children in the cells of a trial, and moves nothing.
+@usableFromInline
+@frozen
 struct TrialTarget<Child: Layoutable>: RunTarget {
-  let info: LayoutInfo
-  let run: LayoutRun
-  let container: any Layoutable
-  let ownTrial: LayoutTrial
+  @usableFromInline let ownTrial: Unretained<LayoutTrial>
 
-  var trial: LayoutTrial? { ownTrial }
+  @inlinable @inline(always)
+  init(_ trial: LayoutTrial) { ownTrial = Unretained(trial) }
+
+  @inlinable @inline(always)
+  var trial: LayoutTrial? { ownTrial.object }
 
   /// What a trial reads inside of others is tried when it is read.
-  func layOutHolders(of step: LayoutPlan.Step) {}
+  @inlinable @inline(always)
+  func layOutHolders(of step: LayoutPlan.Step, _ info: LayoutInfo) {}
 
+  @inlinable @inline(always)
   func give(
-    _ frame: CGRect, to child: Child, _ step: LayoutPlan.Step,
+    _ frame: CGRect, to child: Child, _ step: LayoutPlan.Step, _ run: LayoutRun,
     _ placed: @autoclosure () -> PlacedFrame
   ) {
-    note(frame, of: child, step, placed().frame)
-    if step.traits.has(.measured), run.isOnGrid { run.noteLengths(placed(), of: step) }
-  }
-
-  func settle(_ child: Child, _ placed: PlacedFrame, _ step: LayoutPlan.Step) {
-    let settled = info.settled(child, placed, run, container, step)?.frame
-    let frame = settled ?? child.plumbFrame
-    note(frame, of: child, step, step.traits.has(.plain) ? placed.frame : frame)
-    if settled != nil, step.traits.has(.measured), run.isOnGrid {
-      run.noteLengths(placed, of: step)
+    ownTrial.with { trial in
+      trial.note(
+        child, frame, at: step.cell,
+        isTransformed: step.traits.has(.referenced) && child.plumbIsTransformed)
+      if trial.recordsSpans { trial.noteSpan(frame, placed().frame, at: step.cell) }
+    }
+    if step.traits.has(.measured) {
+      run.noteSize(at: step.cell)
+      if run.isOnGrid { run.noteLengths(placed(), of: step) }
     }
   }
 
-  private func note(
-    _ frame: CGRect, of child: Child, _ step: LayoutPlan.Step, _ placed: @autoclosure () -> CGRect
+  @inlinable @inline(always)
+  func settle(
+    _ child: Child, _ placed: PlacedFrame, _ step: LayoutPlan.Step, _ run: LayoutRun,
+    _ container: any Layoutable, _ info: LayoutInfo
   ) {
-    ownTrial.note(
-      child, frame, at: step.cell, isReferenced: step.traits.has(.referenced), placed: placed())
-    if step.traits.has(.measured) { run.noteSize(at: step.cell) }
+    ownTrial.with { info.settle(child, placed, in: $0, container, step) }
+  }
+}
+
+extension LayoutInfo {
+  /// The last steps of a trial for a layout that is not plain: mended, adjusted, on the grid, noted.
+  @usableFromInline @inline(never)
+  func settle(
+    _ child: any Layoutable, _ placed: PlacedFrame, in trial: LayoutTrial,
+    _ container: any Layoutable, _ step: LayoutPlan.Step
+  ) {
+    let run = trial.run
+    let settled = settled(child, placed, run, container, step)?.frame
+    let frame = settled ?? child.plumbFrame
+    trial.note(
+      child, frame, at: step.cell,
+      isTransformed: step.traits.has(.referenced) && child.plumbIsTransformed)
+    if trial.recordsSpans {
+      trial.noteSpan(frame, step.traits.has(.plain) ? placed.frame : frame, at: step.cell)
+    }
+    if step.traits.has(.measured) {
+      run.noteSize(at: step.cell)
+      if settled != nil, run.isOnGrid { run.noteLengths(placed, of: step) }
+    }
   }
 }

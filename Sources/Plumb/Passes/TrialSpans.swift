@@ -4,19 +4,26 @@ import Foundation
 ///
 /// Spans begin at the parent's leading or top edge, and are recorded before they are put on the grid: what hangs
 /// on the far edge moves with the parent's length, which two trials compare.
-struct TrialSpans {
+final class TrialSpans {
   let isVertical: Bool
   /// How long the parent is in this trial.
   let length: CGFloat
   /// The condition whose layouts are tried.
   let condition: AnyHashable?
+  @exclusivity(unchecked)
   private(set) var items: [Int: Item] = [:]
+  @exclusivity(unchecked)
   private(set) var groups: [Int: Group] = [:]
 
   init(isVertical: Bool, length: CGFloat, condition: AnyHashable?) {
     self.isVertical = isVertical
     self.length = length
     self.condition = condition
+  }
+
+  /// The record of another round of the same trial, with nothing in it yet.
+  convenience init(like other: TrialSpans) {
+    self.init(isVertical: other.isVertical, length: other.length, condition: other.condition)
   }
 
   /// A child. The length of its span is negative if its facts cross.
@@ -34,12 +41,12 @@ struct TrialSpans {
     let needed: CGFloat
   }
 
-  mutating func note(_ span: LayoutSpan, end: CGFloat, at cell: Int, inGroup group: Int?) {
+  func note(_ span: LayoutSpan, end: CGFloat, at cell: Int, inGroup group: Int?) {
     items[cell] = Item(
       span: span, end: end, group: group.flatMap { groups[$0] == nil ? nil : $0 })
   }
 
-  mutating func noteGroup(_ span: LayoutSpan, needed: CGFloat, at cell: Int) {
+  func noteGroup(_ span: LayoutSpan, needed: CGFloat, at cell: Int) {
     guard span.origin.isFinite, span.length.isFinite, needed.isFinite else { return }
     groups[cell] = Group(span: span, needed: needed)
   }

@@ -2,6 +2,7 @@ import Foundation
 
 /// The hosts that a container's layouts are for or pinned to, each with a cell, none kept alive.
 final class HostTable: HostCells {
+  @exclusivity(unchecked)
   private var entries: ContiguousArray<Entry> = []
   private var indices: [ObjectIdentifier: Int32] = [:]
   private var free: [Int32] = []

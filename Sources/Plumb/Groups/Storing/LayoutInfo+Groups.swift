@@ -6,10 +6,9 @@ extension LayoutInfo {
   /// It knows the class of the children, as the pass does, and the rest is done by code that does not.
   @inlinable
   func placeGroup<Target: RunTarget>(
-    _ step: LayoutPlan.Step, _ target: Target, _ isChild: (Target.Child) -> Bool
+    _ step: LayoutPlan.Step, _ pass: LayoutRun, _ container: any Layoutable, _ target: Target,
+    _ isChild: (Target.Child) -> Bool
   ) {
-    let pass = target.run
-    let container = target.container
     guard let group = pass.group(of: step) else { return }
     let work = group.begin()
     group.choose(work, Target.Child.self)
@@ -67,10 +66,12 @@ extension LayoutInfo {
       let member = work.member(place)
       let child = group.hosts[member].object
       let frame = work.keeps(place) ? child.plumbFrame : work.frames[place]
+      let cell = group.cells[member]
       trial.note(
-        child, frame, at: group.cells[member], isReferenced: step.traits.has(.referenced),
-        inGroup: group.cells[0])
-      trial.run.noteSize(at: group.cells[member])
+        child, frame, at: cell,
+        isTransformed: step.traits.has(.referenced) && child.plumbIsTransformed)
+      if trial.recordsSpans { trial.noteSpan(frame, frame, at: cell, inGroup: group.cells[0]) }
+      trial.run.noteSize(at: cell)
     }
   }
 }

@@ -4,14 +4,17 @@ extension Knot {
   /// Finds the facts of all children in turn, and has each child placed as soon as it has all of its own.
   ///
   /// Facts that wait for themselves read the frames that the children have.
-  func run<Target: RunTarget>(_ target: Target) {
+  func run<Target: RunTarget>(
+    _ target: Target, _ run: LayoutRun, _ container: any Layoutable, _ info: LayoutInfo
+  ) {
     let numbers = begin()
     defer { end(numbers) }
-    let (pass, parent, grid) = (target.run, target.container, target.run.grid)
-    show(target)
+    let (pass, parent, grid) = (run, container, run.grid)
+    let going = KnotRun(target: target, run: run, container: container, info: info)
+    show(going)
     for turn in turns {
       let step = steps.list[turn.member]
-      if turn.waits { target.layOutHolders(of: step) }
+      if turn.waits { target.layOutHolders(of: step, info) }
       pass.child = hosts[turn.member]
       let all = numbers.all + 4 * turn.member
       switch turn.node {
@@ -21,12 +24,12 @@ extension Knot {
         if turn.isShown { layout.show(turn, all, at: step.cell, in: pass, grid) }
       case .frame:
         if turn.isGroup {
-          target.info.placeGroup(step, target) { isChild($0, target) }
+          info.placeGroup(step, run, container, target) { isChild($0, going) }
         } else {
-          place(turn, step, all, target)
+          place(turn, step, all, going)
         }
       default:
-        find(turn, step, all, target)
+        find(turn, step, all, going)
       }
     }
   }
@@ -35,54 +38,56 @@ extension Knot {
   @inline(never)
   private func find<Target: RunTarget>(
     _ turn: KnotTurn, _ step: LayoutPlan.Step, _ all: UnsafeMutablePointer<CGFloat>,
-    _ target: Target
+    _ going: KnotRun<Target>
   ) {
     let layout = step.layout.object
-    let grid = target.run.grid
-    layout.findNumber(turn, all, in: target.run, target.container) { room in
+    let grid = going.run.grid
+    layout.findNumber(turn, all, in: going.run, going.container) { room in
       step.child.with(as: Target.Child.self) {
-        target.info.fittedSize(of: $0, at: step.cell, offering: room, on: grid)
+        going.info.fittedSize(of: $0, at: step.cell, offering: room, on: grid)
       }
     }
-    if turn.isShown { layout.show(turn, all, at: step.cell, in: target.run, grid) }
+    if turn.isShown { layout.show(turn, all, at: step.cell, in: going.run, grid) }
   }
 
   /// Gives a child its frame.
   private func place<Target: RunTarget>(
     _ turn: KnotTurn, _ step: LayoutPlan.Step, _ all: UnsafeMutablePointer<CGFloat>,
-    _ target: Target
+    _ going: KnotRun<Target>
   ) {
-    let pass = target.run
+    let pass = going.run
     let frame =
       step.traits.has(.plain)
       ? step.layout.with { $0.plainFrame(all, in: pass) }
       : CGRect(x: CGFloat.nan, y: 0, width: 0, height: 0)
     step.child.with(as: Target.Child.self) { child in
       let before = turn.isReadEarly ? child.plumbFrame : .zero
-      if frame.isSound, !pass.isOnGrid, !pass.isWatched, isChild(child, target) {
-        target.give(
-          frame, to: child, step, step.layout.object.placed(all, in: pass, target.container))
+      if frame.isSound, !pass.isOnGrid, !pass.isWatched, isChild(child, going) {
+        going.target.give(
+          frame, to: child, step, pass, step.layout.object.placed(all, in: pass, going.container))
       } else {
-        target.settle(child, step.layout.with { $0.placed(all, in: pass, target.container) }, step)
+        going.target.settle(
+          child, step.layout.with { $0.placed(all, in: pass, going.container) }, step, pass,
+          going.container, going.info)
       }
       // A trial compares what it has read early by itself.
-      if turn.isReadEarly, target.trial == nil, child.plumbFrame.isElsewhere(than: before) {
-        target.info.layOutAgainWithThoseAround()
+      if turn.isReadEarly, going.target.trial == nil, child.plumbFrame.isElsewhere(than: before) {
+        going.info.layOutAgainWithThoseAround()
       }
     }
   }
 
-  private func isChild<Target: RunTarget>(_ child: Target.Child, _ target: Target) -> Bool {
-    target.trial != nil
-      || target.info.isStillChild(child) {
-        address(of: $0.plumbParent) == Int(bitPattern: ObjectIdentifier(target.container))
+  private func isChild<Target: RunTarget>(_ child: Target.Child, _ going: KnotRun<Target>) -> Bool {
+    going.target.trial != nil
+      || going.info.isStillChild(child) {
+        address(of: $0.plumbParent) == Int(bitPattern: ObjectIdentifier(going.container))
       }
   }
 
   /// Has the cells of the children read in this pass. Facts that wait for themselves read the frames that the
   /// children have. Transformed children are measured through the tree, once they have their frames.
-  private func show<Target: RunTarget>(_ target: Target) {
-    let pass = target.run
+  private func show<Target: RunTarget>(_ going: KnotRun<Target>) {
+    let pass = going.run
     for member in steps.list.indices {
       let step = steps.list[member]
       if !groups.isEmpty, let group = groups[member] {
@@ -105,4 +110,12 @@ extension Knot {
       pass.trial?.noteUnplaced(step.cell)
     }
   }
+}
+
+/// A run of a knot.
+private struct KnotRun<Target: RunTarget> {
+  let target: Target
+  let run: LayoutRun
+  let container: any Layoutable
+  let info: LayoutInfo
 }
