@@ -42,9 +42,24 @@ import Testing
       let root = page.make(screen)
       for (view, frame) in frames(of: root) where !view.isHidden {
         let parent = try #require(view.superview)
-        // What is in a view that scrolls stays in its content.
+        // The parent of what is in a container that scrolls is its content, and what sticks to the viewport is in
+        // the content as long as no page is scrolled beyond its ends, which the next test checks.
         let room = parent.plumbLayoutBounds.insetBy(dx: -0.001, dy: -0.001)
         #expect(room.contains(view.frame), "\(view.plumbName) \(frame) on \(screen.caption)")
+      }
+    }
+  }
+
+  /// A content is shown at rest: neither its beginning nor its end is pulled into the viewport.
+  @Test(arguments: names)
+  func noContentIsScrolledBeyondItsEnds(_ name: String) throws {
+    let page = try page(name)
+    for screen in page.screens {
+      let root = page.make(screen)
+      for view in [root] + frames(of: root).map(\.view) {
+        guard let scrolling = view.plumbScrolling else { continue }
+        let content = scrolling.content.insetBy(dx: -0.001, dy: -0.001)
+        #expect(content.contains(scrolling.viewport), "\(view.plumbName) on \(screen.caption)")
       }
     }
   }

@@ -183,8 +183,8 @@ import Testing
     root.layoutIfNeeded()
     #expect(views.allSatisfy { $0.frame.minX == 30 })
     #expect(before == 1)
-    // One pass for the new children, and at most one for the pins to those that have arrived, however many there are.
-    #expect(root.passes <= 3)
+    // The pass for the new children finds those that are pinned to.
+    #expect(root.passes == 2)
   }
 
   /// What is nested deep is released without a stack as deep.

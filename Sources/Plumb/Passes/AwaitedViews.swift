@@ -4,6 +4,9 @@ import Foundation
 ///
 /// Nobody in the tree holds such a view, so nobody would tell that it has arrived. To await one costs the
 /// same whatever the number of others; to ask which have arrived costs the way from each to its root.
+///
+/// A container awaits a view on behalf of the plan that did not find it. Its next plan looks for the view again, and
+/// awaits it again if it is still nowhere.
 struct AwaitedViews {
   private var pins: [Pin] = []
   private var indices: [Pin.Ends: Int] = [:]
@@ -17,12 +20,17 @@ struct AwaitedViews {
     let ends: Ends
     let host: WeakHost
     weak var info: LayoutInfo?
+    weak var plan: LayoutPlan?
 
-    init(_ host: any Layoutable, _ info: LayoutInfo) {
+    init(_ host: any Layoutable, _ info: LayoutInfo, _ plan: LayoutPlan?) {
       ends = Ends(host: ObjectIdentifier(host), info: ObjectIdentifier(info))
       self.host = WeakHost(any: host)
       self.info = info
+      self.plan = plan
     }
+
+    /// Whether a later plan of the container has looked for the view.
+    var isSuperseded: Bool { plan == nil || plan !== info?.pass.plan }
 
     /// Whether the view is in the tree of the container; nil once one of the two is gone.
     var hasArrived: Bool? {
@@ -33,8 +41,8 @@ struct AwaitedViews {
 
   var isEmpty: Bool { pins.isEmpty }
 
-  mutating func add(_ host: any Layoutable, for info: LayoutInfo) {
-    put(Pin(host, info))
+  mutating func add(_ host: any Layoutable, for info: LayoutInfo, in plan: LayoutPlan?) {
+    put(Pin(host, info, plan))
   }
 
   private mutating func put(_ pin: Pin) {
@@ -52,7 +60,7 @@ struct AwaitedViews {
     let pins = pins
     self = AwaitedViews()
     var arrived: [LayoutInfo] = []
-    for pin in pins {
+    for pin in pins where !pin.isSuperseded {
       guard let hasArrived = pin.hasArrived, let info = pin.info else { continue }
       if hasArrived { arrived.append(info) } else { put(pin) }
     }

@@ -67,7 +67,7 @@ extension LayoutInfo {
     for pin in plan.outside where !pin.isMade(by: members) {
       guard let reference = pin.reference.host else { continue }
       pin.isNowhere
-        ? session.object.settling.awaitArrival(of: reference, for: self)
+        ? session.object.settling.awaitArrival(of: reference, for: self, in: plan)
         : session.object.looseWays.add(pin, of: self)
       watch(reference, pin.hosts) { holder, host in
         holder.watchers.add(self, plan, step: pin.step, to: host)

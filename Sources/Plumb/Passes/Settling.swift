@@ -45,9 +45,9 @@ extension Settling {
     isDue = true
   }
 
-  /// Has a container laid out again as soon as `host` is in its tree.
-  mutating func awaitArrival(of host: any Layoutable, for info: LayoutInfo) {
-    awaited.add(host, for: info)
+  /// Has a container laid out again as soon as `host` is in its tree, unless it is planned again before.
+  mutating func awaitArrival(of host: any Layoutable, for info: LayoutInfo, in plan: LayoutPlan?) {
+    awaited.add(host, for: info, in: plan)
   }
 
   /// Notes that a container has other children, layouts or a new place: a view may have arrived.
@@ -154,7 +154,8 @@ extension LayoutSession {
     if host.plumbParent !== parent { info.scroll.sticks = true }
     switch found {
     case .at(let frame): note(Reading(host, .place, frame.frame), of: info)
-    case .nowhere(.unrelatedReference): settling.awaitArrival(of: host, for: info)
+    case .nowhere(.unrelatedReference):
+      settling.awaitArrival(of: host, for: info, in: info.pass.plan)
     case .nowhere: break
     }
   }

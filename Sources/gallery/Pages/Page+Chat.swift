@@ -48,7 +48,7 @@ extension Page {
     }
     root.plumb.setZIndex(to: 1, for: day)
     root.layoutIfNeeded()
-    root.contentOffset.y = min(60, root.contentSize.height - root.bounds.height)
+    root.contentOffset.y = max(0, min(60, root.contentSize.height - root.bounds.height))
     root.layoutIfNeeded()
     return root
   }

@@ -90,11 +90,12 @@ extension ChainVerb {
   ) -> [ChainVerb] {
     [
       ChainVerb("set\(name)(to: \(name == "Size" ? ".zero" : "1"))", facts),
-      ChainVerb("set\(name)(part: 1, from: .safeArea)", facts),
       ChainVerb("set\(name)(like: view.plumb.\(length))", facts),
       ChainVerb("fit\(name)()", facts),
       ChainVerb("fit\(name)(by: { $0.\(length) })", facts),
-    ] + (name == "Size" ? [] : closures(of: name, length, facts))
+    ]
+      + (name == "Size"
+        ? [] : [ChainVerb("set\(name)(part: 1)", facts)] + closures(of: name, length, facts))
   }
 
   static let frames: [ChainVerb] = [

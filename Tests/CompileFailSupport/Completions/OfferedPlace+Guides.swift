@@ -34,7 +34,8 @@ extension OfferedPlace {
     OfferedPlace("_ = title.plumb.and(card).|", places + box),
     OfferedPlace("_ = [title, card].plumb.|", places + box),
     OfferedPlace(
-      "_ = LayoutLength<Horizontal>.parent.|", places + ["layoutMargins", "readable", "safeArea"]),
+      "_ = LayoutLength<Horizontal>.parent.|",
+      places + ["layoutMargins", "readable", "safeArea", "viewport"]),
     OfferedPlace("_ = title.plumb.bottom.|", ["self"]),
     OfferedPlace("_ = title.plumb.width.|", ["self"]),
     OfferedPlace("_ = title.plumb.topLeft.|", ["moved()", "moved(x:y:)", "self", "x", "y"]),

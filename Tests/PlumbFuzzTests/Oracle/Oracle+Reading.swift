@@ -130,6 +130,7 @@ extension Oracle {
     func unknown() -> TrialAnswer { TrialAnswer(length: nil, isTie: isTie) }
     let (short, long) = (4096 * scene.unit, 8192 * scene.unit)
     guard let one = frames(short), let two = frames(long) else { return unknown() }
+    let members = Set(scene.members(of: index))
     let edges = children.flatMap { child in
       let (near, far) = (one[child][axis], two[child][axis])
       return [
@@ -142,14 +143,14 @@ extension Oracle {
     for place in stride(from: 0, to: edges.count, by: 2) {
       let (start, end) = (edges[place], edges[place + 1])
       if start.rate > 1e-9 { needed = max(needed, -start.offset / start.rate) }
-      if end.rate < 1 - 1e-9 { needed = max(needed, end.offset / (1 - end.rate)) }
+      if end.rate < 1 - 1e-9 {
+        // A run ends as far inside as it is inset. What is beside it knows nothing of that.
+        let inset = members.contains(children[place / 2]) ? endInset(ofRunIn: index, axis) : 0
+        needed = max(needed, (end.offset + inset) / (1 - end.rate))
+      }
       if end.rate - start.rate > 1e-9 {
         needed = max(needed, (start.offset - end.offset) / (end.rate - start.rate))
       }
-    }
-    if let run = scene.nodes[index].run, !children.isEmpty {
-      let isAlong = run.kind == .matrix || (run.kind == .column) == (axis == .y)
-      if isAlong { needed += run.kind == .matrix ? run.start : run.end }
     }
     guard let three = frames(needed) else { return unknown() }
     for (place, child) in children.enumerated() {
@@ -162,6 +163,13 @@ extension Oracle {
       }
     }
     return TrialAnswer(length: needed, isTie: isTie)
+  }
+
+  /// The room between the last member of a run and the far edge, if the run goes along the axis.
+  private func endInset(ofRunIn container: Int, _ axis: AxisName) -> Double {
+    guard let run = scene.nodes[container].run else { return 0 }
+    if run.kind == .matrix { return run.start }
+    return (run.kind == .column) == (axis == .y) ? run.end : 0
   }
 
   /// Where an edge is, as a linear function of the parent's length.
