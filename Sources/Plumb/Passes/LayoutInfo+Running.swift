@@ -26,7 +26,9 @@ extension LayoutInfo {
   ) {
     run.child = UnretainedHost(child)
     let traits = step.pointee.traits
-    guard traits.has(.closed), !run.isWatched, mayBePlaced(child, traits, run, isChild) else { return layOutOther(child, step, run, container, target, isChild) }
+    guard traits.has(.closed), !run.isWatched, mayBePlaced(child, traits, run, isChild) else {
+      return layOutOther(child, step, run, container, target, isChild)
+    }
     let frame = step.pointee.layout.with { $0.closedFrame(in: run, container) }
     give(frame, to: child, step, run, container, target, isChild)
   }
