@@ -12,7 +12,7 @@ final class AutoSizing {
 
   func note(_ child: any Layoutable, _ frame: CGRect, _ margins: LayoutMargins?) {
     frames[ObjectIdentifier(child)] = frame
-    guard child.plumbParent === host else { return }
+    guard child.isChild(of: host) else { return }
     boxes[ObjectIdentifier(child)] = margins?.grown(frame) ?? frame
   }
 
