@@ -253,7 +253,7 @@ private let noLengths =
   "nothing can give way yet; add lengths first, such as fitWidth() or fitHeight()"
 private let lengthsAreDecided =
   "the lengths are decided already; a list decides them one by one, in their place"
-private let runComplete = "the run is complete along it: what its lengths leave has a taker already"
+private let runComplete = "the run is complete along it: the remaining space is already distributed"
 
 /// The verbs along a run, for the refusals.
 private let verbsAlong: [String: [Verb]] = [

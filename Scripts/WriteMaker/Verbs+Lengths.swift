@@ -15,14 +15,13 @@ extension Fact {
         A constant. A negative one is reported when the layout is evaluated, and taken as 0. \(needs)
         """),
       Verb(
-        "set\(verb)", "part: CGFloat, from area: LayoutArea = .bounds", [".areaPart(area, part)"],
+        "set\(verb)", "part: CGFloat", [".areaPart(.bounds, part)"],
         """
-        Decides the \(name): a part of the parent's own, or of an area's.
+        Decides the \(name): a part of the parent's own.
 
         A value: evaluating it calls nothing. \(needs)
 
             maker.set\(verb)(part: 0.5)
-            maker.set\(verb)(part: 1, from: .safeArea)
         """),
       Verb(
         "set\(verb)", "like length: LayoutLength<\(places)>", ["length.source"],
@@ -32,7 +31,7 @@ extension Fact {
         A value: evaluating it calls nothing. A container lays the child out after what the length is measured on. \(needs)
 
             maker.set\(verb)(like: photo.plumb.\(name) * 2)
-            maker.set\(verb)(like: .parent.\(name) - 16)
+            maker.set\(verb)(like: .parent.safeArea.\(name) - 16)
         """),
       Verb(
         "set\(verb)", "by \(name): @escaping (LayoutGuide.Parent<\(places)>) -> CGFloat",

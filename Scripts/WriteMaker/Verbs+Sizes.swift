@@ -127,13 +127,9 @@ extension Pair {
         "Decides the width and the height, in points.\n\nConstants. A negative length is reported when the layout is evaluated, and taken as 0. \(needs)\n\n    maker.setSize(width: 120, height: 44)"
       ),
       Verb(
-        "setSize", "part: CGFloat, from area: LayoutArea = .bounds", both(".areaPart(area, part)"),
-        "Decides the width and the height: the same part of the parent's own, or of an area's.\n\nA value: evaluating it calls nothing. \(needs)"
-      ),
-      Verb(
         "setSize", "like size: LayoutPlaceSize",
         ["size.width.source", "size.height.source"],
-        "Decides the width and the height: a size that is measured on another host, on the box around several, on the parent or one of its areas.\n\nA value: evaluating it calls nothing. \(needs)\n\n    maker.setSize(like: photo.plumb.size)\n    maker.setSize(like: .measured { CGSize(width: $0.width / 2, height: 44) })"
+        "Decides the width and the height: a size that is measured on another host, on the box around several, on the parent or one of its areas.\n\nA value: evaluating it calls nothing. \(needs)\n\n    maker.setSize(like: photo.plumb.size)\n    maker.setSize(like: .parent.size * 0.5)\n    maker.setSize(like: .measured { CGSize(width: $0.width / 2, height: 44) })"
       ),
       Verb(
         "fitSize", "", both(".fitted"),

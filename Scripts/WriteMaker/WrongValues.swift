@@ -37,18 +37,29 @@ extension Fact {
         "with: takes a closure that measures the reference: pin\(verb)(to: photo, with: { $0.\(measured) + 8 }); a number alone goes to to: set\(verb)(to: 8)",
         "pin\(verb)", "\(pinnedTo), with number: CGFloat")
     }
+    func referenceAlone(_ measured: String) -> Refusal {
+      refusal(
+        "a closure measures the reference: pin\(verb)(to: photo, with: { $0.\(measured) }); a value goes to \(isLength ? "like: set\(verb)(like: photo" : "at: set\(verb)(at: photo").plumb.\(measured))",
+        "pin\(verb)", "to value: some Any")
+    }
     if isLength {
       return [
-        numberForAClosure(name), unlabelled,
+        numberForAClosure(name), referenceAlone(name), unlabelled,
         refusal(
           "to: takes a number, and like: a length that is measured and not nil: set\(verb)(to: 100), set\(verb)(like: photo.plumb.\(name))",
           "set\(verb)", "to length: LayoutLength<\(axis)>", "like value: some Any"),
+        refusal(
+          "a part of an area is measured: set\(verb)(like: .parent.safeArea.\(name) * 0.5)",
+          "set\(verb)", "part: CGFloat, from area: LayoutArea"),
       ]
     }
     let near = isCenter ? "inset" : "offset"
     let values = refusal(
-      "to: takes a number, and at: a \(axis == "Horizontal" ? places == "Directional" ? "leading or trailing" : "horizontal" : "vertical") place that is measured and not nil: set\(verb)(to: 8), set\(verb)(at: title.plumb.\(sample))",
+      "to: takes a number, and at: a \(axis == "Horizontal" ? places == "Directional" ? "leading or trailing" : "horizontal" : "vertical") place that is measured and not nil: set\(verb)(to: 8), \(isCenter ? "set\(verb)(offset: 0), " : "")set\(verb)(at: title.plumb.\(sample))",
       "set\(verb)", "to place: LayoutPlace<\(places)>", "at value: some Any, offset: CGFloat = 0")
+    let insetOfAPlace = refusal(
+      "offset: moves a place given to at: set\(verb)(at: photo.plumb.\(sample), offset: 8)",
+      "set\(verb)", "at value: some Any, inset: CGFloat")
     if isBaseline {
       return [
         unlabelled, values,
@@ -58,7 +69,7 @@ extension Fact {
       ]
     }
     return [
-      numberForAClosure(sample), unlabelled, values,
+      numberForAClosure(sample), referenceAlone(sample), unlabelled, values, insetOfAPlace,
       refusal(
         isCenter
           ? "a \(name) has no side to be inset from; move it along the axis: set\(verb)(offset: 8)"
@@ -93,11 +104,17 @@ extension Pair {
       return closures + [
         refusal(
           "to: takes numbers, and like: a size that is measured and not nil: setSize(to: CGSize(width: 100, height: 44)), setSize(like: photo.plumb.size)",
-          "to size: LayoutPlaceSize", "like size: CGSize", "like value: some Any")
+          "to size: LayoutPlaceSize", "like size: CGSize", "like value: some Any"),
+        refusal(
+          "a part of a size is measured: setSize(like: .parent.size * 0.5)",
+          "part: CGFloat", "part: CGFloat, from area: LayoutArea"),
       ]
     }
     let isMiddle = vertical.isCenter && horizontal.isCenter
     return closures + [
+      refusal(
+        "say what the numbers are: set\(verb)(to: CGPoint(x: 8, y: 8)), set\(verb)(\(isMiddle ? "offset: .zero" : "inset: 8"))",
+        "_ point: CGPoint", "x: CGFloat, y: CGFloat"),
       refusal(
         "to: takes numbers, and at: a point that is measured and not nil: set\(verb)(to: CGPoint(x: 8, y: 8)), set\(verb)(at: photo.plumb.\(name))",
         "to point: LayoutPlacePoint<\(places)>", "at point: CGPoint", "at value: some Any"),

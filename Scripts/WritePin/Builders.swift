@@ -74,11 +74,12 @@ private let refusedEnds = [
   End(
     adjustment: "PinRatio", needs: ["H.Length == PinUnknown", "V.Length == PinUnknown"],
     message:
-      "aspectRatio needs a width or a height to start from; add width, height, or both edges of an axis"
-  ),
+      "aspectRatio needs a width or a height to start from; add width, height, or both edges of an axis",
+    isLast: true),
   End(
     adjustment: "PinRatio", needs: ["H.Length == PinKnown", "V.Length == PinKnown"],
-    message: "aspectRatio beside a width and a height; leave out one of the three"),
+    message: "aspectRatio beside a width and a height; leave out one of the three",
+    isLast: true),
   End(
     edges: "PinPinnedEdges",
     needs: ["Adjustment: PinWithoutRatio", "H.Ends == PinBothEnds", "V.Ends == PinBothEnds"],
@@ -97,6 +98,10 @@ private func builder(
     @resultBuilder
     public enum \(name) {
     \((ends + refusedEnds).map { $0.text(result) }.joined(separator: "\n\n"))
+
+    @available(*, unavailable, message: "two chains that say different things have different types; write if and else: if isFirst { $0.top(8) } else { $0.bottom(8) }")
+    @_disfavoredOverload
+    public static func buildExpression(_ chains: (any PinAlign.ChosenChain)?) -> \(result) { unreachable() }
 
     /// What a chain made before says.
     @inlinable @inline(always)

@@ -18,14 +18,17 @@ extension Chapter {
   private var coverName: String? {
     switch self {
     case .containers: "profile"
+    case .matrices: "prices"
     default: nil
     }
   }
 
+  // It ends where a view of the page ends, so that none is cut.
   private var coverHeight: CGFloat {
     switch self {
     case .conditions: 250
-    case .containers, .pins: 420
+    case .containers: 420
+    case .matrices, .pins: 206
     default: 300
     }
   }

@@ -35,7 +35,8 @@ extension String {
 
   /// The sentence with one sign for each name of a fact, an axis or a verb, and for each list of them.
   fileprivate var withoutNames: String {
-    replacing(#/\b(set|pin)\w+\([^;]*/#, with: "_")
+    replacing(#/^\w+(\(of:\))? says /#, with: "_ says ")
+      .replacing(#/\b(set|pin)\w+\([^;]*/#, with: "_")
       .replacing(
         #/\b(first |last )?(left|right|center|leading|trailing|start|end|widths?|horizontal)\b/#,
         with: "_"
@@ -44,7 +45,7 @@ extension String {
         #/\b(first |last )?(top|bottom|middle|heights?|baseline|vertical|justify|align|size)\b/#,
         with: "_"
       )
-      .replacing(#/\b[a-z]+[A-Z]\w*/#, with: "_")
+      .replacing(#/\b[a-z]+[A-Z]\w*(\(\w*:?\))?/#, with: "_")
       .replacing(#/_(,? (or |and )?_)+/#, with: "_")
   }
 }

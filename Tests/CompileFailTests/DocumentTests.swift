@@ -181,15 +181,16 @@ import Testing
 
   @Test func guidesHaveTheirSections() throws {
     let repository = try ScratchRepository([
-      "Docs/Guides/A.md": "# A\n## Design\n## Cost\n",
-      "Docs/Guides/B.md": "# B\n## Design\n## What will not compile\n## Cost\n",
-      "Docs/Guides/C.md": "# C\n## Example\n## What will not compile\n## Cost\n",
+      "Docs/Guides/A.md": "# A\n## Design\n## Cost\nA sum.\n",
+      "Docs/Guides/B.md": "# B\n## Design\nA.\n## What will not compile\nB.\n## Cost\nC.\n",
+      "Docs/Guides/C.md": "# C\n## Example\n## What will not compile\nA sum.\n## Cost\nA sum.\n",
+      "Docs/Guides/D.md": "# D\n\n## Cost\n\nNothing of its own.\n",
     ])
     let failures = try repository.harness().guideChecks().map { $0.outcome().failure }
     #expect(
       failures == [
-        "it has no section What will not compile",
-        "its sections are Design, What will not compile, Cost", nil,
+        "its section Design says nothing", "its sections are Design, What will not compile, Cost",
+        nil, "its section Cost says nothing",
       ])
   }
 

@@ -101,10 +101,12 @@ import Testing
       #expect(text == "\\ud800" && error.message == "my.json: expected JSON, and this is none")
       return
     }
-    let files = Site.files(of: [.feed(posts)])
+    let page = Page.feed(posts)
+    let files = Site.files(of: [page], isWhole: false)
     for (name, text) in files where name != "frames.txt" {
       #expect(XMLParser(data: Data(text.utf8)).parse(), "\(name)")
     }
-    #expect(files.count == 9)
+    // The pictures, and the frames, the front page, the chapter and its cover.
+    #expect(files.count == page.screens.count + 4)
   }
 }

@@ -239,7 +239,7 @@ import Testing
     #expect(inner.plumb.constraints.isEmpty && outer.plumb.constraints.isEmpty)
     // A constraint has one container at a time.
     constraints[0].activate()
-    outer.plumb.activate([constraints[0]])
+    outer.plumb.activateAll([constraints[0]])
     #expect(inner.plumb.constraints.isEmpty && outer.plumb.constraints.count == 1)
   }
 }

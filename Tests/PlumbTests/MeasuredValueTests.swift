@@ -89,7 +89,7 @@ import Testing
     areAlike(direction) { maker, _ in
       maker.setSize(like: .measured { $0.size } * 0.5).setTopLeft(to: .zero)
     } _: { maker, _ in
-      maker.setSize(part: 0.5).setTopLeft(to: .zero)
+      maker.setSize(like: .parent.size * 0.5).setTopLeft(to: .zero)
     }
     areAlike(direction) { maker, photo in
       maker.setSize(like: .measured(on: [photo]) { $0.size } * 3).setTopLeft(to: .zero)

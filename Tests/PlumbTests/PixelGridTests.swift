@@ -3,7 +3,7 @@ import Plumb
 import PlumbTestSupport
 import Testing
 
-/// Edges are put on the grid, so that neighbours neither gap nor overlap.
+/// Edges are put on the grid, so that views that touch have no gap between them and do not overlap.
 @Suite struct PixelGridTests {
   @Test(arguments: [1.0, 2, 3, 2.625])
   func neighboursShareTheirEdgeAfterRounding(_ scale: CGFloat) throws {

@@ -4,5 +4,6 @@ import Plumb
 import PlumbConstraints
 
 func keep(_ title: HeadlessView, beside photo: HeadlessView) {
+  // expected-error@+1 {{it keeps centers on one vertical line, and is called by the coordinate: centerXAlign(to:)}}
   title.keep.verticalAlign(to: photo).equal = 0
 }

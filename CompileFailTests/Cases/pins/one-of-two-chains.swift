@@ -5,6 +5,6 @@ import Plumb
 import PlumbPin
 
 func layOut(_ title: HeadlessView, isFirst: Bool) {
-  // expected-error@+1 {{conflicting arguments to generic parameter 'V' ('PinRows.Open.AddingTop' vs. 'PinRows.Open.AddingBottom')}}
+  // expected-error@+1 {{two chains that say different things have different types; write if and else: if isFirst { $0.top(8) } else { $0.bottom(8) }}}
   title.plumb.pin { isFirst ? $0.top(8).left(8) : $0.bottom(8).left(8) }
 }

@@ -1,6 +1,6 @@
 // A view that may not be there is looked up when the layout is evaluated.
 // control: replace "HeadlessView?" with "HeadlessView"
-// mend: replace "to: photo," with "by: { photo },"
+// mend: replace "to: photo," with "to: .lookup { photo },"
 import Plumb
 
 func layOut(_ title: HeadlessView, beside photo: HeadlessView?, in card: HeadlessView) {

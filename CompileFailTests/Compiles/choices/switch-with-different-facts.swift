@@ -8,7 +8,7 @@ final class Card: LayoutInfoStoredView {
     plumb.setLayout(for: photo) {
       switch width {
       case .compact: $0.stickOnParentHorizontally().setTop(inset: 0).setHeight(to: 120)
-      case .regular: $0.setTopLeading(inset: 8).setSize(part: 0.5)
+      case .regular: $0.setTopLeading(inset: 8).setSize(like: .parent.size * 0.5)
       case .wide: $0.setMiddleCenter(offset: .zero).aspectFit(ratio: 2, in: { $0.size })
       }
     }

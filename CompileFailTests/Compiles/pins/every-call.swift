@@ -162,32 +162,32 @@ func calls(_ view: HeadlessView, _ photo: HeadlessView, _ title: HeadlessView, _
   view.plumb.pin { $0.vertically().height(8).align(.top) }
   view.plumb.pin { $0.vertically().height(8).align(.center) }
   view.plumb.pin { $0.vertically().height(8).align(.bottom) }
-  view.plumb.pin { $0.marginTop(8) }
-  view.plumb.pin { $0.marginTop(12%) }
-  view.plumb.pin { $0.marginLeft(8) }
-  view.plumb.pin { $0.marginLeft(12%) }
-  view.plumb.pin { $0.marginBottom(8) }
-  view.plumb.pin { $0.marginBottom(12%) }
-  view.plumb.pin { $0.marginRight(8) }
-  view.plumb.pin { $0.marginRight(12%) }
-  view.plumb.pin { $0.marginStart(8) }
-  view.plumb.pin { $0.marginStart(12%) }
-  view.plumb.pin { $0.marginEnd(8) }
-  view.plumb.pin { $0.marginEnd(12%) }
-  view.plumb.pin { $0.marginHorizontal(8) }
-  view.plumb.pin { $0.marginHorizontal(12%) }
-  view.plumb.pin { $0.marginVertical(8) }
-  view.plumb.pin { $0.marginVertical(12%) }
-  view.plumb.pin { $0.margin(insets) }
-  view.plumb.pin { $0.margin(directional) }
-  view.plumb.pin { $0.margin(8) }
-  view.plumb.pin { $0.margin(12%) }
-  view.plumb.pin { $0.margin(1, 2, 3, 4) }
-  view.plumb.pin { $0.margin(1%, 2%, 3%, 4%) }
-  view.plumb.pin { $0.margin(1, 2) }
-  view.plumb.pin { $0.margin(1%, 2%) }
-  view.plumb.pin { $0.margin(1, 2, 3) }
-  view.plumb.pin { $0.margin(1%, 2%, 3%) }
+  view.plumb.pin { $0.left(8).marginTop(8) }
+  view.plumb.pin { $0.left(8).marginTop(12%) }
+  view.plumb.pin { $0.left(8).marginLeft(8) }
+  view.plumb.pin { $0.left(8).marginLeft(12%) }
+  view.plumb.pin { $0.left(8).marginBottom(8) }
+  view.plumb.pin { $0.left(8).marginBottom(12%) }
+  view.plumb.pin { $0.left(8).marginRight(8) }
+  view.plumb.pin { $0.left(8).marginRight(12%) }
+  view.plumb.pin { $0.left(8).marginStart(8) }
+  view.plumb.pin { $0.left(8).marginStart(12%) }
+  view.plumb.pin { $0.left(8).marginEnd(8) }
+  view.plumb.pin { $0.left(8).marginEnd(12%) }
+  view.plumb.pin { $0.left(8).marginHorizontal(8) }
+  view.plumb.pin { $0.left(8).marginHorizontal(12%) }
+  view.plumb.pin { $0.left(8).marginVertical(8) }
+  view.plumb.pin { $0.left(8).marginVertical(12%) }
+  view.plumb.pin { $0.left(8).margin(insets) }
+  view.plumb.pin { $0.left(8).margin(directional) }
+  view.plumb.pin { $0.left(8).margin(8) }
+  view.plumb.pin { $0.left(8).margin(12%) }
+  view.plumb.pin { $0.left(8).margin(1, 2, 3, 4) }
+  view.plumb.pin { $0.left(8).margin(1%, 2%, 3%, 4%) }
+  view.plumb.pin { $0.left(8).margin(1, 2) }
+  view.plumb.pin { $0.left(8).margin(1%, 2%) }
+  view.plumb.pin { $0.left(8).margin(1, 2, 3) }
+  view.plumb.pin { $0.left(8).margin(1%, 2%, 3%) }
   view.plumb.pin { $0.left().width(8).pinEdges() }
   view.plumb.pin { $0.above(of: photo) }
   view.plumb.pin { $0.above(of: photo, aligned: .none) }

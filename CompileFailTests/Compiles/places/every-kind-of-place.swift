@@ -17,7 +17,7 @@ func layOut(
   }
   card.plumb.layout(text) {
     $0.setCenter(offset: 0).setMiddle(at: [title, photo].plumb.middle)
-      .setWidth(part: 0.5).setHeight(part: 1, from: .readable)
+      .setWidth(part: 0.5).setHeight(like: .parent.readable.height)
   }
   card.plumb.layout(text) {
     $0.setTop(at: title.plumb.and(photo).visible.bottom + 8).setHeight(to: 20)

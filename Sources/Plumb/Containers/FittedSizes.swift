@@ -24,6 +24,8 @@ struct FittedSizes {
   struct Measured {
     let trial: UInt64
     let frames: [MeasuredFrame]
+    /// The length that was being tried, if hosts were measured that had no place there yet; else nil.
+    let triedLength: Int?
   }
 
   func answers(offering room: CGSize, _ epoch: LayoutSession.Epoch) -> [Answer] {
@@ -105,8 +107,12 @@ extension LayoutInfo {
       let answers = sizes[cell]?.answers(offering: room, session.epoch) ?? []
       for answer in answers {
         guard let measured = answer.measured else { return answer.size }
-        guard measured.trial == session.trial.number, stillHold(measured.frames) else { continue }
+        guard measured.trial == session.trial.number,
+          measured.triedLength ?? session.triedLengths == session.triedLengths,
+          stillHold(measured.frames)
+        else { continue }
         session.noteMeasurements(measured.frames)
+        if measured.triedLength != nil { session.noteMeasurement() }
         return answer.size
       }
       return nil
@@ -166,7 +172,9 @@ extension LayoutInfo {
         if frames.isEmpty, session.hadPlacedAll(since: measurements) {
           isOfContent = true
         } else {
-          measured = FittedSizes.Measured(trial: session.trial.number, frames: frames)
+          measured = FittedSizes.Measured(
+            trial: session.trial.number, frames: frames,
+            triedLength: session.hadPlacedAll(since: measurements) ? nil : session.triedLengths)
         }
       }
       sizes[cell, default: FittedSizes()].remember(

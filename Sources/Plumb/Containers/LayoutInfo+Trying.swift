@@ -44,7 +44,7 @@ extension LayoutInfo {
         pass.noteSize(at: step.cell)
         if pass.isOnGrid { pass.noteLengths(placed, of: step) }
       }
-      trial.add(frame)
+      trial.add(frame, traits.has(.plain) ? placed.frame : frame, at: step.cell)
     }
   }
 
@@ -57,7 +57,7 @@ extension LayoutInfo {
     if let knot = plan.knot(of: step) {
       tryKnot(knot, of: plan, in: pass, of: host, grid, trial, type)
     } else {
-      plan.tryGroup(step, pass, host, self, grid, type) { trial.add($0) }
+      plan.tryGroup(step, pass, host, self, grid, type, trial)
     }
   }
 

@@ -38,6 +38,9 @@ final class LayoutPlan {
   private let zIndices: [(child: WeakHost, zIndex: Int)]
   /// Views elsewhere that children are pinned to.
   let outside: [OutsidePin]
+  /// Whether children depend on the parent's height, its width, and its width right-to-left; nil until a trial
+  /// without a limit asks.
+  private var dependsOnParent: [Bool?] = [nil, nil, nil]
 
   deinit {
     steps.list.deallocate()
@@ -134,6 +137,22 @@ extension LayoutPlan {
     }
     return true
   }
+
+  /// Whether a layout depends on the parent's height, or on its width.
+  func dependsOnParent(
+    alongRows isVertical: Bool, isMirrored: Bool, _ table: HostTable, _ parent: any Layoutable
+  ) -> Bool {
+    let index = isVertical ? 0 : isMirrored ? 2 : 1
+    if let known = dependsOnParent[index] { return known }
+    let depends = layouts.contains {
+      $0.dependsOnParent(alongRows: isVertical, isMirrored: isMirrored, table, parent)
+    }
+    dependsOnParent[index] = depends
+    return depends
+  }
+
+  /// Whether some children are laid out together.
+  var hasGroups: Bool { !groups.isEmpty }
 
   /// Whether children wait for each other.
   var hasKnots: Bool { !knots.isEmpty }

@@ -45,3 +45,36 @@ public struct UnknownCondition: Sendable {
   /// Wide.
   public static var regular: UnknownCondition { UnknownCondition() }
 }
+
+// Layouts that are stored for several children or for none, in words.
+
+extension LayoutScope {
+  @available(
+    *, unavailable,
+    message:
+      "several children are stored as a row, a column, a flow or a matrix; begin with one: setLayout(for: [photo, title]) { $0.row().… }"
+  )
+  @_disfavoredOverload
+  public func setLayout<Child: Layoutable, State>(
+    for children: [Child],
+    by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<State>
+  ) { unreachable() }
+
+  @available(
+    *, unavailable,
+    message:
+      "a layout is for one child; several are a row, a column or a matrix: setLayout(for: [photo, title]) { $0.row().… }"
+  )
+  public func setLayout<State>(
+    for child: some Layoutable, _ next: some Layoutable, _ others: any Layoutable...,
+    by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<State>
+  ) { unreachable() }
+
+  @available(
+    *, unavailable,
+    message: "a container stores the layout of its child: card.plumb.setLayout(for: title) { … }"
+  )
+  public func setLayout<State>(
+    by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<State>
+  ) { unreachable() }
+}

@@ -19,6 +19,18 @@ extension PositionFormula {
     case .gap(let gap, let edge):
       "the \(edge == .start ? "start" : "end") of the gap between \(gap.inWords)"
     case .ifGap(_, let source): source.words(of: parent)
+    case .joined(let one, let other, let joint):
+      "\(joint.inWords) \(one.words(of: parent)) and \(other.words(of: parent))"
+    }
+  }
+}
+
+extension PlaceJoint {
+  fileprivate var inWords: String {
+    switch self {
+    case .farther: "the farther of"
+    case .nearer: "the nearer of"
+    case .middle: "the middle between"
     }
   }
 }

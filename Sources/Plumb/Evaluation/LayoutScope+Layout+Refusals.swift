@@ -5,7 +5,8 @@ import Foundation
 extension LayoutScope {
   @available(
     *, unavailable,
-    message: "a layout is for one child; several are a row, a column or a matrix: layout([photo, title]) { $0.row().… }"
+    message:
+      "a layout is for one child; several are a row, a column or a matrix: layout([photo, title]) { $0.row().… }"
   )
   public func layout<State>(
     _ child: some Layoutable, _ next: some Layoutable, _ others: any Layoutable...,
@@ -20,6 +21,37 @@ extension LayoutScope {
   @_disfavoredOverload
   public func layout<Child: Layoutable, State>(
     _ children: [Child],
+    by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<State>
+  ) { unreachable() }
+}
+
+// A layout of no child, and one that is not behind `plumb`, in words.
+
+extension LayoutScope {
+  @available(
+    *, unavailable, message: "the parent lays out its child: card.plumb.layout(title) { … }"
+  )
+  public func layout<State>(
+    by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<State>
+  ) { unreachable() }
+}
+
+extension Layoutable {
+  @available(
+    *, unavailable, message: "layouts are behind plumb: card.plumb.layout(title) { … }"
+  )
+  @_disfavoredOverload
+  public func layout<State>(
+    _ child: some Layoutable,
+    by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<State>
+  ) { unreachable() }
+
+  @available(
+    *, unavailable, message: "layouts are behind plumb: card.plumb.setLayout(for: title) { … }"
+  )
+  @_disfavoredOverload
+  public func setLayout<State>(
+    for child: some Layoutable,
     by make: (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<State>
   ) { unreachable() }
 }

@@ -17,6 +17,8 @@ final class LayoutTrial {
   var sizing: AutoSizing?
   /// The size of the box from the top leading corner of the bounds around the children placed so far.
   private(set) var box = CGSize.zero
+  /// Where the children are along a side without a limit, if that is recorded.
+  var spans: TrialSpans?
   /// How far the trial has come in turn, and the steps that it began before their turn.
   private var reached = -1
   private var early: Set<Int> = []
@@ -46,8 +48,29 @@ final class LayoutTrial {
     while let host = session.rounds.nextPutOff(in: container, number) { _ = frame(of: host) }
   }
 
-  /// Adds a child to the box.
-  func add(_ frame: CGRect) { box = box.enclosing(frame, in: space) }
+  /// Adds the child of a cell to the box. `placed` is its frame before it was put on the grid; its lengths may be
+  /// negative.
+  func add(_ frame: CGRect, _ placed: CGRect, at cell: Int, inGroup group: Int? = nil) {
+    box = box.enclosing(frame, in: space)
+    guard let isVertical = spans?.isVertical else { return }
+    let (placed, frame) = (span(of: placed, isVertical), span(of: frame, isVertical))
+    spans?.note(
+      placed.end.isFinite ? placed : frame, end: frame.end, at: cell, inGroup: group)
+  }
+
+  private func span(of frame: CGRect, _ isVertical: Bool) -> LayoutSpan {
+    isVertical
+      ? LayoutSpan(of: frame, along: Vertical.self)
+      : LayoutSpan(of: frame, along: Directional.self, in: space)
+  }
+
+  /// Notes where a run or a matrix begins and ends, and how long it must be for its children.
+  func noteGroup<Axis: FrameAxis>(
+    _ span: LayoutSpan, needed: CGFloat, at cell: Int, along axis: Axis.Type
+  ) {
+    guard let isVertical = spans?.isVertical, isVertical == (Axis.kind == .vertical) else { return }
+    spans?.noteGroup(isVertical ? span : space.along(span), needed: needed, at: cell)
+  }
 
   /// Where a trial has a host.
   enum Place {

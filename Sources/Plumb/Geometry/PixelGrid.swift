@@ -3,7 +3,7 @@ import Foundation
 /// The lines that the edges of laid-out frames are put on: a policy of the host tree.
 ///
 /// Edges are rounded, never lengths. So two frames that share an edge before rounding share it
-/// afterwards: neighbours neither gap nor overlap.
+/// afterwards: between views that touch there is no gap and no overlap.
 ///
 ///     root.pixelGrid = .devicePixels(scale: 3)   // thirds of a point
 ///     root.pixelGrid = .cells(CGSize(width: 8, height: 16))   // a terminal's characters

@@ -30,21 +30,3 @@ extension LayoutLength {
   )
   public static func / (length: Self, divisor: Int) -> Self { unreachable() }
 }
-
-@available(
-  *, unavailable,
-  message:
-    "the farther of two places is the edge of the box around both: setTop(at: [photo, title].plumb.bottom)"
-)
-public func max<Axis: LayoutAxis>(
-  _ place: LayoutPlace<Axis>, _ other: LayoutPlace<Axis>
-) -> LayoutPlace<Axis> { unreachable() }
-
-@available(
-  *, unavailable,
-  message:
-    "the nearer of two places is the edge of the box around both: setBottom(at: [photo, title].plumb.top)"
-)
-public func min<Axis: LayoutAxis>(
-  _ place: LayoutPlace<Axis>, _ other: LayoutPlace<Axis>
-) -> LayoutPlace<Axis> { unreachable() }

@@ -59,3 +59,23 @@ extension LayoutMaker where State == IndividualLayout {
     to length: CGFloat, from anchor: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message: "insets are of four edges: stickOnParent(withInsets: LayoutInsets(all: 8))"
+)
+extension LayoutMaker where State == IndividualProperty.Initial {
+  public func stickOnParent(_ inset: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func stickOnParent(inset: CGFloat) -> LayoutMaker<IndividualLayout> { unreachable() }
+  public func stickOnParent(withInsets inset: CGFloat) -> LayoutMaker<IndividualLayout> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "the size that a view asks for is fitted: fitSize(), or fitHeight() at its width"
+)
+extension LayoutMaker {
+  public func sizeToFit() -> LayoutMaker<IndividualLayout> { unreachable() }
+}

@@ -63,12 +63,13 @@ extension LayoutScope where Host: ConstraintContainer {
     @ConstraintBuilder _ equations: () -> [Equation]
   ) -> [LayoutConstraint] {
     let constraints = evaluate(equations)
-    activate(constraints)
+    activateAll(constraints)
     return constraints
   }
 
   /// Keeps constraints that were made before. It is one change, however many there are.
-  public func activate(_ constraints: [LayoutConstraint]) {
+  // By a name of its own, so that the compiler looks for a mistake inside a block and not at its brackets.
+  public func activateAll(_ constraints: [LayoutConstraint]) {
     scopedHost.constraintInfo.begin(in: scopedHost)
     scopedHost.constraintInfo.add(constraints)
   }

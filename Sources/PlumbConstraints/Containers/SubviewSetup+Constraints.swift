@@ -22,7 +22,7 @@ extension SubviewSetup where Container: ConstraintContainer, Layout: TakesConstr
     @ConstraintBuilder by equations: () -> [Equation]
   ) -> SubviewSetup<Container, WithConstraints, Place> {
     let constraints = evaluate(equations)
-    return acting { $0.plumb.activate(constraints) }
+    return acting { $0.plumb.activateAll(constraints) }
   }
 }
 

@@ -40,14 +40,50 @@ extension LengthTerm {
       "a sum of two lengths is no side of an equation; pin the views to each other: next.anchors.leading == title.anchors.trailing"
   )
   public static func + (length: Self, other: some LengthTerm) -> LengthAnchor { unreachable() }
+
+  @available(
+    *, unavailable,
+    message:
+      "a difference of two lengths is no side of an equation; compare them: title.anchors.width == card.anchors.width - 8"
+  )
+  public static func - (length: Self, other: some LengthTerm) -> LengthAnchor { unreachable() }
+
+  @available(
+    *, unavailable,
+    message: "a ratio is said as a multiple: title.anchors.width == title.anchors.height * 2"
+  )
+  public static func / (length: Self, other: some LengthTerm) -> LengthAnchor { unreachable() }
+}
+
+extension LengthAnchor {
+  /// A number that is assigned to an anchor. Nothing computes with it, so no other mistake leads to it.
+  @_documentation(visibility: internal)
+  public struct Assigned: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+    @_documentation(visibility: internal)
+    public init(integerLiteral points: Int) {}
+    @_documentation(visibility: internal)
+    public init(floatLiteral points: Double) {}
+  }
 }
 
 extension ViewAnchors {
   @available(
     *, unavailable,
+    message: "a ratio is said as a multiple: title.anchors.width == title.anchors.height * 2"
+  )
+  public var aspectRatio: LengthAnchor { unreachable() }
+
+  @available(
+    *, unavailable,
+    message: "four edges are allEdges, two of them horizontalEdges or verticalEdges"
+  )
+  public var edges: EdgesAnchor<AllEdges> { unreachable() }
+
+  @available(
+    *, unavailable,
     message: "an equation compares and assigns nothing: title.anchors.width == 40"
   )
-  @_disfavoredOverload public var width: CGFloat {
+  @_disfavoredOverload public var width: LengthAnchor.Assigned {
     get { unreachable() }
     nonmutating set { unreachable() }
   }
@@ -56,7 +92,7 @@ extension ViewAnchors {
     *, unavailable,
     message: "an equation compares and assigns nothing: title.anchors.height == 40"
   )
-  @_disfavoredOverload public var height: CGFloat {
+  @_disfavoredOverload public var height: LengthAnchor.Assigned {
     get { unreachable() }
     nonmutating set { unreachable() }
   }

@@ -12,6 +12,9 @@ public struct LengthBound {
 }
 
 extension LengthAnchor {
+  /// The length is kept like a number of points.
+  public static func == (points: CGFloat, anchor: Self) -> Equation { anchor == points }
+
   /// The length is kept at least like a number of points.
   public static func <= (points: CGFloat, anchor: Self) -> LengthBound {
     LengthBound(anchor: anchor, equation: anchor >= points)

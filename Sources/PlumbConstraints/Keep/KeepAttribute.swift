@@ -240,5 +240,5 @@ struct KeptPart {
 
 extension ConstraintContainer {
   /// Keeps constraints here, whichever container they would choose.
-  func plumbActivate(_ constraints: [LayoutConstraint]) { plumb.activate(constraints) }
+  func plumbActivate(_ constraints: [LayoutConstraint]) { plumb.activateAll(constraints) }
 }

@@ -61,9 +61,9 @@ extension PinChain where Adjustment == PinUnadjusted {
     *, unavailable,
     message: "only a view with an image has a ratio of its own; say it: aspectRatio(2)"
   )
-  public func aspectRatio() -> PinChain<View, H, V, PinRatio, Edges, Widths, Heights> {
-    unreachable()
-  }
+  public func aspectRatio() -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, PinUnadjusted, Edges, Widths, Heights
+  > { unreachable() }
 }
 
 @available(

@@ -37,3 +37,89 @@ extension PinChain {
     _ distance: CGFloat = 0
   ) -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights> { unreachable() }
 }
+
+@available(
+  *, unavailable,
+  message: "leading and trailing are start and end in a chain: topStart(8), bottomEnd(8)"
+)
+extension PinChain {
+  public func topLeading(
+    _ distance: CGFloat = 0
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+  public func topTrailing(
+    _ distance: CGFloat = 0
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+  public func centerLeading(
+    _ distance: CGFloat = 0
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+  public func centerTrailing(
+    _ distance: CGFloat = 0
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+  public func bottomLeading(
+    _ distance: CGFloat = 0
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+  public func bottomTrailing(
+    _ distance: CGFloat = 0
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable, message: "each length has a call: width(40).height(20), or both: size(40)"
+)
+extension PinChain {
+  public func size(
+    width: CGFloat, height: CGFloat
+  ) -> PinChain<View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights> {
+    unreachable()
+  }
+}
+
+@available(
+  *, unavailable,
+  message: "a view is asked for its size by sizeToFit(), or at a side that stays: sizeToFit(.width)"
+)
+extension PinChain {
+  public func fitSize() -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func fitWidth() -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+  public func fitHeight() -> PinChain<
+    View, PinColumns.Refused, PinRows.Refused, Adjustment, Edges, Widths, Heights
+  > { unreachable() }
+}
+
+@available(*, unavailable, message: "several views are a list: below(of: [photo, title])")
+extension PinChain {
+  public func above(
+    of view: some Layoutable, _ next: some Layoutable, _ others: any Layoutable...
+  ) -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights> { unreachable() }
+  public func below(
+    of view: some Layoutable, _ next: some Layoutable, _ others: any Layoutable...
+  ) -> PinChain<View, H, PinRows.Refused, Adjustment, Edges, Widths, Heights> { unreachable() }
+  public func left(
+    of view: some Layoutable, _ next: some Layoutable, _ others: any Layoutable...
+  ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
+  public func right(
+    of view: some Layoutable, _ next: some Layoutable, _ others: any Layoutable...
+  ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
+  public func before(
+    of view: some Layoutable, _ next: some Layoutable, _ others: any Layoutable...
+  ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
+  public func after(
+    of view: some Layoutable, _ next: some Layoutable, _ others: any Layoutable...
+  ) -> PinChain<View, PinColumns.Refused, V, Adjustment, Edges, Widths, Heights> { unreachable() }
+}

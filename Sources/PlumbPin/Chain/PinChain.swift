@@ -77,3 +77,12 @@ public struct PinStoredLayout {
 
 /// What an `if` without `else` says: nothing where it does not hold. No closure ends with it.
 public struct PinHalfChoice {}
+
+extension PinAlign {
+  /// What `isFirst ? $0.top(8) : $0.bottom(8)` is: one of two chains. No closure takes it.
+  // It is in here so that editors do not offer it wherever an expression may stand.
+  @_documentation(visibility: internal)
+  public protocol ChosenChain {}
+}
+
+extension PinChain: PinAlign.ChosenChain {}

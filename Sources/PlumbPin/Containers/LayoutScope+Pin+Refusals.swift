@@ -26,3 +26,35 @@ extension LayoutScope {
     _ child: Child, @PinBuilder _ chain: (PinStart<Child>) -> PinLayout
   ) { unreachable() }
 }
+
+// Chains that are stored for several children, for none, or under a condition that nobody asks for.
+
+extension LayoutScope {
+  @available(
+    *, unavailable,
+    message:
+      "a container stores the chain of its child: card.plumb.setPin(for: title) { … }; a view pins itself at once: title.plumb.pin { … }"
+  )
+  public func setPin(@PinBuilder _ chain: (PinStart<Host>) -> PinLayout) { unreachable() }
+
+  @available(
+    *, unavailable,
+    message:
+      "a chain is for one child; store one for each: for view in views { card.plumb.setPin(for: view) { … } }"
+  )
+  public func setPin<Child: Layoutable>(
+    for children: [Child], @PinBuilder _ chain: (PinStart<Child>) -> PinLayout
+  ) { unreachable() }
+}
+
+extension LayoutScope where Host: LayoutInfoStorable, Host.Condition == NoLayoutCondition {
+  @available(
+    *, unavailable,
+    message:
+      "this container has no conditions, so its layoutCondition(in:) is not called; subclass ConditionalLayoutInfoStoredView"
+  )
+  public func setPin<Child: Layoutable>(
+    for child: Child, when condition: UnknownCondition,
+    @PinStoredBuilder _ chain: (PinStart<Child>) -> PinStoredLayout
+  ) { unreachable() }
+}

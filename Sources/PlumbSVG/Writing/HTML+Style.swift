@@ -75,6 +75,7 @@ extension SVG.HTML {
     p code, li code, td code, th code, h1 code, h2 code, h3 code {
       font-size: 0.9em; overflow-wrap: anywhere;
     }
+    td code, th code { overflow-wrap: normal; }
     h1, h2, p a { overflow-wrap: anywhere; }
     main > pre { margin: 0 0 16px; }
     h3 { font-size: 17px; margin: 24px 0 8px; } main > h2 { margin: 32px 0 8px; }

@@ -11,7 +11,7 @@ extension Page {
     let (card, view) = (drawing.card, drawing.view)
     // excerpt
     card.plumb.setLayout(for: view) {
-      $0.setLeading(inset: 12, from: .layoutMargins).setWidth(part: 0.6, from: .layoutMargins)
+      $0.setLeading(inset: 12, from: .layoutMargins).setWidth(like: .parent.layoutMargins.width * 0.6)
         .setTop(inset: 0, from: .layoutMargins).setBottom(inset: 24, from: .layoutMargins)
     }
     // end

@@ -47,7 +47,7 @@ extension Page {
     }
     root.plumb.setLayout(for: reply) {
       $0.setBottomLeading(at: .parent.layoutMargins.bottomLeading)
-        .setWidth(part: 1, from: .layoutMargins)
+        .setWidth(like: .parent.layoutMargins.width)
         .setHeight(to: 30)
     }
     for (index, picture) in pictures.enumerated() {

@@ -66,7 +66,9 @@ struct PinState: Hashable, Sendable {
     let aligned = !has("align") || hasBothEnds.rows || pinned && isPlaced.rows && has("height")
     let pins = !(pinned && hasBothEnds.columns && hasBothEnds.rows)
     let ratio = !others.contains("ratio") || isKnown.width != isKnown.height
-    return justified && aligned && pins && ratio
+    // Margins and pinned edges move nothing by themselves.
+    let says = !facts.isEmpty || others.contains { $0 != "pinEdges" }
+    return says && justified && aligned && pins && ratio
   }
 
   /// Whether it may be stored: it names position and size on both axes as well.

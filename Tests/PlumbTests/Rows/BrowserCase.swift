@@ -91,8 +91,7 @@ struct BrowserCase: Decodable {
       container.plumb.setLayout(for: views) { maker, _ in layout(maker, views) }
       let unlimited = CGFloat.greatestFiniteMagnitude
       container.frame.size = container.plumb.sizeThatFits(
-        CGSize(width: unlimited, height: unlimited), trailingPadding: isColumn! ? 0 : end!,
-        bottomPadding: isColumn! ? end! : 0)
+        CGSize(width: unlimited, height: unlimited))
     }
     // At once and stored in turn.
     if number.isMultiple(of: 2) {

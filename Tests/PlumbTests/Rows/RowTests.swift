@@ -109,7 +109,8 @@ import Testing
     }
     let unlimited = CGFloat.greatestFiniteMagnitude
     let size = bar.sizeThatFits(CGSize(width: unlimited, height: unlimited))
-    #expect(size == CGSize(width: 74, height: 23))
+    // Its children, its gap and the insets at both ends.
+    #expect(size == CGSize(width: 78, height: 23))
     #expect(bar["a"].frame == .zero)
   }
 

@@ -158,6 +158,7 @@ extension PositionFormula {
     case .directional(let source): source.reads(isMirrored)
     case .gap(let gap, _): gap.reads(Axis.kind)
     case .ifGap(let gap, let source): gap.reads(gap.axis) + source.reads(isMirrored)
+    case .joined(let one, let other, _): one.reads(isMirrored) + other.reads(isMirrored)
     }
   }
 }

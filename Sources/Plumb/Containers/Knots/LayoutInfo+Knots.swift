@@ -99,11 +99,11 @@ private struct TrialOfKnot<Child: Layoutable>: KnotRun {
     pass.noteSize(at: step.cell)
     if pass.isOnGrid, settled != nil { pass.noteLengths(placed, of: step) }
     pass.unplaced.remove(step.cell)
-    trial.add(frame)
+    trial.add(frame, frame, at: step.cell)
   }
 
   func placeGroup(_ step: LayoutPlan.Step) {
-    plan.tryGroup(step, pass, parent, info, grid, Child.self) { trial.add($0) }
+    plan.tryGroup(step, pass, parent, info, grid, Child.self, trial)
     for cell in plan.group(of: step)?.cells ?? [] { pass.unplaced.remove(cell) }
   }
 }

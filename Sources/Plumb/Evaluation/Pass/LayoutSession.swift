@@ -63,6 +63,8 @@ final class LayoutSession {
   private var reports: [HeldReport] = []
   /// The trials that were given up: each round put something elsewhere than the one before.
   private var unrest: [HeldReport] = []
+  /// How many lengths have been tried for sides without a limit, after the first of each.
+  var triedLengths = 0
   /// How many knots are being laid out, one inside the other.
   @exclusivity(unchecked)
   var knots = 0

@@ -21,6 +21,25 @@ indirect enum PositionFormula<Axis: LayoutAxis> {
   case gap(HostGap, LayoutAnchor)
   /// Another position, as long as there is a gap.
   case ifGap(HostGap, PositionSource<Axis>)
+  /// One position of two: the farther, the nearer, or the middle between both.
+  case joined(PositionSource<Axis>, PositionSource<Axis>, PlaceJoint)
+}
+
+/// How two positions are joined in one.
+enum PlaceJoint {
+  case farther
+  case nearer
+  case middle
+
+  func joined(_ one: CGFloat, _ other: CGFloat) -> CGFloat {
+    // A number that is missing stays so; `max` and `min` would keep the other one.
+    if one.isNaN || other.isNaN { return one.isNaN ? one : other }
+    return switch self {
+    case .farther: max(one, other)
+    case .nearer: min(one, other)
+    case .middle: one + (other - one) / 2
+    }
+  }
 }
 
 extension PositionFormula {
@@ -60,6 +79,9 @@ extension PositionFormula {
     case .ifGap(let gap, let source):
       if case .failure(let absence) = gap.span(in: context) { return .missing(absence.reason) }
       return source.coordinateOutOfLine(in: context)
+    case .joined(let one, let other, let joint):
+      return joint.joined(
+        one.coordinateOutOfLine(in: context), other.coordinateOutOfLine(in: context))
     }
   }
 
@@ -79,6 +101,7 @@ extension PositionFormula {
     case .directional(let source): source.references
     case .gap(let gap, _): gap.references
     case .ifGap(let gap, let source): gap.references + source.references
+    case .joined(let one, let other, _): one.references + other.references
     }
   }
 
@@ -94,6 +117,8 @@ extension PositionFormula {
     case .directional(let source): .directional(source.mapping(map))
     case .gap(let gap, let edge): .gap(gap.mapping(map), edge)
     case .ifGap(let gap, let source): .ifGap(gap.mapping(map), source.mapping(map))
+    case .joined(let one, let other, let joint):
+      .joined(one.mapping(map), other.mapping(map), joint)
     }
   }
 }

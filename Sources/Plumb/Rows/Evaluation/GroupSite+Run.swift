@@ -11,8 +11,10 @@ extension GroupSite {
     _ run: StoredRun, along axis: Main.Type, asking ask: (Int, CGSize) -> CGSize
   ) {
     let placed = layout.placed(in: pass, parent)
-    let ends = Main.along(run.ends.placed(in: pass, parent))
-    guard let ends = room(of: ends, for: run.word, isDirectional: run.isDirectional, along: axis),
+    let placedEnds = Main.along(run.ends.placed(in: pass, parent))
+    guard
+      let ends = room(
+        of: placedEnds, run.ends, for: run.word, isDirectional: run.isDirectional, along: axis),
       let gap = gapOfRun(run, along: axis), areSound(run.rule),
       run.flexing.map({ areSound($0, run) }) ?? true,
       findLengths(run, placed, along: axis, asking: ask)
@@ -40,6 +42,11 @@ extension GroupSite {
       }
       if !fits || run.flexing != nil {
         noteNoRoom(first..<last, run, Main.along(placed), isFull: !fits)
+      }
+      if pass.isUnlimited(axis) {
+        let content = run.flexing == nil ? arithmetic.content : work.items.total
+        let needed = ends.room == nil ? content + gap * CGFloat(last - first - 1) : 0
+        noteEnds(placedEnds.span, needed: needed, along: axis)
       }
       first = last
     }

@@ -56,19 +56,32 @@ extension GroupSite {
     return false
   }
 
-  /// Where a run or a matrix begins and ends along an axis, and the room between. The room is nil on a trial
-  /// without a limit. The parent is 0 long then, and so is, or less, what reaches up to its far edge.
+  /// Where a run or a matrix begins and ends along an axis, and the room between. On a trial without a limit, the
+  /// room is nil if the `layout` of the ends depends on the parent's length, which is still to be found.
   func room<Axis: FrameAxis>(
-    of ends: PlacedAxis, for word: String, isDirectional: Bool, along axis: Axis.Type
+    of ends: PlacedAxis, _ layout: StoredLayout, for word: String, isDirectional: Bool,
+    along axis: Axis.Type
   ) -> (span: LayoutSpan, room: CGFloat?)? {
     for (number, name) in [(ends.first, ends.names.0), (ends.second, ends.names.1)]
     where !isFinite(number, "the \(word)'s \(name.words(on: axis))") { return nil }
     let span = ends.span
     let isUnlimited = pass.isUnlimited(axis)
-    if span.length > 0 || span.length == 0 && !isUnlimited { return (span, span.length) }
+    let isOpen =
+      isUnlimited
+      && (span.length <= 0
+        || layout.dependsOnParent(
+          alongRows: Axis.kind == .vertical, isMirrored: pass.space.isMirrored, pass.table, parent))
+    if span.length >= 0, !isOpen { return (span, span.length) }
     let start = isDirectional && pass.space.isMirrored ? span.end : span.origin
     if !isUnlimited { note(.negativeLength, "the \(word)'s \(Axis.lengthName)") }
     return (LayoutSpan(origin: start, length: 0), isUnlimited ? nil : 0)
+  }
+
+  /// Notes on a trial without a limit where a run or a matrix begins and ends, and how long it must be for its
+  /// children.
+  func noteEnds<Axis: FrameAxis>(_ ends: LayoutSpan, needed: CGFloat, along axis: Axis.Type) {
+    guard let trial = pass.trial, pass.isUnlimited(axis), let cell = cells.first else { return }
+    trial.noteGroup(ends, needed: needed, at: cell, along: axis)
   }
 
   /// A length that a child asks for; 0 if it is none. If it counts, the child is noted then. If it is no number

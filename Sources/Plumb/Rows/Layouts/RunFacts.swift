@@ -61,7 +61,7 @@ public struct RunDistribution<Axis: RunAxis> {
   }
 }
 
-/// How a run fills the room between its ends: what is left has one taker.
+/// How a run fills the room between its ends: one thing takes the remaining space.
 enum RunFilling<Axis: RunAxis> {
   case distributed(Axis.Length, RunDistribution<Axis>)
   case shared(RunWeights, RunGap<Axis>)

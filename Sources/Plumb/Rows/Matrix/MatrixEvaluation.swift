@@ -29,11 +29,17 @@ struct MatrixEvaluation {
     func room<Axis: FrameAxis>(_ ends: PlacedAxis, _ axis: Axis.Type) -> (
       span: LayoutSpan, room: CGFloat?
     )? {
-      site.room(of: ends, for: "matrix", isDirectional: Axis.kind == .horizontal, along: axis)
+      site.room(
+        of: ends, matrix.box, for: "matrix", isDirectional: Axis.kind == .horizontal, along: axis)
     }
     guard let columns = room(box.columns, Horizontal.self), let rows = room(box.rows, Vertical.self)
     else { return site.keepAll() }
     resolve((columns.room, rows.room), cell, areas, isFinal: true, asking: asked)
+    site.noteEnds(
+      box.columns.span, needed: columns.room == nil ? work.columns.total : 0,
+      along: Horizontal.self)
+    site.noteEnds(
+      box.rows.span, needed: rows.room == nil ? work.rows.total : 0, along: Vertical.self)
     let isMirrored = pass.space.isMirrored
     work.columns.follow(
       from: isMirrored ? columns.span.end : columns.span.origin, isMirrored: isMirrored)

@@ -77,10 +77,10 @@ extension PlannedGroup {
 }
 
 extension LayoutPlan {
-  /// Tries a group: its frames go to the cells of its children, and to `body`.
+  /// Tries a group: its frames go to the cells of its children, and to the trial's box.
   func tryGroup<Child: Layoutable>(
     _ step: Step, _ pass: LayoutPass, _ host: any Layoutable, _ info: LayoutInfo, _ grid: PixelGrid,
-    _ type: Child.Type, _ body: (CGRect) -> Void
+    _ type: Child.Type, _ trial: LayoutTrial
   ) {
     guard let group = group(of: step) else { return }
     let work = group.begin()
@@ -99,7 +99,7 @@ extension LayoutPlan {
         child, frame, at: group.cells[member], in: pass,
         isReferenced: step.traits.has(.referenced))
       pass.noteSize(at: group.cells[member])
-      body(frame)
+      trial.add(frame, frame, at: group.cells[member], inGroup: group.cells[0])
     }
     group.end(work)
   }

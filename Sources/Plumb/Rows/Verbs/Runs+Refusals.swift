@@ -105,7 +105,7 @@ extension GroupLayout: HorizontallyComplete, VerticallyComplete {}
 
 @available(
   *, unavailable,
-  message: "the layout is complete: what the lengths leave has a taker already"
+  message: "the layout is complete: the remaining space is already distributed"
 )
 extension LayoutMaker where State == GroupLayout {
   public func equalizeWidths() -> LayoutMaker<GroupLayout> { unreachable() }

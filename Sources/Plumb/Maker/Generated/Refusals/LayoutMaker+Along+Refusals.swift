@@ -495,7 +495,7 @@ extension LayoutMaker where State: RunIsLengthsAndGaps {
 
 @available(
   *, unavailable,
-  message: "the run is complete along it: what its lengths leave has a taker already"
+  message: "the run is complete along it: the remaining space is already distributed"
 )
 extension LayoutMaker where State: RunIsComplete {
   public func setWidths(to: [RunLength]) -> LayoutMaker<State> { unreachable() }
@@ -504,7 +504,7 @@ extension LayoutMaker where State: RunIsComplete {
 
 @available(
   *, unavailable,
-  message: "the run is complete along it: what its lengths leave has a taker already"
+  message: "the run is complete along it: the remaining space is already distributed"
 )
 extension LayoutMaker where State: RunIsComplete {
   public func equalizeWidths() -> LayoutMaker<State> { unreachable() }
@@ -515,7 +515,7 @@ extension LayoutMaker where State: RunIsComplete {
 
 @available(
   *, unavailable,
-  message: "the run is complete along it: what its lengths leave has a taker already"
+  message: "the run is complete along it: the remaining space is already distributed"
 )
 extension LayoutMaker where State: RunIsComplete {
   public func setGaps(
@@ -525,7 +525,7 @@ extension LayoutMaker where State: RunIsComplete {
 
 @available(
   *, unavailable,
-  message: "the run is complete along it: what its lengths leave has a taker already"
+  message: "the run is complete along it: the remaining space is already distributed"
 )
 extension LayoutMaker where State: RunIsComplete {
   public func equalizeGaps(includingEnds: Bool = false) -> LayoutMaker<State> { unreachable() }

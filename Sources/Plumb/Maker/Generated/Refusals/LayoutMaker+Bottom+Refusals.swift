@@ -280,6 +280,15 @@ extension LayoutMaker where State: TakesBottom {
 
 @available(
   *, unavailable,
+  message:
+    "a closure measures the reference: pinBottom(to: photo, with: { $0.bottom }); a value goes to at: setBottom(at: photo.plumb.bottom)"
+)
+extension LayoutMaker where State: TakesBottom {
+  public func pinBottom(to: some Any) -> LayoutMaker<State.AddingBottom> { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message: "say what the number is: setBottom(to: 8), setBottom(inset: 8)"
 )
 extension LayoutMaker where State: TakesBottom {
@@ -295,6 +304,16 @@ extension LayoutMaker where State: TakesBottom {
   public func setBottom(to: LayoutPlace<Vertical>? = nil, at: (any Any)? = nil, offset: CGFloat = 0)
     -> LayoutMaker<State.AddingBottom>
   { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "offset: moves a place given to at: setBottom(at: photo.plumb.bottom, offset: 8)"
+)
+extension LayoutMaker where State: TakesBottom {
+  public func setBottom(at: some Any, inset: CGFloat) -> LayoutMaker<State.AddingBottom> {
+    unreachable()
+  }
 }
 
 @available(

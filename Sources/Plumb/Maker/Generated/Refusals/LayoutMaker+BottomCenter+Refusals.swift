@@ -164,6 +164,17 @@ extension LayoutMaker where State: TakesBottomCenter {
 @available(
   *, unavailable,
   message:
+    "say what the numbers are: setBottomCenter(to: CGPoint(x: 8, y: 8)), setBottomCenter(inset: 8)"
+)
+extension LayoutMaker where State: TakesBottomCenter {
+  public func setBottomCenter(_: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil)
+    -> LayoutMaker<State.AddingBottomCenter>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "to: takes numbers, and at: a point that is measured and not nil: setBottomCenter(to: CGPoint(x: 8, y: 8)), setBottomCenter(at: photo.plumb.bottomCenter)"
 )
 extension LayoutMaker where State: TakesBottomCenter {

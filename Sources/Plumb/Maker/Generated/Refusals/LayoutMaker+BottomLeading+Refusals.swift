@@ -147,6 +147,17 @@ extension LayoutMaker where State: TakesBottomLeading {
 @available(
   *, unavailable,
   message:
+    "say what the numbers are: setBottomLeading(to: CGPoint(x: 8, y: 8)), setBottomLeading(inset: 8)"
+)
+extension LayoutMaker where State: TakesBottomLeading {
+  public func setBottomLeading(_: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil)
+    -> LayoutMaker<State.AddingBottomLeading>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "to: takes numbers, and at: a point that is measured and not nil: setBottomLeading(to: CGPoint(x: 8, y: 8)), setBottomLeading(at: photo.plumb.bottomLeading)"
 )
 extension LayoutMaker where State: TakesBottomLeading {

@@ -145,6 +145,17 @@ extension LayoutMaker where State: TakesBottomLeft {
 @available(
   *, unavailable,
   message:
+    "say what the numbers are: setBottomLeft(to: CGPoint(x: 8, y: 8)), setBottomLeft(inset: 8)"
+)
+extension LayoutMaker where State: TakesBottomLeft {
+  public func setBottomLeft(_: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil) -> LayoutMaker<
+    State.AddingBottomLeft
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "to: takes numbers, and at: a point that is measured and not nil: setBottomLeft(to: CGPoint(x: 8, y: 8)), setBottomLeft(at: photo.plumb.bottomLeft)"
 )
 extension LayoutMaker where State: TakesBottomLeft {

@@ -145,6 +145,17 @@ extension LayoutMaker where State: TakesBottomRight {
 @available(
   *, unavailable,
   message:
+    "say what the numbers are: setBottomRight(to: CGPoint(x: 8, y: 8)), setBottomRight(inset: 8)"
+)
+extension LayoutMaker where State: TakesBottomRight {
+  public func setBottomRight(_: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil)
+    -> LayoutMaker<State.AddingBottomRight>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "to: takes numbers, and at: a point that is measured and not nil: setBottomRight(to: CGPoint(x: 8, y: 8)), setBottomRight(at: photo.plumb.bottomRight)"
 )
 extension LayoutMaker where State: TakesBottomRight {

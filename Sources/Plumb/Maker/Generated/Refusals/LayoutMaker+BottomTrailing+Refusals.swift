@@ -147,6 +147,17 @@ extension LayoutMaker where State: TakesBottomTrailing {
 @available(
   *, unavailable,
   message:
+    "say what the numbers are: setBottomTrailing(to: CGPoint(x: 8, y: 8)), setBottomTrailing(inset: 8)"
+)
+extension LayoutMaker where State: TakesBottomTrailing {
+  public func setBottomTrailing(_: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil)
+    -> LayoutMaker<State.AddingBottomTrailing>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "to: takes numbers, and at: a point that is measured and not nil: setBottomTrailing(to: CGPoint(x: 8, y: 8)), setBottomTrailing(at: photo.plumb.bottomTrailing)"
 )
 extension LayoutMaker where State: TakesBottomTrailing {

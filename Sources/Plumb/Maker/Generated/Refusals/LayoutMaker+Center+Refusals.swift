@@ -245,6 +245,15 @@ extension LayoutMaker where State: TakesCenter {
 
 @available(
   *, unavailable,
+  message:
+    "a closure measures the reference: pinCenter(to: photo, with: { $0.center }); a value goes to at: setCenter(at: photo.plumb.center)"
+)
+extension LayoutMaker where State: TakesCenter {
+  public func pinCenter(to: some Any) -> LayoutMaker<State.AddingCenter> { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message: "say what the number is: setCenter(to: 8), setCenter(offset: 8)"
 )
 extension LayoutMaker where State: TakesCenter {
@@ -254,12 +263,22 @@ extension LayoutMaker where State: TakesCenter {
 @available(
   *, unavailable,
   message:
-    "to: takes a number, and at: a horizontal place that is measured and not nil: setCenter(to: 8), setCenter(at: title.plumb.center)"
+    "to: takes a number, and at: a horizontal place that is measured and not nil: setCenter(to: 8), setCenter(offset: 0), setCenter(at: title.plumb.center)"
 )
 extension LayoutMaker where State: TakesCenter {
   public func setCenter(
     to: LayoutPlace<Horizontal>? = nil, at: (any Any)? = nil, offset: CGFloat = 0
   ) -> LayoutMaker<State.AddingCenter> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "offset: moves a place given to at: setCenter(at: photo.plumb.center, offset: 8)"
+)
+extension LayoutMaker where State: TakesCenter {
+  public func setCenter(at: some Any, inset: CGFloat) -> LayoutMaker<State.AddingCenter> {
+    unreachable()
+  }
 }
 
 @available(

@@ -9,9 +9,8 @@ import Foundation
 )
 extension LayoutMaker where State: HoldsColumnLengths {
   public func setHeight(
-    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
-    like: LayoutLength<Vertical>? = nil, by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil,
-    toWidth: CGFloat? = nil
+    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Vertical>? = nil,
+    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil, toWidth: CGFloat? = nil
   ) -> LayoutMaker<State> { unreachable() }
   public func pinHeight(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat

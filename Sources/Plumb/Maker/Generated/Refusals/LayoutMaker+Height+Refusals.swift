@@ -9,9 +9,8 @@ import Foundation
 )
 extension LayoutMaker where State: VerticallyComplete {
   public func setHeight(
-    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
-    like: LayoutLength<Vertical>? = nil, by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil,
-    toWidth: CGFloat? = nil
+    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Vertical>? = nil,
+    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil, toWidth: CGFloat? = nil
   ) -> LayoutMaker<State> { unreachable() }
   public func pinHeight(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
@@ -28,9 +27,8 @@ extension LayoutMaker where State: VerticallyComplete {
 )
 extension LayoutMaker where State: HoldsHeight {
   public func setHeight(
-    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
-    like: LayoutLength<Vertical>? = nil, by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil,
-    toWidth: CGFloat? = nil
+    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Vertical>? = nil,
+    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil, toWidth: CGFloat? = nil
   ) -> LayoutMaker<State.DecidedVertically> { unreachable() }
   public func pinHeight(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
@@ -47,9 +45,8 @@ extension LayoutMaker where State: HoldsHeight {
 )
 extension LayoutMaker where State: HoldsHeight {
   @_disfavoredOverload public func setHeight(
-    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
-    like: LayoutLength<Vertical>? = nil, by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil,
-    toWidth: CGFloat? = nil
+    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Vertical>? = nil,
+    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil, toWidth: CGFloat? = nil
   ) -> LayoutMaker<State> { unreachable() }
   @_disfavoredOverload public func pinHeight(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
@@ -66,9 +63,8 @@ extension LayoutMaker where State: HoldsHeight {
 )
 extension LayoutMaker where State: HoldsHeight {
   @_disfavoredOverload public func setHeight(
-    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
-    like: LayoutLength<Vertical>? = nil, by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil,
-    toWidth: CGFloat? = nil
+    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Vertical>? = nil,
+    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil, toWidth: CGFloat? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_disfavoredOverload public func pinHeight(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
@@ -86,8 +82,8 @@ extension LayoutMaker where State: HoldsHeight {
 )
 extension LayoutMaker where State: TakesHeight & TakesHorizontalEdges {
   public func setHeight(
-    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
-    like: LayoutLength<Vertical>? = nil, by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
+    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Vertical>? = nil,
+    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinHeight(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
@@ -113,8 +109,8 @@ extension LayoutMaker where State: TakesHeightAtRatio & TakesHorizontalEdges {
 )
 extension LayoutMaker where State: TakesHeight & HoldsLeft {
   public func setHeight(
-    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
-    like: LayoutLength<Vertical>? = nil, by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
+    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Vertical>? = nil,
+    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinHeight(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
@@ -140,8 +136,8 @@ extension LayoutMaker where State: TakesHeightAtRatio & HoldsLeft {
 )
 extension LayoutMaker where State: TakesHeight & HoldsCenter {
   public func setHeight(
-    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
-    like: LayoutLength<Vertical>? = nil, by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
+    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Vertical>? = nil,
+    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinHeight(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
@@ -167,8 +163,8 @@ extension LayoutMaker where State: TakesHeightAtRatio & HoldsCenter {
 )
 extension LayoutMaker where State: TakesHeight & HoldsRight {
   public func setHeight(
-    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
-    like: LayoutLength<Vertical>? = nil, by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
+    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Vertical>? = nil,
+    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinHeight(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
@@ -194,8 +190,8 @@ extension LayoutMaker where State: TakesHeightAtRatio & HoldsRight {
 )
 extension LayoutMaker where State: TakesHeight & HoldsLeading {
   public func setHeight(
-    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
-    like: LayoutLength<Vertical>? = nil, by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
+    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Vertical>? = nil,
+    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinHeight(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
@@ -222,8 +218,8 @@ extension LayoutMaker where State: TakesHeightAtRatio & HoldsLeading {
 )
 extension LayoutMaker where State: TakesHeight & HoldsTrailing {
   public func setHeight(
-    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
-    like: LayoutLength<Vertical>? = nil, by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
+    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Vertical>? = nil,
+    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinHeight(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
@@ -250,8 +246,8 @@ extension LayoutMaker where State: TakesHeightAtRatio & HoldsTrailing {
 )
 extension LayoutMaker where State: TakesHeight & HoldsHorizontalPart {
   public func setHeight(
-    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
-    like: LayoutLength<Vertical>? = nil, by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
+    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Vertical>? = nil,
+    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinHeight(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
@@ -278,8 +274,8 @@ extension LayoutMaker where State: TakesHeightAtRatio & HoldsHorizontalPart {
 )
 extension LayoutMaker where State: TakesHeight & HoldsWidth {
   public func setHeight(
-    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
-    like: LayoutLength<Vertical>? = nil, by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
+    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Vertical>? = nil,
+    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinHeight(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
@@ -305,8 +301,8 @@ extension LayoutMaker where State: TakesHeightAtRatio & HoldsWidth {
 )
 extension LayoutMaker where State: TakesHeight & TakesVerticalEdges & HorizontallyComplete {
   public func setHeight(
-    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
-    like: LayoutLength<Vertical>? = nil, by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
+    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Vertical>? = nil,
+    by: ((LayoutGuide.Parent<Vertical>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinHeight(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Vertical>) -> CGFloat
@@ -346,6 +342,15 @@ extension LayoutMaker where State: TakesHeight {
 
 @available(
   *, unavailable,
+  message:
+    "a closure measures the reference: pinHeight(to: photo, with: { $0.height }); a value goes to like: setHeight(like: photo.plumb.height)"
+)
+extension LayoutMaker where State: TakesHeight {
+  public func pinHeight(to: some Any) -> LayoutMaker<State.AddingHeight> { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message: "say what the number is: setHeight(to: 8)"
 )
 extension LayoutMaker where State: TakesHeight {
@@ -361,4 +366,14 @@ extension LayoutMaker where State: TakesHeight {
   public func setHeight(to: LayoutLength<Vertical>? = nil, like: (any Any)? = nil) -> LayoutMaker<
     State.AddingHeight
   > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "a part of an area is measured: setHeight(like: .parent.safeArea.height * 0.5)"
+)
+extension LayoutMaker where State: TakesHeight {
+  public func setHeight(part: CGFloat, from: LayoutArea) -> LayoutMaker<State.AddingHeight> {
+    unreachable()
+  }
 }

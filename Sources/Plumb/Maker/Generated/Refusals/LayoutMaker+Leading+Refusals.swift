@@ -261,6 +261,15 @@ extension LayoutMaker where State: TakesLeading {
 
 @available(
   *, unavailable,
+  message:
+    "a closure measures the reference: pinLeading(to: photo, with: { $0.leading }); a value goes to at: setLeading(at: photo.plumb.leading)"
+)
+extension LayoutMaker where State: TakesLeading {
+  public func pinLeading(to: some Any) -> LayoutMaker<State.AddingLeading> { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message: "say what the number is: setLeading(to: 8), setLeading(inset: 8)"
 )
 extension LayoutMaker where State: TakesLeading {
@@ -276,6 +285,16 @@ extension LayoutMaker where State: TakesLeading {
   public func setLeading(
     to: LayoutPlace<Directional>? = nil, at: (any Any)? = nil, offset: CGFloat = 0
   ) -> LayoutMaker<State.AddingLeading> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "offset: moves a place given to at: setLeading(at: photo.plumb.leading, offset: 8)"
+)
+extension LayoutMaker where State: TakesLeading {
+  public func setLeading(at: some Any, inset: CGFloat) -> LayoutMaker<State.AddingLeading> {
+    unreachable()
+  }
 }
 
 @available(

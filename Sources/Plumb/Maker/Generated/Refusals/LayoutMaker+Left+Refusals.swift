@@ -260,6 +260,15 @@ extension LayoutMaker where State: TakesLeft {
 
 @available(
   *, unavailable,
+  message:
+    "a closure measures the reference: pinLeft(to: photo, with: { $0.left }); a value goes to at: setLeft(at: photo.plumb.left)"
+)
+extension LayoutMaker where State: TakesLeft {
+  public func pinLeft(to: some Any) -> LayoutMaker<State.AddingLeft> { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message: "say what the number is: setLeft(to: 8), setLeft(inset: 8)"
 )
 extension LayoutMaker where State: TakesLeft {
@@ -275,6 +284,16 @@ extension LayoutMaker where State: TakesLeft {
   public func setLeft(to: LayoutPlace<Horizontal>? = nil, at: (any Any)? = nil, offset: CGFloat = 0)
     -> LayoutMaker<State.AddingLeft>
   { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "offset: moves a place given to at: setLeft(at: photo.plumb.left, offset: 8)"
+)
+extension LayoutMaker where State: TakesLeft {
+  public func setLeft(at: some Any, inset: CGFloat) -> LayoutMaker<State.AddingLeft> {
+    unreachable()
+  }
 }
 
 @available(

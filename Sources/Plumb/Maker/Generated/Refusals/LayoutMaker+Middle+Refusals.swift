@@ -264,6 +264,15 @@ extension LayoutMaker where State: TakesMiddle {
 
 @available(
   *, unavailable,
+  message:
+    "a closure measures the reference: pinMiddle(to: photo, with: { $0.middle }); a value goes to at: setMiddle(at: photo.plumb.middle)"
+)
+extension LayoutMaker where State: TakesMiddle {
+  public func pinMiddle(to: some Any) -> LayoutMaker<State.AddingMiddle> { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message: "say what the number is: setMiddle(to: 8), setMiddle(offset: 8)"
 )
 extension LayoutMaker where State: TakesMiddle {
@@ -273,12 +282,22 @@ extension LayoutMaker where State: TakesMiddle {
 @available(
   *, unavailable,
   message:
-    "to: takes a number, and at: a vertical place that is measured and not nil: setMiddle(to: 8), setMiddle(at: title.plumb.middle)"
+    "to: takes a number, and at: a vertical place that is measured and not nil: setMiddle(to: 8), setMiddle(offset: 0), setMiddle(at: title.plumb.middle)"
 )
 extension LayoutMaker where State: TakesMiddle {
   public func setMiddle(to: LayoutPlace<Vertical>? = nil, at: (any Any)? = nil, offset: CGFloat = 0)
     -> LayoutMaker<State.AddingMiddle>
   { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "offset: moves a place given to at: setMiddle(at: photo.plumb.middle, offset: 8)"
+)
+extension LayoutMaker where State: TakesMiddle {
+  public func setMiddle(at: some Any, inset: CGFloat) -> LayoutMaker<State.AddingMiddle> {
+    unreachable()
+  }
 }
 
 @available(

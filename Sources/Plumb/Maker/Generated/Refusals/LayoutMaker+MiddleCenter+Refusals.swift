@@ -164,6 +164,17 @@ extension LayoutMaker where State: TakesMiddleCenter {
 @available(
   *, unavailable,
   message:
+    "say what the numbers are: setMiddleCenter(to: CGPoint(x: 8, y: 8)), setMiddleCenter(offset: .zero)"
+)
+extension LayoutMaker where State: TakesMiddleCenter {
+  public func setMiddleCenter(_: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil)
+    -> LayoutMaker<State.AddingMiddleCenter>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "to: takes numbers, and at: a point that is measured and not nil: setMiddleCenter(to: CGPoint(x: 8, y: 8)), setMiddleCenter(at: photo.plumb.middleCenter)"
 )
 extension LayoutMaker where State: TakesMiddleCenter {

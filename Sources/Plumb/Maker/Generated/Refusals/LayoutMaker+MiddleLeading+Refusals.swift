@@ -147,6 +147,17 @@ extension LayoutMaker where State: TakesMiddleLeading {
 @available(
   *, unavailable,
   message:
+    "say what the numbers are: setMiddleLeading(to: CGPoint(x: 8, y: 8)), setMiddleLeading(inset: 8)"
+)
+extension LayoutMaker where State: TakesMiddleLeading {
+  public func setMiddleLeading(_: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil)
+    -> LayoutMaker<State.AddingMiddleLeading>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "to: takes numbers, and at: a point that is measured and not nil: setMiddleLeading(to: CGPoint(x: 8, y: 8)), setMiddleLeading(at: photo.plumb.middleLeading)"
 )
 extension LayoutMaker where State: TakesMiddleLeading {

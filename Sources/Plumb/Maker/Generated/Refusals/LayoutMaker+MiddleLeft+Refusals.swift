@@ -145,6 +145,17 @@ extension LayoutMaker where State: TakesMiddleLeft {
 @available(
   *, unavailable,
   message:
+    "say what the numbers are: setMiddleLeft(to: CGPoint(x: 8, y: 8)), setMiddleLeft(inset: 8)"
+)
+extension LayoutMaker where State: TakesMiddleLeft {
+  public func setMiddleLeft(_: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil) -> LayoutMaker<
+    State.AddingMiddleLeft
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "to: takes numbers, and at: a point that is measured and not nil: setMiddleLeft(to: CGPoint(x: 8, y: 8)), setMiddleLeft(at: photo.plumb.middleLeft)"
 )
 extension LayoutMaker where State: TakesMiddleLeft {

@@ -145,6 +145,17 @@ extension LayoutMaker where State: TakesMiddleRight {
 @available(
   *, unavailable,
   message:
+    "say what the numbers are: setMiddleRight(to: CGPoint(x: 8, y: 8)), setMiddleRight(inset: 8)"
+)
+extension LayoutMaker where State: TakesMiddleRight {
+  public func setMiddleRight(_: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil)
+    -> LayoutMaker<State.AddingMiddleRight>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "to: takes numbers, and at: a point that is measured and not nil: setMiddleRight(to: CGPoint(x: 8, y: 8)), setMiddleRight(at: photo.plumb.middleRight)"
 )
 extension LayoutMaker where State: TakesMiddleRight {

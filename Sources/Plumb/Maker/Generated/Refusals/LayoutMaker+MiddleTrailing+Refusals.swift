@@ -147,6 +147,17 @@ extension LayoutMaker where State: TakesMiddleTrailing {
 @available(
   *, unavailable,
   message:
+    "say what the numbers are: setMiddleTrailing(to: CGPoint(x: 8, y: 8)), setMiddleTrailing(inset: 8)"
+)
+extension LayoutMaker where State: TakesMiddleTrailing {
+  public func setMiddleTrailing(_: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil)
+    -> LayoutMaker<State.AddingMiddleTrailing>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "to: takes numbers, and at: a point that is measured and not nil: setMiddleTrailing(to: CGPoint(x: 8, y: 8)), setMiddleTrailing(at: photo.plumb.middleTrailing)"
 )
 extension LayoutMaker where State: TakesMiddleTrailing {

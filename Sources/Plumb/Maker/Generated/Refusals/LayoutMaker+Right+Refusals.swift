@@ -260,6 +260,15 @@ extension LayoutMaker where State: TakesRight {
 
 @available(
   *, unavailable,
+  message:
+    "a closure measures the reference: pinRight(to: photo, with: { $0.right }); a value goes to at: setRight(at: photo.plumb.right)"
+)
+extension LayoutMaker where State: TakesRight {
+  public func pinRight(to: some Any) -> LayoutMaker<State.AddingRight> { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message: "say what the number is: setRight(to: 8), setRight(inset: 8)"
 )
 extension LayoutMaker where State: TakesRight {
@@ -275,6 +284,16 @@ extension LayoutMaker where State: TakesRight {
   public func setRight(
     to: LayoutPlace<Horizontal>? = nil, at: (any Any)? = nil, offset: CGFloat = 0
   ) -> LayoutMaker<State.AddingRight> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "offset: moves a place given to at: setRight(at: photo.plumb.right, offset: 8)"
+)
+extension LayoutMaker where State: TakesRight {
+  public func setRight(at: some Any, inset: CGFloat) -> LayoutMaker<State.AddingRight> {
+    unreachable()
+  }
 }
 
 @available(

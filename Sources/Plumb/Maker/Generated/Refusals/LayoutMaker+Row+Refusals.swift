@@ -9,9 +9,8 @@ import Foundation
 )
 extension LayoutMaker where State: HoldsRowLengths {
   public func setWidth(
-    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
-    like: LayoutLength<Horizontal>? = nil, by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil,
-    toHeight: CGFloat? = nil
+    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil, toHeight: CGFloat? = nil
   ) -> LayoutMaker<State> { unreachable() }
   public func pinWidth(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat

@@ -9,8 +9,7 @@ import Foundation
 )
 extension LayoutMaker where State: HorizontallyComplete {
   public func setSize(
-    to: CGSize? = nil, width: CGFloat? = nil, height: CGFloat? = nil, part: CGFloat? = nil,
-    from: LayoutArea = .bounds, like: LayoutPlaceSize? = nil
+    to: CGSize? = nil, width: CGFloat? = nil, height: CGFloat? = nil, like: LayoutPlaceSize? = nil
   ) -> LayoutMaker<State.AfterHeight> { unreachable() }
   public func fitSize() -> LayoutMaker<State.AfterHeight> { unreachable() }
   public func fitSize(by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)
@@ -31,8 +30,7 @@ extension LayoutMaker where State: HorizontallyComplete {
 )
 extension LayoutMaker where State: VerticallyComplete & TakesWidth {
   public func setSize(
-    to: CGSize? = nil, width: CGFloat? = nil, height: CGFloat? = nil, part: CGFloat? = nil,
-    from: LayoutArea = .bounds, like: LayoutPlaceSize? = nil
+    to: CGSize? = nil, width: CGFloat? = nil, height: CGFloat? = nil, like: LayoutPlaceSize? = nil
   ) -> LayoutMaker<State.AddingWidth> { unreachable() }
   public func fitSize() -> LayoutMaker<State.AddingWidth> { unreachable() }
   public func fitSize(by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)
@@ -52,8 +50,7 @@ extension LayoutMaker where State: VerticallyComplete & TakesWidth {
 )
 extension LayoutMaker where State: HoldsWidth {
   public func setSize(
-    to: CGSize? = nil, width: CGFloat? = nil, height: CGFloat? = nil, part: CGFloat? = nil,
-    from: LayoutArea = .bounds, like: LayoutPlaceSize? = nil
+    to: CGSize? = nil, width: CGFloat? = nil, height: CGFloat? = nil, like: LayoutPlaceSize? = nil
   ) -> LayoutMaker<State.AfterHeight.DecidedHorizontally> { unreachable() }
   public func fitSize() -> LayoutMaker<State.AfterHeight.DecidedHorizontally> { unreachable() }
   public func fitSize(by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)
@@ -73,8 +70,7 @@ extension LayoutMaker where State: HoldsWidth {
 )
 extension LayoutMaker where State: HoldsWidth {
   @_disfavoredOverload public func setSize(
-    to: CGSize? = nil, width: CGFloat? = nil, height: CGFloat? = nil, part: CGFloat? = nil,
-    from: LayoutArea = .bounds, like: LayoutPlaceSize? = nil
+    to: CGSize? = nil, width: CGFloat? = nil, height: CGFloat? = nil, like: LayoutPlaceSize? = nil
   ) -> LayoutMaker<State.AfterHeight> { unreachable() }
   @_disfavoredOverload public func fitSize() -> LayoutMaker<State.AfterHeight> { unreachable() }
   @_disfavoredOverload public func fitSize(
@@ -94,8 +90,7 @@ extension LayoutMaker where State: HoldsWidth {
 )
 extension LayoutMaker where State: HoldsHeight & TakesWidth {
   public func setSize(
-    to: CGSize? = nil, width: CGFloat? = nil, height: CGFloat? = nil, part: CGFloat? = nil,
-    from: LayoutArea = .bounds, like: LayoutPlaceSize? = nil
+    to: CGSize? = nil, width: CGFloat? = nil, height: CGFloat? = nil, like: LayoutPlaceSize? = nil
   ) -> LayoutMaker<State.AddingWidth.DecidedVertically> { unreachable() }
   public func fitSize() -> LayoutMaker<State.AddingWidth.DecidedVertically> { unreachable() }
   public func fitSize(by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)
@@ -115,8 +110,7 @@ extension LayoutMaker where State: HoldsHeight & TakesWidth {
 )
 extension LayoutMaker where State: HoldsHeight & TakesWidth {
   @_disfavoredOverload public func setSize(
-    to: CGSize? = nil, width: CGFloat? = nil, height: CGFloat? = nil, part: CGFloat? = nil,
-    from: LayoutArea = .bounds, like: LayoutPlaceSize? = nil
+    to: CGSize? = nil, width: CGFloat? = nil, height: CGFloat? = nil, like: LayoutPlaceSize? = nil
   ) -> LayoutMaker<State.AddingWidth> { unreachable() }
   @_disfavoredOverload public func fitSize() -> LayoutMaker<State.AddingWidth> { unreachable() }
   @_disfavoredOverload public func fitSize(
@@ -137,8 +131,7 @@ extension LayoutMaker where State: HoldsHeight & TakesWidth {
 )
 extension LayoutMaker where State: TakesSize & TakesHorizontalEdges {
   public func setSize(
-    to: CGSize? = nil, width: CGFloat? = nil, height: CGFloat? = nil, part: CGFloat? = nil,
-    from: LayoutArea = .bounds, like: LayoutPlaceSize? = nil
+    to: CGSize? = nil, width: CGFloat? = nil, height: CGFloat? = nil, like: LayoutPlaceSize? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitSize() -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitSize(by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)
@@ -158,8 +151,7 @@ extension LayoutMaker where State: TakesSize & TakesHorizontalEdges {
 )
 extension LayoutMaker where State: TakesSize & TakesVerticalEdges & HorizontallyStarted {
   public func setSize(
-    to: CGSize? = nil, width: CGFloat? = nil, height: CGFloat? = nil, part: CGFloat? = nil,
-    from: LayoutArea = .bounds, like: LayoutPlaceSize? = nil
+    to: CGSize? = nil, width: CGFloat? = nil, height: CGFloat? = nil, like: LayoutPlaceSize? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitSize() -> LayoutMaker<IndividualLayout> { unreachable() }
   public func fitSize(by: @escaping (LayoutGuide.Parent<LayoutGuide.Plane>) -> CGSize)
@@ -207,4 +199,14 @@ extension LayoutMaker where State: TakesSize {
     State.AddingSize
   > { unreachable() }
   public func setSize(like: some Any) -> LayoutMaker<State.AddingSize> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "a part of a size is measured: setSize(like: .parent.size * 0.5)"
+)
+extension LayoutMaker where State: TakesSize {
+  public func setSize(part: CGFloat, from: LayoutArea? = nil) -> LayoutMaker<State.AddingSize> {
+    unreachable()
+  }
 }

@@ -281,6 +281,15 @@ extension LayoutMaker where State: TakesTop {
 
 @available(
   *, unavailable,
+  message:
+    "a closure measures the reference: pinTop(to: photo, with: { $0.top }); a value goes to at: setTop(at: photo.plumb.top)"
+)
+extension LayoutMaker where State: TakesTop {
+  public func pinTop(to: some Any) -> LayoutMaker<State.AddingTop> { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message: "say what the number is: setTop(to: 8), setTop(inset: 8)"
 )
 extension LayoutMaker where State: TakesTop {
@@ -296,6 +305,14 @@ extension LayoutMaker where State: TakesTop {
   public func setTop(to: LayoutPlace<Vertical>? = nil, at: (any Any)? = nil, offset: CGFloat = 0)
     -> LayoutMaker<State.AddingTop>
   { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "offset: moves a place given to at: setTop(at: photo.plumb.top, offset: 8)"
+)
+extension LayoutMaker where State: TakesTop {
+  public func setTop(at: some Any, inset: CGFloat) -> LayoutMaker<State.AddingTop> { unreachable() }
 }
 
 @available(

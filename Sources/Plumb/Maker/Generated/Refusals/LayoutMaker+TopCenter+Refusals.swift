@@ -164,6 +164,16 @@ extension LayoutMaker where State: TakesTopCenter {
 
 @available(
   *, unavailable,
+  message: "say what the numbers are: setTopCenter(to: CGPoint(x: 8, y: 8)), setTopCenter(inset: 8)"
+)
+extension LayoutMaker where State: TakesTopCenter {
+  public func setTopCenter(_: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil) -> LayoutMaker<
+    State.AddingTopCenter
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message:
     "to: takes numbers, and at: a point that is measured and not nil: setTopCenter(to: CGPoint(x: 8, y: 8)), setTopCenter(at: photo.plumb.topCenter)"
 )

@@ -147,6 +147,17 @@ extension LayoutMaker where State: TakesTopLeading {
 @available(
   *, unavailable,
   message:
+    "say what the numbers are: setTopLeading(to: CGPoint(x: 8, y: 8)), setTopLeading(inset: 8)"
+)
+extension LayoutMaker where State: TakesTopLeading {
+  public func setTopLeading(_: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil) -> LayoutMaker<
+    State.AddingTopLeading
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "to: takes numbers, and at: a point that is measured and not nil: setTopLeading(to: CGPoint(x: 8, y: 8)), setTopLeading(at: photo.plumb.topLeading)"
 )
 extension LayoutMaker where State: TakesTopLeading {

@@ -144,6 +144,16 @@ extension LayoutMaker where State: TakesTopLeft {
 
 @available(
   *, unavailable,
+  message: "say what the numbers are: setTopLeft(to: CGPoint(x: 8, y: 8)), setTopLeft(inset: 8)"
+)
+extension LayoutMaker where State: TakesTopLeft {
+  public func setTopLeft(_: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil) -> LayoutMaker<
+    State.AddingTopLeft
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message:
     "to: takes numbers, and at: a point that is measured and not nil: setTopLeft(to: CGPoint(x: 8, y: 8)), setTopLeft(at: photo.plumb.topLeft)"
 )

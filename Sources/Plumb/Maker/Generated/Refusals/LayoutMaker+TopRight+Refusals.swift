@@ -144,6 +144,16 @@ extension LayoutMaker where State: TakesTopRight {
 
 @available(
   *, unavailable,
+  message: "say what the numbers are: setTopRight(to: CGPoint(x: 8, y: 8)), setTopRight(inset: 8)"
+)
+extension LayoutMaker where State: TakesTopRight {
+  public func setTopRight(_: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil) -> LayoutMaker<
+    State.AddingTopRight
+  > { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message:
     "to: takes numbers, and at: a point that is measured and not nil: setTopRight(to: CGPoint(x: 8, y: 8)), setTopRight(at: photo.plumb.topRight)"
 )

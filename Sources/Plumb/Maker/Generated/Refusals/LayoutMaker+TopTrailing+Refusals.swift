@@ -147,6 +147,17 @@ extension LayoutMaker where State: TakesTopTrailing {
 @available(
   *, unavailable,
   message:
+    "say what the numbers are: setTopTrailing(to: CGPoint(x: 8, y: 8)), setTopTrailing(inset: 8)"
+)
+extension LayoutMaker where State: TakesTopTrailing {
+  public func setTopTrailing(_: CGPoint? = nil, x: CGFloat? = nil, y: CGFloat? = nil)
+    -> LayoutMaker<State.AddingTopTrailing>
+  { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message:
     "to: takes numbers, and at: a point that is measured and not nil: setTopTrailing(to: CGPoint(x: 8, y: 8)), setTopTrailing(at: photo.plumb.topTrailing)"
 )
 extension LayoutMaker where State: TakesTopTrailing {

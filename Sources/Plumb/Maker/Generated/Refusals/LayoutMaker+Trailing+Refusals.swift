@@ -261,6 +261,15 @@ extension LayoutMaker where State: TakesTrailing {
 
 @available(
   *, unavailable,
+  message:
+    "a closure measures the reference: pinTrailing(to: photo, with: { $0.trailing }); a value goes to at: setTrailing(at: photo.plumb.trailing)"
+)
+extension LayoutMaker where State: TakesTrailing {
+  public func pinTrailing(to: some Any) -> LayoutMaker<State.AddingTrailing> { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message: "say what the number is: setTrailing(to: 8), setTrailing(inset: 8)"
 )
 extension LayoutMaker where State: TakesTrailing {
@@ -276,6 +285,16 @@ extension LayoutMaker where State: TakesTrailing {
   public func setTrailing(
     to: LayoutPlace<Directional>? = nil, at: (any Any)? = nil, offset: CGFloat = 0
   ) -> LayoutMaker<State.AddingTrailing> { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "offset: moves a place given to at: setTrailing(at: photo.plumb.trailing, offset: 8)"
+)
+extension LayoutMaker where State: TakesTrailing {
+  public func setTrailing(at: some Any, inset: CGFloat) -> LayoutMaker<State.AddingTrailing> {
+    unreachable()
+  }
 }
 
 @available(

@@ -9,9 +9,8 @@ import Foundation
 )
 extension LayoutMaker where State: HorizontallyComplete {
   public func setWidth(
-    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
-    like: LayoutLength<Horizontal>? = nil, by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil,
-    toHeight: CGFloat? = nil
+    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil, toHeight: CGFloat? = nil
   ) -> LayoutMaker<State> { unreachable() }
   public func pinWidth(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
@@ -28,9 +27,8 @@ extension LayoutMaker where State: HorizontallyComplete {
 )
 extension LayoutMaker where State: HoldsWidth {
   public func setWidth(
-    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
-    like: LayoutLength<Horizontal>? = nil, by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil,
-    toHeight: CGFloat? = nil
+    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil, toHeight: CGFloat? = nil
   ) -> LayoutMaker<State.DecidedHorizontally> { unreachable() }
   public func pinWidth(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
@@ -47,9 +45,8 @@ extension LayoutMaker where State: HoldsWidth {
 )
 extension LayoutMaker where State: HoldsWidth {
   @_disfavoredOverload public func setWidth(
-    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
-    like: LayoutLength<Horizontal>? = nil, by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil,
-    toHeight: CGFloat? = nil
+    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil, toHeight: CGFloat? = nil
   ) -> LayoutMaker<State> { unreachable() }
   @_disfavoredOverload public func pinWidth(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
@@ -66,9 +63,8 @@ extension LayoutMaker where State: HoldsWidth {
 )
 extension LayoutMaker where State: HoldsWidth {
   @_disfavoredOverload public func setWidth(
-    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
-    like: LayoutLength<Horizontal>? = nil, by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil,
-    toHeight: CGFloat? = nil
+    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil, toHeight: CGFloat? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   @_disfavoredOverload public func pinWidth(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
@@ -86,8 +82,8 @@ extension LayoutMaker where State: HoldsWidth {
 )
 extension LayoutMaker where State: TakesWidth & TakesVerticalEdges {
   public func setWidth(
-    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
-    like: LayoutLength<Horizontal>? = nil, by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
+    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinWidth(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
@@ -113,8 +109,8 @@ extension LayoutMaker where State: TakesWidthAtRatio & TakesVerticalEdges {
 )
 extension LayoutMaker where State: TakesWidth & HoldsTop {
   public func setWidth(
-    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
-    like: LayoutLength<Horizontal>? = nil, by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
+    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinWidth(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
@@ -139,8 +135,8 @@ extension LayoutMaker where State: TakesWidthAtRatio & HoldsTop {
 )
 extension LayoutMaker where State: TakesWidth & HoldsMiddle {
   public func setWidth(
-    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
-    like: LayoutLength<Horizontal>? = nil, by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
+    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinWidth(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
@@ -165,8 +161,8 @@ extension LayoutMaker where State: TakesWidthAtRatio & HoldsMiddle {
 )
 extension LayoutMaker where State: TakesWidth & HoldsBottom {
   public func setWidth(
-    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
-    like: LayoutLength<Horizontal>? = nil, by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
+    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinWidth(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
@@ -191,8 +187,8 @@ extension LayoutMaker where State: TakesWidthAtRatio & HoldsBottom {
 )
 extension LayoutMaker where State: TakesWidth & HoldsVerticalPart {
   public func setWidth(
-    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
-    like: LayoutLength<Horizontal>? = nil, by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
+    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinWidth(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
@@ -217,8 +213,8 @@ extension LayoutMaker where State: TakesWidthAtRatio & HoldsVerticalPart {
 )
 extension LayoutMaker where State: TakesWidth & HoldsHeight {
   public func setWidth(
-    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
-    like: LayoutLength<Horizontal>? = nil, by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
+    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinWidth(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
@@ -243,8 +239,8 @@ extension LayoutMaker where State: TakesWidthAtRatio & HoldsHeight {
 )
 extension LayoutMaker where State: TakesWidth & HoldsBaseline {
   public func setWidth(
-    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
-    like: LayoutLength<Horizontal>? = nil, by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
+    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinWidth(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
@@ -270,8 +266,8 @@ extension LayoutMaker where State: TakesWidthAtRatio & HoldsBaseline {
 )
 extension LayoutMaker where State: TakesWidth & TakesHorizontalEdges & VerticallyComplete {
   public func setWidth(
-    to: CGFloat? = nil, part: CGFloat? = nil, from: LayoutArea = .bounds,
-    like: LayoutLength<Horizontal>? = nil, by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
+    to: CGFloat? = nil, part: CGFloat? = nil, like: LayoutLength<Horizontal>? = nil,
+    by: ((LayoutGuide.Parent<Horizontal>) -> CGFloat)? = nil
   ) -> LayoutMaker<IndividualLayout> { unreachable() }
   public func pinWidth(
     to: some LayoutReference, with: @escaping (LayoutGuide.Reference<Horizontal>) -> CGFloat
@@ -313,6 +309,15 @@ extension LayoutMaker where State: TakesWidth {
 
 @available(
   *, unavailable,
+  message:
+    "a closure measures the reference: pinWidth(to: photo, with: { $0.width }); a value goes to like: setWidth(like: photo.plumb.width)"
+)
+extension LayoutMaker where State: TakesWidth {
+  public func pinWidth(to: some Any) -> LayoutMaker<State.AddingWidth> { unreachable() }
+}
+
+@available(
+  *, unavailable,
   message: "say what the number is: setWidth(to: 8)"
 )
 extension LayoutMaker where State: TakesWidth {
@@ -328,4 +333,14 @@ extension LayoutMaker where State: TakesWidth {
   public func setWidth(to: LayoutLength<Horizontal>? = nil, like: (any Any)? = nil) -> LayoutMaker<
     State.AddingWidth
   > { unreachable() }
+}
+
+@available(
+  *, unavailable,
+  message: "a part of an area is measured: setWidth(like: .parent.safeArea.width * 0.5)"
+)
+extension LayoutMaker where State: TakesWidth {
+  public func setWidth(part: CGFloat, from: LayoutArea) -> LayoutMaker<State.AddingWidth> {
+    unreachable()
+  }
 }

@@ -12,18 +12,15 @@ extension LayoutMaker where State: TakesHeight {
     .init(state.adding(Vertical.Height(.constant(height))))
   }
 
-  /// Decides the height: a part of the parent's own, or of an area's.
+  /// Decides the height: a part of the parent's own.
   ///
   /// A value: evaluating it calls nothing. The vertical axis then needs one of top, middle or
   /// bottom; a fact too many does not compile.
   ///
   ///     maker.setHeight(part: 0.5)
-  ///     maker.setHeight(part: 1, from: .safeArea)
   @_alwaysEmitIntoClient @inline(always)
-  public func setHeight(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingHeight
-  > {
-    .init(state.adding(Vertical.Height(.areaPart(area, part))))
+  public func setHeight(part: CGFloat) -> LayoutMaker<State.AddingHeight> {
+    .init(state.adding(Vertical.Height(.areaPart(.bounds, part))))
   }
 
   /// Decides the height: a length that is measured, on another host, on the box around several, on
@@ -34,7 +31,7 @@ extension LayoutMaker where State: TakesHeight {
   /// not compile.
   ///
   ///     maker.setHeight(like: photo.plumb.height * 2)
-  ///     maker.setHeight(like: .parent.height - 16)
+  ///     maker.setHeight(like: .parent.safeArea.height - 16)
   @_alwaysEmitIntoClient @inline(always)
   public func setHeight(like length: LayoutLength<Vertical>) -> LayoutMaker<State.AddingHeight> {
     .init(state.adding(Vertical.Height(length.source)))

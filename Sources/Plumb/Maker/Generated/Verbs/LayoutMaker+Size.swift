@@ -27,18 +27,6 @@ extension LayoutMaker where State: TakesSize {
     .init(state.adding(Horizontal.Width(.constant(width)), Vertical.Height(.constant(height))))
   }
 
-  /// Decides the width and the height: the same part of the parent's own, or of an area's.
-  ///
-  /// A value: evaluating it calls nothing. Each axis then needs one position. Does not compile if
-  /// an axis is complete or has its length already.
-  @_alwaysEmitIntoClient @inline(always)
-  public func setSize(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingSize
-  > {
-    .init(
-      state.adding(Horizontal.Width(.areaPart(area, part)), Vertical.Height(.areaPart(area, part))))
-  }
-
   /// Decides the width and the height: a size that is measured on another host, on the box around
   /// several, on the parent or one of its areas.
   ///
@@ -46,6 +34,7 @@ extension LayoutMaker where State: TakesSize {
   /// an axis is complete or has its length already.
   ///
   ///     maker.setSize(like: photo.plumb.size)
+  ///     maker.setSize(like: .parent.size * 0.5)
   ///     maker.setSize(like: .measured { CGSize(width: $0.width / 2, height: 44) })
   @_alwaysEmitIntoClient @inline(always)
   public func setSize(like size: LayoutPlaceSize) -> LayoutMaker<State.AddingSize> {

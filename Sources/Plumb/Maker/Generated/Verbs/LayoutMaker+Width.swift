@@ -13,18 +13,15 @@ extension LayoutMaker where State: TakesWidth {
     .init(state.adding(Horizontal.Width(.constant(width))))
   }
 
-  /// Decides the width: a part of the parent's own, or of an area's.
+  /// Decides the width: a part of the parent's own.
   ///
   /// A value: evaluating it calls nothing. The horizontal axis then needs one of left, center,
   /// right, leading or trailing; a fact too many does not compile.
   ///
   ///     maker.setWidth(part: 0.5)
-  ///     maker.setWidth(part: 1, from: .safeArea)
   @_alwaysEmitIntoClient @inline(always)
-  public func setWidth(part: CGFloat, from area: LayoutArea = .bounds) -> LayoutMaker<
-    State.AddingWidth
-  > {
-    .init(state.adding(Horizontal.Width(.areaPart(area, part))))
+  public func setWidth(part: CGFloat) -> LayoutMaker<State.AddingWidth> {
+    .init(state.adding(Horizontal.Width(.areaPart(.bounds, part))))
   }
 
   /// Decides the width: a length that is measured, on another host, on the box around several, on
@@ -35,7 +32,7 @@ extension LayoutMaker where State: TakesWidth {
   /// fact too many does not compile.
   ///
   ///     maker.setWidth(like: photo.plumb.width * 2)
-  ///     maker.setWidth(like: .parent.width - 16)
+  ///     maker.setWidth(like: .parent.safeArea.width - 16)
   @_alwaysEmitIntoClient @inline(always)
   public func setWidth(like length: LayoutLength<Horizontal>) -> LayoutMaker<State.AddingWidth> {
     .init(state.adding(Horizontal.Width(length.source)))

@@ -1,4 +1,4 @@
-// What is left has one taker: the gaps or the widths.
+// One thing takes the remaining space: the gaps or the widths.
 // control: replace "equalizeWidths" with "fitWidth"
 import Plumb
 

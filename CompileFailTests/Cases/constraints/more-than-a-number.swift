@@ -1,0 +1,9 @@
+// A solver finds the least number that is at least another; there is no least that is more.
+// control: replace "> 40" with ">= 40"
+import Plumb
+import PlumbConstraints
+
+func layOut(_ title: HeadlessView, in card: ConstraintView) {
+  // expected-error@+1 {{an equation is ==, <= or >=}}
+  card.plumb.activate { title.anchors.width > 40 }
+}

@@ -1,0 +1,14 @@
+// A view has an anchor for each side, behind anchors.
+// control: replace "card.left" with "card.edge"
+// mend: replace "card.left" with "card.anchors.left"
+import Plumb
+import PlumbConstraints
+
+func layOut(_ title: HeadlessView, in card: ConstraintView) {
+  // expected-error@+1 {{value of type 'ConstraintView' (aka 'HeadlessConstraintView') has no member 'left'}}
+  card.plumb.activate { title.anchors.left == card.left }
+}
+
+extension ConstraintView {
+  var edge: ConstraintAnchor<Horizontal> { anchors.left }
+}

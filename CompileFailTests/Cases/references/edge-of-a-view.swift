@@ -1,0 +1,13 @@
+// The edges of a view are behind plumb.
+// control: replace "photo.bottom" with "photo.foot"
+// mend: replace "photo.bottom" with "photo.plumb.bottom"
+import Plumb
+
+func layOut(_ title: HeadlessView, below photo: HeadlessView, in card: HeadlessView) {
+  // expected-error@+1 {{value of type 'HeadlessView' has no member 'bottom'}}
+  card.plumb.layout(title) { $0.setTop(at: photo.bottom).setLeft(to: 8).fitSize() }
+}
+
+extension HeadlessView {
+  var foot: LayoutPlace<Vertical> { plumb.bottom }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+// Whether a frame depends on the parent's length along an axis: whether it hangs on the far edge, on the middle,
+// or on anything that may be measured from there. A trial without a limit has to find that length.
+
+extension StoredLayout {
+  /// Whether the frame may depend on the parent's height, or on its width. A place on a sibling depends on the
+  /// sibling alone. Right-to-left, the far edge of the width is the left one.
+  func dependsOnParent(
+    alongRows isVertical: Bool, isMirrored: Bool, _ table: HostTable, _ parent: any Layoutable
+  ) -> Bool {
+    if isJoint || adjustments.mayReadParent { return true }
+    let depends =
+      isVertical
+      ? rows.dependsOnParent(firstRow, secondRow, isMirrored: false, table, parent)
+      : columns.dependsOnParent(
+        firstColumn, secondColumn, isMirrored: isMirrored, table, parent)
+    return depends
+      || group?.layouts.contains {
+        $0.dependsOnParent(alongRows: isVertical, isMirrored: isMirrored, table, parent)
+      } ?? false
+  }
+}
+
+extension StoredAxis {
+  fileprivate func dependsOnParent(
+    _ firstReading: borrowing StoredReading<Axis>, _ secondReading: borrowing StoredReading<Axis>,
+    isMirrored: Bool, _ table: HostTable, _ parent: any Layoutable
+  ) -> Bool {
+    func nearPart(_ name: FactName) -> CGFloat { isMirrored && !name.isDirectional ? 1 : 0 }
+    return firstReading.dependsOnParent(first, nearPart: nearPart(names.0), table, parent)
+      || secondReading.dependsOnParent(
+        second, nearPart: rule.difference == 0 ? nil : nearPart(names.1), table, parent)
+  }
+}
+
+extension StoredReading {
+  /// Whether the number depends on the parent's length. A place is measured from the near edge of the parent if
+  /// it is at `nearPart` of it; a length, which has none, is not.
+  fileprivate borrowing func dependsOnParent(
+    _ value: StoredValue, nearPart: CGFloat?, _ table: HostTable, _ parent: any Layoutable
+  ) -> Bool {
+    if isReadAsValue { return isValue && value.dependsOnParent(nearPart: nearPart, table, parent) }
+    switch self {
+    case .other(let other):
+      return nearPart == 1 || other.source.dependsOnParent(table, parent)
+    case .otherDirectional(let other):
+      return other.source.dependsOnParent(table, parent)
+    case .otherLength(let other):
+      return other.source.dependsOnParent(table, parent)
+    default:
+      // A closure: of a host, or of the parent, which has no cell.
+      guard let cell = value.readCell else { return true }
+      return nearPart == 1 || table.host(at: cell) === parent
+    }
+  }
+}
+
+extension StoredValue {
+  fileprivate func dependsOnParent(
+    nearPart: CGFloat?, _ table: HostTable, _ parent: any Layoutable
+  ) -> Bool {
+    if isConstant { return nearPart == 1 }
+    if FrameCell.area(at: cell) == .readable { return true }
+    guard FrameCell.area(at: cell) != nil || table.host(at: cell) === parent else { return false }
+    return part != nearPart ?? 0
+  }
+}
+
+extension OtherPositionSource {
+  fileprivate func dependsOnParent(_ table: HostTable, _ parent: any Layoutable) -> Bool {
+    switch self {
+    case .place(let reference, _, _), .baseline(let reference, _, _), .pinned(let reference, _),
+      .pinnedPoint(let reference, _):
+      reference.mayBe(parent, table)
+    case .area, .joint, .formula: true
+    }
+  }
+}
+
+extension OtherLengthSource {
+  fileprivate func dependsOnParent(_ table: HostTable, _ parent: any Layoutable) -> Bool {
+    switch self {
+    case .measured(let reference, _, _), .pinned(let reference, _): reference.mayBe(parent, table)
+    case .area, .fittedBy, .joint, .formula: true
+    }
+  }
+}
+
+extension ReferenceSource {
+  /// Whether the parent is among the hosts, or may be because they are looked up.
+  fileprivate func mayBe(_ parent: any Layoutable, _ table: HostTable) -> Bool {
+    heldCells.isEmpty || heldCells.contains { table.host(at: $0) === parent }
+  }
+}
+
+extension AdjustmentChain {
+  /// Whether an adjustment, or a limit, may be measured on the parent.
+  fileprivate var mayReadParent: Bool {
+    !isPlain
+      && adjustments.contains {
+        if case .afterLayout = $0 { return false }
+        return true
+      }
+  }
+}

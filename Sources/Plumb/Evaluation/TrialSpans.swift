@@ -1,0 +1,156 @@
+import Foundation
+
+/// Where a trial without a limit has the children along the axis that has none, for a parent of one length.
+///
+/// Spans begin at the parent's leading or top edge, and are recorded before they are put on the grid: what hangs
+/// on the far edge moves with the parent's length, which two trials compare.
+struct TrialSpans {
+  let isVertical: Bool
+  /// How long the parent is in this trial.
+  let length: CGFloat
+  /// The condition whose layouts are tried.
+  let condition: AnyHashable?
+  private(set) var items: [Int: Item] = [:]
+  private(set) var groups: [Int: Group] = [:]
+
+  init(isVertical: Bool, length: CGFloat, condition: AnyHashable?) {
+    self.isVertical = isVertical
+    self.length = length
+    self.condition = condition
+  }
+
+  /// A child. The length of its span is negative if its facts cross.
+  struct Item {
+    let span: LayoutSpan
+    /// Where it ends on the grid.
+    let end: CGFloat
+    /// The run or matrix that places it along this axis.
+    let group: Int?
+  }
+
+  /// Where a run or a matrix begins and ends, and how long it must be for its children.
+  struct Group {
+    let span: LayoutSpan
+    let needed: CGFloat
+  }
+
+  mutating func note(_ span: LayoutSpan, end: CGFloat, at cell: Int, inGroup group: Int?) {
+    items[cell] = Item(
+      span: span, end: end, group: group.flatMap { groups[$0] == nil ? nil : $0 })
+  }
+
+  mutating func noteGroup(_ span: LayoutSpan, needed: CGFloat, at cell: Int) {
+    guard span.origin.isFinite, span.length.isFinite, needed.isFinite else { return }
+    groups[cell] = Group(span: span, needed: needed)
+  }
+}
+
+extension TrialSpans {
+  /// The length to try next, after this one and the one before: this one again if it is the least in which all
+  /// lies inside. `least` is the one that was tried first.
+  func nextLength(after before: TrialSpans?, least: CGFloat, padding: CGFloat) -> CGFloat {
+    if let before, before.condition == condition {
+      return neededLength(comparedWith: before, padding: padding)
+    }
+    let lack = lack(padding: padding)
+    return lack > 0 || least == 0 ? length + lack : length + Self.step
+  }
+
+  /// How much longer a parent is tried that is long enough, to see what hangs on its length.
+  private static var step: CGFloat { 64 }
+
+  /// By how much the parent is too short for what is in it, at least.
+  private func lack(padding: CGFloat) -> CGFloat {
+    var lack: CGFloat = 0
+    func add(_ span: LayoutSpan, end: CGFloat, needed: CGFloat) {
+      let outside = max(0, -span.origin) + max(0, end + padding - length)
+      lack = max(lack, outside, needed - span.length)
+    }
+    for item in items.values { add(item.span, end: item.end, needed: 0) }
+    for group in groups.values {
+      add(group.span, end: group.span.end, needed: group.needed)
+    }
+    return lack
+  }
+
+  /// The least length of the parent in which all that is in it lies inside, by comparing two trials: where a
+  /// child is, is taken to be a linear function of that length.
+  private func neededLength(comparedWith other: TrialSpans, padding: CGFloat) -> CGFloat {
+    var needed: CGFloat = 0
+    for cell in items.keys {
+      needed = max(needed, neededLength(at: cell, comparedWith: other, padding: padding) ?? 0)
+    }
+    for (cell, group) in groups where isMoving(cell, comparedWith: other) {
+      guard let before = other.groups[cell] else { continue }
+      needed = max(
+        needed,
+        change(of: group.span, end: group.span.end, from: before.span, in: other)
+          .neededLength(max(group.needed, before.needed), padding))
+    }
+    return needed
+  }
+
+  /// The least length of the parent in which the child of a cell lies inside; nil if a group places it.
+  func neededLength(
+    at cell: Int, comparedWith other: TrialSpans, padding: CGFloat
+  ) -> CGFloat? {
+    guard let item = items[cell], let before = other.items[cell] else { return nil }
+    if let group = item.group, isMoving(group, comparedWith: other) { return nil }
+    return change(of: item.span, end: item.end, from: before.span, in: other)
+      .neededLength(0, padding)
+  }
+
+  /// Whether a group begins or ends elsewhere if the parent is longer.
+  private func isMoving(_ cell: Int, comparedWith other: TrialSpans) -> Bool {
+    guard let group = groups[cell], let before = other.groups[cell] else { return false }
+    return change(of: group.span, end: group.span.end, from: before.span, in: other).isMoving
+  }
+
+  private func change(
+    of span: LayoutSpan, end: CGFloat, from before: LayoutSpan, in other: TrialSpans
+  ) -> SpanChange {
+    SpanChange(
+      length, span, alignedEnd: end,
+      start: SpanChange.rate(before.origin, span.origin, over: length - other.length),
+      end: SpanChange.rate(before.end, span.end, over: length - other.length))
+  }
+}
+
+/// Where a span is in a parent of one length, and how far each of its ends moves for each point more.
+private struct SpanChange {
+  let length: CGFloat
+  let span: LayoutSpan
+  let alignedEnd: CGFloat
+  let start: CGFloat
+  let end: CGFloat
+
+  init(_ length: CGFloat, _ span: LayoutSpan, alignedEnd: CGFloat, start: CGFloat, end: CGFloat) {
+    self.length = length
+    self.span = span
+    self.alignedEnd = alignedEnd
+    self.start = start
+    self.end = end
+  }
+
+  /// Edges and middles move by a whole number of halves; what is missing to one is noise.
+  static func rate(_ before: CGFloat, _ after: CGFloat, over length: CGFloat) -> CGFloat {
+    let rate = (after - before) / length
+    let whole = (rate * 2).rounded() / 2
+    return abs(rate - whole) < 1e-9 ? whole : rate
+  }
+
+  var isMoving: Bool { start != 0 || end != 0 }
+
+  /// The least length of the parent in which the span lies inside and is as long as needed. An end that no length
+  /// brings inside asks for nothing.
+  func neededLength(_ needed: CGFloat, _ padding: CGFloat) -> CGFloat {
+    var least: CGFloat = 0
+    if start > 1e-6 { least = max(least, length - span.origin / start) }
+    if end < 1 - 1e-6 {
+      let last = end == 0 ? alignedEnd : span.end - end * length
+      least = max(least, (last + padding) / (1 - end))
+    }
+    if end - start > 1e-6 { least = max(least, length + (needed - span.length) / (end - start)) }
+    return least
+  }
+}

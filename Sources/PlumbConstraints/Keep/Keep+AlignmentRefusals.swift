@@ -1,0 +1,20 @@
+import Plumb
+
+// Alignments with a view that is not named, in words.
+
+@available(
+  *, unavailable,
+  message: "an alignment is with another view: title.keep.topAlign(to: photo).equal = 0"
+)
+extension KeepTarget {
+  public var leftAlign: KeepAttribute { unreachable() }
+  public var rightAlign: KeepAttribute { unreachable() }
+  public var topAlign: KeepAttribute { unreachable() }
+  public var bottomAlign: KeepAttribute { unreachable() }
+  public var leadingAlign: KeepAttribute { unreachable() }
+  public var trailingAlign: KeepAttribute { unreachable() }
+  public var centerXAlign: KeepAttribute { unreachable() }
+  public var centerYAlign: KeepAttribute { unreachable() }
+  public var firstBaselineAlign: KeepAttribute { unreachable() }
+  public var lastBaselineAlign: KeepAttribute { unreachable() }
+}

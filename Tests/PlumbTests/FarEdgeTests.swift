@@ -1,0 +1,243 @@
+import Foundation
+import Plumb
+import PlumbTestSupport
+import Testing
+
+/// Without a limit, a container asks for the least length in which its children lie inside, whatever they hang on.
+@Suite struct FarEdgeTests {
+  static let unlimited = CGFloat.greatestFiniteMagnitude
+  private static let noLimits = CGSize(width: unlimited, height: unlimited)
+
+  /// A place on the parent: at a part of it from the near edge along the way, and so much further.
+  struct Place {
+    let part: CGFloat
+    let offset: CGFloat
+
+    func vertical() -> LayoutPlace<Vertical> { .parent.vertical(at: part) + offset }
+    func directional() -> LayoutPlace<Directional> { .parent.horizontal(at: part) + offset }
+  }
+
+  /// The facts of one child along a way.
+  enum Facts {
+    /// A part of the child at a place, and a length that may be fitted.
+    case length(CGFloat, at: Place, CGFloat, isFitted: Bool)
+    /// Two edges at places.
+    case edges(Place, Place)
+
+    /// The least length of the parent in which the child lies inside.
+    var needed: CGFloat {
+      switch self {
+      case .length(let part, let place, let length, _):
+        Facts.needed(place.part, place.offset - part * length, length)
+      case .edges(let start, let end):
+        max(
+          start.part > 0 ? -start.offset / start.part : 0,
+          end.part < 1 ? end.offset / (1 - end.part) : 0,
+          end.part > start.part ? (start.offset - end.offset) / (end.part - start.part) : 0)
+      }
+    }
+
+    /// That of a child of `length` that starts at a part of the parent, and so much further.
+    static func needed(_ part: CGFloat, _ offset: CGFloat, _ length: CGFloat) -> CGFloat {
+      max(0, part > 0 ? -offset / part : 0, part < 1 ? (offset + length) / (1 - part) : 0)
+    }
+
+    func making(_ way: Way) -> Making {
+      { maker in
+        if way == .down {
+          let across = maker.setLeading(inset: 0).setWidth(to: 10)
+          switch self {
+          case .length(let part, let place, let length, let isFitted):
+            let placed = across.setVertical(at: part, on: place.vertical())
+            return isFitted ? placed.fitHeight() : placed.setHeight(to: length)
+          case .edges(let start, let end):
+            return across.setTop(at: start.vertical()).setBottom(at: end.vertical())
+          }
+        }
+        let across = maker.setTop(inset: 0).setHeight(to: 10)
+        switch self {
+        case .length(let part, let place, let length, let isFitted):
+          if part == 0 {
+            let placed = across.setLeading(at: place.directional())
+            return isFitted ? placed.fitWidth() : placed.setWidth(to: length)
+          }
+          let placed = across.setTrailing(at: place.directional() + (1 - part) * length)
+          return isFitted ? placed.fitWidth() : placed.setWidth(to: length)
+        case .edges(let start, let end):
+          return across.setLeading(at: start.directional()).setTrailing(at: end.directional())
+        }
+      }
+    }
+  }
+
+  private func card(_ way: Way, _ children: [(facts: Facts, length: CGFloat)]) -> NamedContainer {
+    let card = NamedContainer(children.indices.map { "\($0)" })
+    card.direction = way.direction
+    for (index, child) in children.enumerated() {
+      card["\(index)"].wanted = CGSize(width: child.length, height: child.length)
+      let making = child.facts.making(way)
+      card.plumb.setLayout(for: card["\(index)"]) { making($0) }
+    }
+    return card
+  }
+
+  private func random(_ generator: inout SplitMix64) -> (facts: Facts, length: CGFloat) {
+    func place(_ parts: [CGFloat]) -> Place {
+      Place(
+        part: parts.randomElement(using: &generator)!,
+        offset: CGFloat(Int.random(in: -20...20, using: &generator)))
+    }
+    let parts: [CGFloat] = [0, 0.25, 0.5, 0.75, 1]
+    let length = CGFloat(Int.random(in: 1...50, using: &generator))
+    if Int.random(in: 0..<4, using: &generator) == 0 {
+      return (.edges(place([0, 0, 0.25]), place([1, 1, 0.75])), length)
+    }
+    let part = [0, 0.5, 1].randomElement(using: &generator)! as CGFloat
+    return (
+      .length(part, at: place(parts), length, isFitted: Bool.random(using: &generator)), length
+    )
+  }
+
+  @Test(arguments: Way.allCases)
+  func aContainerAsksForTheLeastLengthInWhichItsChildrenLieInside(_ way: Way) {
+    var generator = SplitMix64(seed: 33)
+    for number in 0..<400 {
+      let children = (0..<(1 + number % 4)).map { _ in random(&generator) }
+      let needed = children.map(\.facts.needed).max()!
+      let card = card(way, children)
+      let asked = way.length(of: card.sizeThatFits(Self.noLimits))
+      #expect(abs(asked - needed) < 1e-6, "\(way) \(number): \(children): \(asked), not \(needed)")
+    }
+  }
+
+  /// One at the top and one at the bottom ask for the larger; in the middle, for its own length and twice the offset.
+  @Test(arguments: Way.allCases) func whatIsWrittenMostFrequently(_ way: Way) {
+    func asked(_ places: [(CGFloat, Place, CGFloat)]) -> CGFloat {
+      let children = places.map { part, place, length in
+        (facts: Facts.length(part, at: place, length, isFitted: true), length: length)
+      }
+      return way.length(of: card(way, children).sizeThatFits(Self.noLimits))
+    }
+    let (near, far) = (Place(part: 0, offset: 0), Place(part: 1, offset: 0))
+    #expect(asked([(0, near, 30), (1, far, 40)]) == 40)
+    #expect(asked([(0, near, 50), (1, far, 40)]) == 50)
+    #expect(asked([(1, Place(part: 1, offset: -8), 40)]) == 48)
+    #expect(asked([(0.5, Place(part: 0.5, offset: 0), 40)]) == 40)
+    #expect(asked([(0.5, Place(part: 0.5, offset: -4), 40)]) == 48)
+  }
+
+  /// What follows a child that hangs on the far edge hangs there as well.
+  @Test(arguments: Way.allCases) func siblingsOfWhatHangsOnTheFarEdge(_ way: Way) {
+    let card = NamedContainer(["bar", "note", "top"])
+    card.direction = way.direction
+    for (name, length) in [("bar", 40), ("note", 20), ("top", 10)] {
+      card[name].wanted = CGSize(width: length, height: length)
+    }
+    let (bar, note) = (card["bar"], card["note"])
+    card.plumb.setLayout(for: bar) {
+      way == .down
+        ? $0.setLeading(inset: 0).setBottom(inset: 4).fitSize()
+        : $0.setTop(inset: 0).setTrailing(inset: 4).fitSize()
+    }
+    card.plumb.setLayout(for: note) {
+      way == .down
+        ? $0.setLeading(inset: 0).setBottom(at: bar.plumb.top - 2).fitSize()
+        : $0.setTop(inset: 0).setTrailing(at: bar.plumb.leading - 2).fitSize()
+    }
+    card.plumb.setLayout(for: card["top"]) { $0.setTopLeading(inset: 0).fitSize() }
+    #expect(way.length(of: card.sizeThatFits(Self.noLimits)) == 66)
+    // A child between the near edge and them may be as short as 0.
+    card.plumb.setLayout(for: card["top"]) {
+      way == .down
+        ? $0.setLeading(inset: 0).setWidth(to: 10).setTop(inset: 7).setBottom(at: note.plumb.top)
+        : $0.setTop(inset: 0).setHeight(to: 10).setLeading(inset: 7)
+          .setTrailing(at: note.plumb.leading)
+    }
+    #expect(way.length(of: card.sizeThatFits(Self.noLimits)) == 73)
+  }
+
+  private func run(_ way: Way, _ children: [SizedView], _ card: NamedContainer, _ across: Int) {
+    if way == .down {
+      card.plumb.setLayout(for: children) { maker, _ in
+        let column = maker.column(top: 6, bottom: 9).fitHeight().pack(at: .top, gaps: 2)
+        return switch across {
+        case 0: column.setCenter(offset: 0).fitWidth()
+        case 1: column.setCenter(offset: 3).fitWidth()
+        default: column.setTrailing(inset: 5).fitWidth()
+        }
+      }
+    } else {
+      card.plumb.setLayout(for: children) { maker, _ in
+        let row = maker.row(leading: 6, trailing: 9).fitWidth().pack(at: .leading, gaps: 2)
+        return switch across {
+        case 0: row.setMiddle(offset: 0).fitHeight()
+        case 1: row.setMiddle(offset: 3).fitHeight()
+        default: row.setBottom(inset: 5).fitHeight()
+        }
+      }
+    }
+  }
+
+  /// A row asks for its insets at both ends, and for its children across.
+  @Test(arguments: Way.allCases) func runsAskForTheirInsetsAndAcross(_ way: Way) {
+    for across in 0...2 {
+      let card = NamedContainer(["a", "b"])
+      card.direction = way.direction
+      card["a"].wanted = CGSize(width: 30, height: 30)
+      card["b"].wanted = CGSize(width: 40, height: 40)
+      run(way, [card["a"], card["b"]], card, across)
+      let size = card.sizeThatFits(Self.noLimits)
+      let (along, side) = way == .down ? (size.height, size.width) : (size.width, size.height)
+      #expect(along == 87)
+      #expect(side == [40, 46, 45][across])
+    }
+  }
+
+  @Test(arguments: LayoutWritingDirection.allCases)
+  func matricesAskForTheirInsets(_ direction: LayoutWritingDirection) {
+    let card = NamedContainer(["a", "b", "c"])
+    card.direction = direction
+    for (_, view) in card.children { view.wanted = CGSize(width: 30, height: 20) }
+    card.plumb.setLayout(for: [card["a"], card["b"], card["c"]]) { maker, _ in
+      maker.matrix {
+        $0.stickOnParent(withInsets: LayoutInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+      }
+      .setColumns([.fitted, .weight(1)], gaps: 5).setRows(each: .fitted, gaps: 6)
+      .setCells { $0.stickOnParent() }
+    }
+    #expect(card.sizeThatFits(Self.noLimits) == CGSize(width: 6 + 65, height: 4 + 46))
+  }
+
+  /// Padding stands behind what does not end at the far edge.
+  @Test func paddingIsBehindWhatDoesNotHangOnTheFarEdge() {
+    func asked(_ making: @escaping Making) -> CGFloat {
+      let card = NamedContainer(["a"])
+      card["a"].wanted = CGSize(width: 10, height: 40)
+      card.plumb.setLayout(for: card["a"]) { making($0) }
+      return card.plumb.sizeThatFits(Self.noLimits, bottomPadding: 6).height
+    }
+    #expect(asked { $0.setTopLeading(inset: 0).fitSize() } == 46)
+    #expect(asked { $0.setBottomLeading(inset: 0).fitSize() } == 40)
+    #expect(asked { $0.setLeading(inset: 0).setMiddle(offset: 0).fitSize() } == 52)
+  }
+
+  /// The areas that children are measured from are not cut off, although the tried length is short.
+  @Test(arguments: LayoutWritingDirection.allCases)
+  func insetsOfAreasCountWithoutALimit(_ direction: LayoutWritingDirection) {
+    for area in [LayoutArea.layoutMargins, .readable] {
+      let card = NamedContainer(["a"])
+      card.direction = direction
+      card.layoutMargins = LayoutInsets(top: 1, leading: 2, bottom: 30, trailing: 40)
+      card.plumb.setLayout(for: card["a"]) {
+        $0.setBottom(inset: 3, from: area).setTrailing(inset: 4, from: area).fitSize()
+      }
+      #expect(card.sizeThatFits(Self.noLimits) == CGSize(width: 30 + 44, height: 20 + 33))
+      card.plumb.setLayout(for: card["a"]) {
+        $0.setTop(by: { $0.layoutMarginsGuide.top }).setBottom(by: { $0.layoutMarginsGuide.bottom })
+          .setLeading(by: { $0.layoutMarginsGuide.leading })
+          .setTrailing(by: { $0.layoutMarginsGuide.trailing })
+      }
+      #expect(card.sizeThatFits(Self.noLimits) == CGSize(width: 42, height: 31))
+    }
+  }
+}
