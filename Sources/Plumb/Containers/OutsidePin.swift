@@ -26,7 +26,7 @@ struct OutsidePin {
   /// Whether the hosts between are still where they were.
   var holds: Bool {
     path.allSatisfy { host, parent in
-      host.host?.plumbParentID == parent
+      host.host?.plumbParent.map { ObjectIdentifier($0) } == parent
     }
   }
 
@@ -118,7 +118,7 @@ struct Watchers {
   mutating func takeThoseAway(from container: any Layoutable) -> [LayoutInfo] {
     let away = watched.filter { _, one in
       guard let host = one.host.host else { return true }
-      return host !== container && !host.isChild(of: container)
+      return host !== container && host.plumbParent !== container
     }
     for id in away.keys { watched[id] = nil }
     return away.values.flatMap { $0.entries.compactMap(\.info) }
