@@ -91,6 +91,28 @@ import Testing
     _ = child
   }
 
+  /// A view that the layout of an earlier one has removed is no child any more, whatever its own layout is made of.
+  @Test(arguments: [false, true]) func aViewThatAnEarlierLayoutRemovesIsNotMoved(isFitted: Bool) {
+    let container = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
+    container.issueHandler = { _ in }
+    let (first, second) = (SizedView("first"), SizedView("second"))
+    let other = HeadlessView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
+    container.addSubview(first)
+    container.addSubview(second)
+    container.plumb.setLayout(for: first) {
+      $0.setLeft(by: { _ in
+        other.addSubview(second)
+        second.frame = CGRect(x: 7, y: 7, width: 7, height: 7)
+        return Position(1)
+      }).setTop(to: 0).setWidth(to: 9).setHeight(to: 9)
+    }
+    container.plumb.setLayout(for: second) {
+      isFitted ? $0.setTopLeft(to: .zero).fitSize() : $0.setTopLeft(to: .zero).setSize(to: .zero)
+    }
+    container.layoutIfNeeded()
+    #expect(second.frame == CGRect(x: 7, y: 7, width: 7, height: 7))
+  }
+
   /// What a closure may do to the tree and to what is stored while a pass runs.
   @Test func aClosureMayChangeAnythingDuringThePass() {
     typealias Act = (HeadlessContainerView, [HeadlessView]) -> Void

@@ -28,7 +28,7 @@ extension StoredLayout {
   /// The frame of that layout with what the child asked for, on the grid of the pass.
   @inline(__always)
   func frame(fitting size: CGSize, in pass: RunCells) -> CGRect {
-    let size = pass.isOnGrid ? pass.grid.fitted(size) : size
+    let size = pass.grid.fitted(size)
     var (column, row) = pass.evaluated.numbers
     if columns.isOpen { column.1 = size.width }
     if rows.isOpen { row.1 = size.height }
