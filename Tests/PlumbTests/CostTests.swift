@@ -89,6 +89,76 @@ import Testing
     }
   }
 
+  /// A container that counts how often it is asked for its size.
+  private final class AskedContainer: HeadlessContainerView {
+    var asked = 0
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      asked += 1
+      return super.sizeThatFits(size)
+    }
+  }
+
+  private static var onFarEdges: [(String, Making)] {
+    [
+      ("top", { $0.setLeading(inset: 2).fitWidth().setTop(inset: 2).fitHeight() }),
+      ("middle", { $0.setCenter(offset: 1).fitWidth().setMiddle(offset: 1).fitHeight() }),
+      ("bottom", { $0.setTrailing(inset: 2).fitWidth().setBottom(inset: 2).fitHeight() }),
+      (
+        "bottom, between edges",
+        { $0.setLeading(inset: 2).setTrailing(inset: 2).setBottom(inset: 2).fitHeight() }
+      ),
+      (
+        "in a width that the tried height decides",
+        {
+          $0.setLeading(inset: 2).setBottom(inset: 2)
+            .fitSize(by: { CGSize(width: $0.height + 50, height: .greatestFiniteMagnitude) })
+        }
+      ),
+      (
+        "a part of the child at a part of the parent",
+        {
+          $0.setLeading(inset: 2).fitWidth().setVertical(at: 0.3, on: .parent.vertical(at: 0.6))
+            .fitHeight()
+        }
+      ),
+    ]
+  }
+
+  /// A fitted container tries its layouts more than once, to see what hangs on its far edge or middle. In a nest of
+  /// such, each level is asked a bounded number of times, whatever the depth: the tries are not multiplied.
+  @Test(arguments: [false, true])
+  func whatHangsOnFarEdgesMultipliesNothing(_ isWidthUnlimited: Bool) {
+    let unlimited = CGFloat.greatestFiniteMagnitude
+    for (nestName, nesting) in Self.onFarEdges {
+      for (name, beside) in Self.onFarEdges {
+        for depth in [3, 6, 12] {
+          let levels = (0..<depth).map { _ in AskedContainer() }
+          let leaf = SizedView("leaf")
+          for (index, container) in levels.enumerated() {
+            container.issueHandler = { Issue.record("\($0)") }
+            let other = SizedView()
+            container.addSubview(other)
+            container.plumb.setLayout(for: other, by: beside)
+            let inner = index + 1 < depth ? levels[index + 1] : leaf
+            container.addSubview(inner)
+            container.plumb.setLayout(for: inner, by: nesting)
+          }
+          _ = levels[0].sizeThatFits(
+            CGSize(width: isWidthUnlimited ? unlimited : 400, height: unlimited))
+          let onTrial = levels.map(\.asked)
+          levels[0].frame.size = CGSize(width: 400, height: 400)
+          levels[0].layoutIfNeeded()
+          let inPass = zip(levels, onTrial).map { $0.asked - $1 }
+          let nest = "\(nestName) beside \(name), \(depth) deep"
+          #expect(onTrial.max()! <= 4, "\(nest), on trial")
+          #expect(inPass.max()! <= 2, "\(nest), in a pass")
+          #expect(leaf.offers.count <= 16, "the leaf of \(nest)")
+        }
+      }
+    }
+  }
+
   @Test(arguments: [40, 400]) func manyChildrenAreSetUpInOnePass(_ count: Int) {
     let container = CountingContainer(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     for _ in 0..<count {

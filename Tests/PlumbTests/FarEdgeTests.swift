@@ -193,6 +193,53 @@ import Testing
     }
   }
 
+  private enum Length: LayoutCondition { case short, long }
+
+  /// A card with another condition where it is longer than 100.
+  private final class ConditionalCard: ConditionalHeadlessContainerView<Length> {
+    var isVertical = false
+
+    override func layoutCondition(in bounds: CGRect) -> Length {
+      (isVertical ? bounds.height : bounds.width) > 100 ? .long : .short
+    }
+  }
+
+  /// What is tried beyond the length at which the condition changes says nothing of what is shorter.
+  @Test(arguments: Way.allCases) func aLengthThatIsTriedMayBeUnderAnotherCondition(_ way: Way) {
+    let card = ConditionalCard()
+    card.isVertical = way == .down
+    card.direction = way.direction
+    let view = HeadlessView()
+    card.addSubview(view)
+    // It ends outside, however long the card is, and begins inside from 26 on.
+    card.plumb.setLayout(for: view) { maker, _ in
+      way == .down
+        ? maker.setLeading(inset: 0).setWidth(to: 10).setTop(at: .parent.bottom - 26)
+          .setMiddle(at: .parent.bottom + 48)
+        : maker.setTop(inset: 0).setHeight(to: 10).setLeading(at: .parent.trailing - 26)
+          .setCenter(at: .parent.trailing + 48)
+    }
+    #expect(way.length(of: card.sizeThatFits(Self.noLimits)) == 26)
+  }
+
+  /// A child beside a row does not end as far inside as the row does. The longer of the two decides.
+  @Test(arguments: Way.allCases) func whatIsBesideARunKnowsNothingOfItsInsets(_ way: Way) {
+    func asked(_ members: [String], beside length: CGFloat) -> CGFloat {
+      let card = NamedContainer(["a", "b", "beside"])
+      card.direction = way.direction
+      card["a"].wanted = CGSize(width: 30, height: 30)
+      card["b"].wanted = CGSize(width: 40, height: 40)
+      run(way, members.map { card[$0] }, card, 2)
+      let making = way.layout(3, .constant(length))
+      card.plumb.setLayout(for: card["beside"]) { making($0) }
+      return way.length(of: card.sizeThatFits(Self.noLimits))
+    }
+    #expect(asked(["a", "b"], beside: 10) == 87)
+    #expect(asked(["a", "b"], beside: 80) == 87)
+    #expect(asked(["a", "b"], beside: 90) == 93)
+    #expect(asked([], beside: 40) == 43)
+  }
+
   @Test(arguments: LayoutWritingDirection.allCases)
   func matricesAskForTheirInsets(_ direction: LayoutWritingDirection) {
     let card = NamedContainer(["a", "b", "c"])

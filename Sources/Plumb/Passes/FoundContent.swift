@@ -90,12 +90,12 @@ extension LayoutInfoStorable {
     info.scroll.room = CGSize(
       width: viewport.width.lengthOrZero, height: viewport.height.lengthOrZero)
     defer { info.scroll.room = outer }
-    let padding = (self as? any ReadyContainer).map { ($0.trailingPadding, $0.bottomPadding) }
+    let padding = plumbContentPadding
     return plumb.sizeThatFits(
       CGSize(
         width: axes.contains(.horizontal) ? .greatestFiniteMagnitude : viewport.width,
         height: axes.contains(.vertical) ? .greatestFiniteMagnitude : viewport.height),
-      trailingPadding: padding?.0 ?? 0, bottomPadding: padding?.1 ?? 0)
+      trailingPadding: padding.width, bottomPadding: padding.height)
   }
 
   /// The size of a container that scrolls which shows all of its content inside `insets` of it, and no more than

@@ -52,6 +52,14 @@ public protocol LayoutInfoStorable: Layoutable {
   /// With none, the content is as large as ``ScrollableHost/plumbScrolling`` says.
   var plumbScrollAxes: ScrollAxes { get }
 
+  /// The room, in points, that the content of a container that scrolls leaves between the children and its trailing
+  /// edge (`width`), and between them and its bottom (`height`). None by default.
+  ///
+  /// It is read whenever the size of the content is found, and counts along ``plumbScrollAxes``. Ask for a pass when it
+  /// changes. A container that does not scroll is not asked; it hands its padding to
+  /// ``LayoutScope/sizeThatFits(_:trailingPadding:bottomPadding:)``.
+  var plumbContentPadding: CGSize { get }
+
   /// Makes `child` a child of this container, in front of the first `index` of the others, and takes
   /// it out of the parent that it was in before.
   func plumbInsertChild(_ child: PlumbChild, at index: Int)
@@ -85,6 +93,8 @@ extension LayoutInfoStorable {
   }
 
   public var plumbScrollAxes: ScrollAxes { .vertical }
+
+  public var plumbContentPadding: CGSize { .zero }
 }
 
 extension LayoutInfoStorable {

@@ -92,7 +92,8 @@ extension LayoutScope where Host: LayoutInfoStorable {
     of room: inout TrialRoom, along axis: Axis.Type, _ padding: CGFloat
   ) -> TriedLayouts? {
     var least: CGFloat?
-    var before: TrialSpans?
+    // A side that is tried longer may be under another condition, and shorter under the first one again.
+    var before: [AnyHashable?: TrialSpans] = [:]
     for _ in 0..<TrialRoom.mostTrials {
       let last = tryLayouts(in: &room, along: axis)
       guard let spans = last.spans else {
@@ -103,14 +104,14 @@ extension LayoutScope where Host: LayoutInfoStorable {
       let first = least ?? spans.length
       least = first
       room[axis] = spans.nextLength(
-        after: before, least: Axis.length(of: room.least), padding: padding)
+        after: before[spans.condition], least: Axis.length(of: room.least), padding: padding)
       if abs(room[axis] - spans.length) < TrialRoom.noise {
         room[axis] = spans.length
         return last
       }
       // In less, areas have no length, and begin where they do not.
-      if before != nil, room[axis] < first { return nil }
-      before = spans
+      if !before.isEmpty, room[axis] < first { return nil }
+      before[spans.condition] = spans
     }
     return nil
   }

@@ -53,10 +53,10 @@ final class TrialSpans {
 }
 
 extension TrialSpans {
-  /// The length to try next, after this one and the one before: this one again if it is the least in which all
-  /// lies inside. It is at least `least`.
+  /// The length to try next, after this one and the one `before` under the same condition: this one again if it is the
+  /// least in which all lies inside. It is at least `least`.
   func nextLength(after before: TrialSpans?, least: CGFloat, padding: CGFloat) -> CGFloat {
-    if let before, before.condition == condition {
+    if let before, before.length != length {
       return max(least, neededLength(comparedWith: before, padding: padding))
     }
     let lack = lack(padding: padding)

@@ -11,6 +11,11 @@ public protocol ReadyContainer: LayoutInfoStorable {
 }
 
 extension ReadyContainer {
+  /// ``trailingPadding`` and ``bottomPadding``, which a container that scrolls leaves in its content.
+  public var plumbContentPadding: CGSize {
+    CGSize(width: trailingPadding, height: bottomPadding)
+  }
+
   /// The size that the stored layouts need, with the padding; `ownSize` if there are no layouts.
   func fittedSize(offering size: CGSize, otherwise ownSize: @autoclosure () -> CGSize) -> CGSize {
     if layoutInfo.isEmpty { return ownSize() }

@@ -51,6 +51,44 @@ import Testing
     #expect(it.content(of: list) == 293)
   }
 
+  /// A container that is written from `LayoutInfoStorable` alone, and leaves room at the ends of its content.
+  private final class Shelf: HeadlessScrollView, LayoutInfoStorable {
+    let layoutInfo = LayoutInfo()
+    var room = CGSize.zero { didSet { setNeedsLayout() } }
+    var plumbContentPadding: CGSize { room }
+    var plumbScrollAxes: ScrollAxes { scrollAxes }
+
+    override func layoutSubviews() { plumb.layoutStoredSubviews() }
+    override func sizeThatFits(_ size: CGSize) -> CGSize { plumb.scrollingSizeThatFits(size) }
+  }
+
+  /// The padding is behind the children along the axes that scroll, and not across them.
+  @Test(arguments: Case.all)
+  func aContainerOfOnesOwnLeavesRoomAtTheEndsOfItsContent(_ it: Case) {
+    let shelf = Shelf(frame: it.frame(0, 300))
+    (shelf.scrollAxes, shelf.direction) = (it.axes, it.direction)
+    let view = HeadlessView()
+    shelf.addSubview(view)
+    shelf.plumb.setLayout(for: view) {
+      $0.setTopLeading(inset: 0).setWidth(to: it.isVertical ? 10 : 400)
+        .setHeight(to: it.isVertical ? 400 : 10)
+    }
+    shelf.layoutIfNeeded()
+    #expect(it.length(of: shelf.contentSize) == 400)
+    shelf.room = CGSize(width: 7, height: 11)
+    shelf.layoutIfNeeded()
+    let (padded, across) = it.isVertical ? (CGFloat(411), CGFloat(17)) : (407, 21)
+    #expect(it.length(of: shelf.contentSize) == padded)
+    #expect(it.breadth(of: shelf.contentSize) == 120)
+    let start: CGFloat = !it.isVertical && it.direction == .rightToLeft ? 7 : 0
+    let isMirrored = it.isVertical && it.direction == .rightToLeft
+    #expect(view.frame.origin == CGPoint(x: isMirrored ? 110 : start, y: 0))
+    let unlimited = CGFloat.greatestFiniteMagnitude
+    let fitted = shelf.sizeThatFits(CGSize(width: unlimited, height: unlimited))
+    #expect(it.length(of: fitted) == padded)
+    #expect(it.breadth(of: fitted) == across)
+  }
+
   @Test func layoutsAtOnceStandInTheContentAsWell() {
     let list = HeadlessScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     let (view, row) = (HeadlessView(), HeadlessView())
