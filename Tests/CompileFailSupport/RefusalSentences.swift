@@ -39,7 +39,7 @@ extension String {
     func replacing(_ pattern: Regex<some Any>, in text: String) -> String {
       text.replacing(pattern.wordBoundaryKind(.simple), with: "_")
     }
-    var text = replacing(#/^\w+(\(of:\))? says /#, with: "_ says ")
+    var text = self.replacing(#/^\w+(\(of:\))? says /#, with: "_ says ")
     text = replacing(#/\b(set|pin)\w+\([^;]*/#, in: text)
     text = replacing(
       #/\b(first |last )?(left|right|center|leading|trailing|start|end|widths?|horizontal)\b/#,
