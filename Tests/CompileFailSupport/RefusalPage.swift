@@ -67,8 +67,8 @@ private enum RefusalPage {
       index[area.name]?[sentence] = links
     }
     guard untold.isEmpty else {
-      throw HarnessError(
-        "no case shows a sentence like: \(untold.sorted().joined(separator: "; "))")
+      let sentences = untold.sorted().joined(separator: "; ")
+      throw HarnessError("no case shows a sentence like: \(sentences)")
     }
     return index
   }

@@ -119,6 +119,9 @@ extension LayoutInfo {
 
   /// Whether a pass is going on.
   var isInPass: Bool { phase.isInPass }
+
+  /// Whether a pass is going on, or the length of the content is being found, which runs the same closures.
+  var isAtWork: Bool { isInPass || scroll.room != nil }
 }
 
 extension LayoutInfo {

@@ -110,10 +110,30 @@ extension LayoutScope where Host: LayoutInfoStorable {
         return last
       }
       // In less, areas have no length, and begin where they do not.
-      if !before.isEmpty, room[axis] < first { return nil }
+      if !before.isEmpty, room[axis] < first {
+        tryLeast(of: &room, along: axis, padding)
+        return nil
+      }
       before[spans.condition] = spans
     }
     return nil
+  }
+
+  /// Where the children seem to need no length, tries them without any: a closure may take a length of its own there,
+  /// such as `$0.width > 0 ? $0.width : 80`.
+  private func tryLeast<Axis: FrameAxis>(
+    of room: inout TrialRoom, along axis: Axis.Type, _ padding: CGFloat
+  ) {
+    let needed = room[axis]
+    guard needed <= Axis.length(of: room.least) + padding else { return }
+    func outside() -> CGFloat {
+      tryLayouts(in: &room, along: axis).spans?.outside(padding: padding) ?? 0
+    }
+    let length = outside()
+    guard length > TrialRoom.noise else { return }
+    room[axis] += length
+    // What goes with the far edge ends outside in any length.
+    if outside() > TrialRoom.noise { room[axis] = needed }
   }
 
   /// Tries the layouts in a room, and records where the children are along an axis if that depends on its length.

@@ -80,6 +80,11 @@ extension TrialSpans {
     return lack
   }
 
+  /// How far what is in the parent ends outside of it.
+  func outside(padding: CGFloat) -> CGFloat {
+    items.values.reduce(0) { max($0, min($1.end, $1.span.end) + padding - length) }
+  }
+
   /// The least length of the parent in which all that is in it lies inside, by comparing two trials: where a
   /// child is, is taken to be a linear function of that length.
   private func neededLength(comparedWith other: TrialSpans, padding: CGFloat) -> CGFloat {

@@ -39,7 +39,7 @@ public enum ConstraintBuilder {
   public static func buildExpression(
     _ equations: [Equation], file: StaticString = #fileID, line: UInt = #line
   ) -> [Equation] {
-    equations.enumerated().map { index, equation in
+    zip(equations.indices, equations).map { index, equation in
       var equation = equation
       // What was built elsewhere knows its line.
       if equation.site.line == 0 {

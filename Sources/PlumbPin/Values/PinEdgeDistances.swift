@@ -22,7 +22,7 @@ extension PinInsets: PinEdgeDistances {
       PinInsets(top: top, left: left, bottom: bottom, right: right)
     }
   }
-#else
+#elseif os(macOS) || !canImport(Darwin)
   extension NSEdgeInsets: PinEdgeDistances {
     @_documentation(visibility: internal)
     public var plumbInsets: PinInsets {

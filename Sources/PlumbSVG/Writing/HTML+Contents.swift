@@ -75,7 +75,8 @@ extension SVG.HTML {
   /// shown, so that another one cannot use them.
   private static func withOwnDefinitions(_ content: String) -> String {
     let parts = content.components(separatedBy: "<svg ")
-    let pictures = parts.dropFirst().enumerated().map { number, part -> String in
+    let rest = Array(parts.dropFirst())
+    let pictures = zip(rest.indices, rest).map { number, part -> String in
       guard let end = part.range(of: "</svg>") else { return part }
       let picture = part[..<end.lowerBound]
         .replacing(" id=\"", with: " id=\"picture-\(number)-")

@@ -12,6 +12,7 @@ final class FlippedView: NSView {
 enum Laws {
   static func main() {
     views()
+    expect(NSView.stubIllegalCalls == 0, "nothing is done that AppKit forbids in a layout")
     layers()
     print("AppKit: views and layers keep the contract of a host")
   }

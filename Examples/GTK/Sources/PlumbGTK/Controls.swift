@@ -97,7 +97,7 @@ public final class ScrolledArea: Widget {
     gtk_scrolled_window_set_policy(opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_child(opaque, content.gtk)
     content.scrolledArea = self
-    let adjustment = gtk_scrolled_window_get_vadjustment(opaque)
+    guard let adjustment = gtk_scrolled_window_get_vadjustment(opaque) else { return }
     Signal.connect(UnsafeMutableRawPointer(adjustment), "value-changed") { [weak self] in
       self?.content.noteScrolling()
     }

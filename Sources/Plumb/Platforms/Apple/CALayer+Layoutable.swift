@@ -129,7 +129,7 @@
     /// Runs the layout passes that were asked for.
     public func plumbLayoutIfNeeded() {
       // Its own pass is not over, and lays out what is in it.
-      if plumbLayoutInfo?.isRunning == true { return }
+      if plumbLayoutInfo?.isAtWork == true { return }
       layoutIfNeeded()
     }
   }

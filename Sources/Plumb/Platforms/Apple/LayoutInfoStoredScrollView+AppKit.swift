@@ -79,7 +79,11 @@
     final func layOutContent() {
       // The document is sized in the layout of this view, which is around it.
       isInLayout = true
-      defer { isInLayout = false }
+      ScrolledContentView.containersInLayout += 1
+      defer {
+        ScrolledContentView.containersInLayout -= 1
+        isInLayout = false
+      }
       let room = scrolling.viewport.size
       layOutContent(isOnlyScrolled: !isDue && room == lastViewport?.size)
       // The new size of the document may have shown or hidden a scroller, which takes room.

@@ -10,7 +10,7 @@
     /// the run loop.
     public func plumbSetNeedsLayout() {
       if needsLayout { return }
-      guard LayoutSession.current.isPassing, !isInsideOfPass else {
+      guard NSView.isInLayoutPhase, !isInsideOfPass else {
         needsLayout = true
         return
       }
@@ -20,7 +20,7 @@
     /// Runs the layout passes that were asked for; in the midst of a pass, those of containers in this view, if it
     /// is in the view that is being laid out.
     public func plumbLayoutIfNeeded() {
-      if !LayoutSession.current.isPassing { return layoutSubtreeIfNeeded() }
+      if !NSView.isInLayoutPhase { return layoutSubtreeIfNeeded() }
       if isInsideOfPass { runDuePasses() }
     }
 
@@ -30,7 +30,7 @@
     /// marked, which changes nothing. It forgets the mark that a view gets in its own layout.
     private func runDuePasses() {
       // Its own pass is not over, and lays out what is in it.
-      if plumbLayoutInfo?.isRunning == true { return }
+      if plumbLayoutInfo?.isAtWork == true { return }
       if needsLayout || plumbLayoutInfo?.isInPhase == true {
         switch self {
         case let scroll as any ContentScrolling: scroll.layOutContent()
@@ -41,11 +41,18 @@
       for view in subviews { view.runDuePasses() }
     }
 
+    /// Whether a pass is going on, or a scrolling container finds the length of its content before its own.
+    private static var isInLayoutPhase: Bool {
+      LayoutSession.current.isPassing || ScrolledContentView.containersInLayout > 0
+    }
+
     /// Whether a pass is laying out this view, or one around it.
     private var isInsideOfPass: Bool {
       var view: NSView? = self
       while let one = view {
-        if one.plumbLayoutInfo?.isInPhase == true { return true }
+        if one.plumbLayoutInfo?.isInPhase == true || one.plumbLayoutInfo?.isAtWork == true {
+          return true
+        }
         view = one.superview
       }
       return false

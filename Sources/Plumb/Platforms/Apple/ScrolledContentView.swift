@@ -22,6 +22,8 @@
   /// `UIScrollView`.
   final class ScrolledContentView: NSView {
     private(set) weak var container: (any ContentScrolling)?
+    /// How many scrolling containers are in their layout, one inside the other.
+    static var containersInLayout = 0
 
     convenience init(of container: some ContentScrolling) {
       self.init(frame: .zero)
