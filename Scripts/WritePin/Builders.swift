@@ -74,12 +74,11 @@ private let refusedEnds = [
   End(
     adjustment: "PinRatio", needs: ["H.Length == PinUnknown", "V.Length == PinUnknown"],
     message:
-      "aspectRatio needs a width or a height to start from; add width, height, or both edges of an axis",
-    isLast: true),
+      "aspectRatio needs a width or a height to start from; add width, height, or both edges of an axis"
+  ),
   End(
     adjustment: "PinRatio", needs: ["H.Length == PinKnown", "V.Length == PinKnown"],
-    message: "aspectRatio beside a width and a height; leave out one of the three",
-    isLast: true),
+    message: "aspectRatio beside a width and a height; leave out one of the three"),
   End(
     edges: "PinPinnedEdges",
     needs: ["Adjustment: PinWithoutRatio", "H.Ends == PinBothEnds", "V.Ends == PinBothEnds"],

@@ -227,12 +227,11 @@ public enum PinBuilder {
     message:
       "aspectRatio needs a width or a height to start from; add width, height, or both edges of an axis"
   )
-  @_disfavoredOverload
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Edges: PinEdging, Widths: PinLimiting,
     Heights: PinLimiting
   >(
-    _ chain: PinChain<View, H, V, PinRatio, Edges, Widths, Heights>?
+    _ chain: PinChain<View, H, V, PinRatio, Edges, Widths, Heights>
   ) -> PinLayout where H.Length == PinUnknown, V.Length == PinUnknown {
     unreachable()
   }
@@ -240,12 +239,11 @@ public enum PinBuilder {
   @available(
     *, unavailable, message: "aspectRatio beside a width and a height; leave out one of the three"
   )
-  @_disfavoredOverload
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Edges: PinEdging, Widths: PinLimiting,
     Heights: PinLimiting
   >(
-    _ chain: PinChain<View, H, V, PinRatio, Edges, Widths, Heights>?
+    _ chain: PinChain<View, H, V, PinRatio, Edges, Widths, Heights>
   ) -> PinLayout where H.Length == PinKnown, V.Length == PinKnown {
     unreachable()
   }
