@@ -48,7 +48,8 @@ extension Page {
     }
     root.plumb.setZIndex(to: 1, for: day)
     root.layoutIfNeeded()
-    root.contentOffset.y = max(0, min(60, root.contentSize.height - root.bounds.height))
+    // The day lies beside the first bubble, and on no text.
+    root.contentOffset.y = max(0, min(36, root.contentSize.height - root.bounds.height))
     root.layoutIfNeeded()
     return root
   }
