@@ -60,7 +60,7 @@ extension SVG.HTML {
   }
 
   private static func markup(of film: Film, startingAt width: Int) -> String {
-    let pictures = film.pictures.enumerated().map { index, picture in
+    let pictures = zip(film.pictures.indices, film.pictures).map { index, picture in
       let own = film.widths.lowerBound + index * film.step
       let hidden = own == width ? [] : [("hidden", "hidden")]
       return XML.element("div", [("data-width", "\(own)")] + hidden, content: "\n\(picture)")
