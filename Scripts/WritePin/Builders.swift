@@ -74,11 +74,12 @@ private let refusedEnds = [
   End(
     adjustment: "PinRatio", needs: ["H.Length == PinUnknown", "V.Length == PinUnknown"],
     message:
-      "aspectRatio needs a width or a height to start from; add width, height, or both edges of an axis"
-  ),
+      "aspectRatio needs a width or a height to start from; add width, height, or both edges of an axis",
+    isLast: true),
   End(
     adjustment: "PinRatio", needs: ["H.Length == PinKnown", "V.Length == PinKnown"],
-    message: "aspectRatio beside a width and a height; leave out one of the three"),
+    message: "aspectRatio beside a width and a height; leave out one of the three",
+    isLast: true),
   End(
     edges: "PinPinnedEdges",
     needs: ["Adjustment: PinWithoutRatio", "H.Ends == PinBothEnds", "V.Ends == PinBothEnds"],
@@ -89,6 +90,7 @@ private let refusedEnds = [
     isLast: true),
 ]
 
+/// What ends no chain, of whatever type, is two chains: its second optional has all other refusals blamed first.
 private func builder(
   _ name: String, _ result: String, _ words: String, _ ends: [End]
 ) -> String {
@@ -100,7 +102,7 @@ private func builder(
 
     @available(*, unavailable, message: "two chains that say different things have different types; write if and else: if isFirst { $0.top(8) } else { $0.bottom(8) }")
     @_disfavoredOverload
-    public static func buildExpression(_ chains: (any PinAlign.ChosenChain)?) -> \(result) { unreachable() }
+    public static func buildExpression(_ chains: (any PinAlign.ChosenChain)??) -> \(result) { unreachable() }
 
     /// What a chain made before says.
     @inlinable @inline(always)

@@ -227,11 +227,12 @@ public enum PinBuilder {
     message:
       "aspectRatio needs a width or a height to start from; add width, height, or both edges of an axis"
   )
+  @_disfavoredOverload
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Edges: PinEdging, Widths: PinLimiting,
     Heights: PinLimiting
   >(
-    _ chain: PinChain<View, H, V, PinRatio, Edges, Widths, Heights>
+    _ chain: PinChain<View, H, V, PinRatio, Edges, Widths, Heights>?
   ) -> PinLayout where H.Length == PinUnknown, V.Length == PinUnknown {
     unreachable()
   }
@@ -239,11 +240,12 @@ public enum PinBuilder {
   @available(
     *, unavailable, message: "aspectRatio beside a width and a height; leave out one of the three"
   )
+  @_disfavoredOverload
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Edges: PinEdging, Widths: PinLimiting,
     Heights: PinLimiting
   >(
-    _ chain: PinChain<View, H, V, PinRatio, Edges, Widths, Heights>
+    _ chain: PinChain<View, H, V, PinRatio, Edges, Widths, Heights>?
   ) -> PinLayout where H.Length == PinKnown, V.Length == PinKnown {
     unreachable()
   }
@@ -278,7 +280,7 @@ public enum PinBuilder {
       "two chains that say different things have different types; write if and else: if isFirst { $0.top(8) } else { $0.bottom(8) }"
   )
   @_disfavoredOverload
-  public static func buildExpression(_ chains: (any PinAlign.ChosenChain)?) -> PinLayout {
+  public static func buildExpression(_ chains: (any PinAlign.ChosenChain)??) -> PinLayout {
     unreachable()
   }
 

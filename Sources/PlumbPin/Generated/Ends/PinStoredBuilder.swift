@@ -351,11 +351,12 @@ public enum PinStoredBuilder {
     message:
       "aspectRatio needs a width or a height to start from; add width, height, or both edges of an axis"
   )
+  @_disfavoredOverload
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Edges: PinEdging, Widths: PinLimiting,
     Heights: PinLimiting
   >(
-    _ chain: PinChain<View, H, V, PinRatio, Edges, Widths, Heights>
+    _ chain: PinChain<View, H, V, PinRatio, Edges, Widths, Heights>?
   ) -> PinStoredLayout where H.Length == PinUnknown, V.Length == PinUnknown {
     unreachable()
   }
@@ -363,11 +364,12 @@ public enum PinStoredBuilder {
   @available(
     *, unavailable, message: "aspectRatio beside a width and a height; leave out one of the three"
   )
+  @_disfavoredOverload
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Edges: PinEdging, Widths: PinLimiting,
     Heights: PinLimiting
   >(
-    _ chain: PinChain<View, H, V, PinRatio, Edges, Widths, Heights>
+    _ chain: PinChain<View, H, V, PinRatio, Edges, Widths, Heights>?
   ) -> PinStoredLayout where H.Length == PinKnown, V.Length == PinKnown {
     unreachable()
   }
@@ -403,7 +405,7 @@ public enum PinStoredBuilder {
       "two chains that say different things have different types; write if and else: if isFirst { $0.top(8) } else { $0.bottom(8) }"
   )
   @_disfavoredOverload
-  public static func buildExpression(_ chains: (any PinAlign.ChosenChain)?) -> PinStoredLayout {
+  public static func buildExpression(_ chains: (any PinAlign.ChosenChain)??) -> PinStoredLayout {
     unreachable()
   }
 
