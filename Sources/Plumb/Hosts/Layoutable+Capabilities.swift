@@ -143,7 +143,7 @@ public protocol TrackedHost: AnyObject {
 extension Layoutable {
   @_alwaysEmitIntoClient @inline(always)
   public var plumbParentID: ObjectIdentifier? {
-    unsafeBitCast(address(of: plumbParent), to: ObjectIdentifier?.self)
+    plumbParent.map { ObjectIdentifier($0) }
   }
 
   @_alwaysEmitIntoClient @inline(always)
