@@ -13,11 +13,7 @@ let package = Package(
         "AllocationCounter", "FeedCell", .plumb("Plumb"), .plumb("PlumbConstraints"),
       ]),
     .executableTarget(
-      name: "budgets",
-      dependencies: [
-        "AllocationCounter", "OpenKit", .plumb("Plumb"), .plumb("PlumbConstraints"),
-        .plumb("PlumbPin"),
-      ]),
+      name: "budgets", dependencies: ["AllocationCounter", "OpenKit", .plumb("Plumb")]),
     .executableTarget(
       name: "solver-benchmarks", dependencies: ["AllocationCounter", .plumb("PlumbSolver")]),
     .executableTarget(name: "hello", dependencies: [.plumb("Plumb")]),

@@ -26,6 +26,9 @@ final class LayoutRun: RunCells {
   /// The areas of the parent that the plan's layouts read, besides its bounds.
   @exclusivity(unchecked)
   private(set) var areas: [LayoutArea] = []
+  /// Whether there are any.
+  @exclusivity(unchecked)
+  @usableFromInline private(set) var readsAreas = false
   @exclusivity(unchecked)
   @usableFromInline private(set) var steps = LayoutPlan.Steps([])
   @exclusivity(unchecked)
@@ -45,6 +48,7 @@ final class LayoutRun: RunCells {
     steps = plan.steps
     readings = plan.readings
     areas = plan.areas
+    readsAreas = !areas.isEmpty
     isStale = false
     heldVersion =
       plan.origin.hasCondition || plan.hasKnots || !plan.outside.isEmpty
@@ -65,8 +69,12 @@ final class LayoutRun: RunCells {
     return plan.take()
   }
 
+  /// Notes the areas of the parent that the plan's layouts read, besides its bounds.
+  @usableFromInline
+  func noteAreas(of parent: any Layoutable) { note(areas, of: parent) }
+
   /// Notes where the children stand that have no layout here and that others are pinned to.
-  @inlinable
+  @inlinable @inline(always)
   func readStanding<Child: Layoutable>(_ type: Child.Type) {
     for step in readings {
       step.pointee.child.with(as: type) { note($0, step.pointee.cell) }

@@ -24,11 +24,13 @@ extension LayoutScope where Host: LayoutInfoStorable {
     let children = host.plumbChildren
     let space = ParentSpace(bounds: host.plumbLayoutBounds, direction: host.plumbDirection)
     if !plansHold { info.plan(for: host, children, in: space) }
-    info.begin(in: space, of: host, host.plumbPixelGrid)
+    if info.pass.isWatched { info.noteChangesOutsidePasses(host.plumbBounds, of: host) }
+    info.begin(in: space, host.plumbPixelGrid)
+    if info.pass.readsAreas { info.pass.noteAreas(of: host) }
     let id = Int(bitPattern: ObjectIdentifier(host))
     info.run(PassTarget<Host.PlumbChild>(), info.pass, in: host) { child in
       version != nil
-        ? host.plumbChildrenVersion == version : child.parentAddress == id
+        ? host.plumbChildrenVersion == version : address(of: child.plumbParent) == id
     }
     info.endPass()
     withExtendedLifetime(children) {}
@@ -36,12 +38,11 @@ extension LayoutScope where Host: LayoutInfoStorable {
 }
 
 extension LayoutInfo {
-  /// Begins to run the plan: the parent's areas that it needs are in their cells.
+  /// Begins to run the plan: the parent's bounds are in their cell.
   @usableFromInline
-  func begin(in space: ParentSpace, of container: any Layoutable, _ grid: PixelGrid) {
-    if pass.isWatched { noteChangesOutsidePasses(container.plumbBounds, of: container) }
+  func begin(in space: ParentSpace, _ grid: PixelGrid) {
     pass.begin(space, nextStamp(), grid)
-    pass.note(pass.areas, of: container)
+    pass.noteBounds()
   }
 
   @usableFromInline
@@ -77,7 +78,7 @@ extension LayoutInfo {
         if isPlaced, pass.isOnGrid { pass.noteLengths(placed, of: step) }
       }
     }
-    guard child.isChild(of: parent) else { return }
+    guard let owner = child.plumbParent, owner === parent else { return }
     guard let settled = settled(child, placed, pass, parent, step) else { return }
     move(child, to: settled.frame)
     isPlaced = true

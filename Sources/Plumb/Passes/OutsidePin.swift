@@ -104,6 +104,7 @@ extension LayoutInfo {
   /// Notes at the beginning of a pass what those depend on who are pinned to the container and its
   /// children, and what no pass has moved: the container's size, where it is scrolled to, and which
   /// children are hidden.
+  @usableFromInline
   func noteChangesOutsidePasses(_ bounds: CGRect, of container: any Layoutable) {
     let before = scroll.lastBounds ?? pass.space.bounds
     // In a copy, since a host that is asked may do anything.

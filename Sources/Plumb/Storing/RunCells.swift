@@ -72,13 +72,16 @@ class RunCells {
     noteSize(at: cell)
   }
 
-  /// Notes the parent's bounds, and those areas of it that the layouts read besides.
+  /// Notes the parent's bounds.
   @inline(__always)
-  final func note(_ areas: [LayoutArea], of parent: any Layoutable) {
+  final func noteBounds() {
     cells[Int(FrameCell.nothing)].stamp = stamp
     noteAll(space.bounds, at: Int(FrameCell.index(of: .bounds)))
-    // Going through a list retains it, even one that is empty.
-    if areas.isEmpty { return }
+  }
+
+  /// Notes the parent's bounds, and those areas of it that the layouts read besides.
+  final func note(_ areas: [LayoutArea], of parent: any Layoutable) {
+    noteBounds()
     for area in areas {
       noteAll(parent.area(area, in: space.bounds), at: Int(FrameCell.index(of: area)))
     }

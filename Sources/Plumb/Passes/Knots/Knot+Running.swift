@@ -80,7 +80,7 @@ extension Knot {
   private func isChild<Target: RunTarget>(_ child: Target.Child, _ going: KnotRun<Target>) -> Bool {
     going.target.trial != nil
       || going.info.isStillChild(child) {
-        $0.isChild(of: going.container)
+        address(of: $0.plumbParent) == Int(bitPattern: ObjectIdentifier(going.container))
       }
   }
 
