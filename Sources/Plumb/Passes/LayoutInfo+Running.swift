@@ -29,7 +29,10 @@ extension LayoutInfo {
     guard traits.has(.closed), !run.isWatched, mayBePlaced(child, traits, run, isChild) else {
       return layOutOther(child, step, run, container, target, isChild)
     }
-    let frame = step.pointee.layout.with { $0.closedFrame(in: run, container) }
+    // A closure would be a call of its own.
+    @inline(__always)
+    func frame(of layout: StoredLayout) -> CGRect { layout.closedFrame(in: run, container) }
+    let frame = step.pointee.layout.with(frame(of:))
     give(frame, to: child, step, run, container, target, isChild)
   }
 
@@ -79,7 +82,8 @@ extension LayoutInfo {
   func mayBePlaced<Child: Layoutable>(
     _ child: Child, _ traits: LayoutPlan.Traits, _ run: LayoutRun, _ isChild: (Child) -> Bool
   ) -> Bool {
-    !run.mayHaveChanged || traits.has(.runsCode) || isStillChild(child, isChild)
+    !run.mayHaveChanged || phase.knownVersion == childrenVersion || traits.has(.runsCode)
+      || isChild(child)
   }
 
   /// Whether a child is still one. Where the container tells of changes, nobody else is asked.

@@ -12,6 +12,7 @@ public final class LayoutInfo {
   @usableFromInline var trials = ContainerTrials()
   @exclusivity(unchecked)
   @usableFromInline var phase = PassPhase()
+  private let threadKey = LayoutSession.key
   /// The session of the pass or trial that is going on.
   @exclusivity(unchecked)
   private(set) var session = LayoutSession.unretained
@@ -88,7 +89,7 @@ extension LayoutInfo {
     hasUnrunLayouts = false
     pass.child = nil
     phase.begin(version == childrenVersion ? childrenVersion : nil)
-    session = LayoutSession.unretained
+    session = LayoutSession.unretained(by: threadKey)
     session.with {
       $0.begin()
       phase.firstReading = $0.readings.count

@@ -3,12 +3,16 @@ extension LayoutSession {
   static var current: LayoutSession { unretained.object }
 
   /// The same. It lives as long as the thread, and a pass or a trial stays on its thread.
-  static var unretained: Unretained<LayoutSession> {
+  static var unretained: Unretained<LayoutSession> { unretained(by: key) }
+
+  /// The same, by the key that a container keeps: to ask for it costs a call.
+  @inline(__always)
+  static func unretained(by key: ThreadKey) -> Unretained<LayoutSession> {
     if let address = key.value { return OwningAddress.object(at: address) }
     let session = LayoutSession()
     key.value = OwningAddress.of(session)
     return Unretained(session)
   }
 
-  private static let key = ThreadKey()
+  static let key = ThreadKey()
 }
