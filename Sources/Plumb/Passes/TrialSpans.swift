@@ -8,22 +8,19 @@ final class TrialSpans {
   let isVertical: Bool
   /// How long the parent is in this trial.
   let length: CGFloat
-  /// The condition whose layouts are tried.
-  let condition: AnyHashable?
   @exclusivity(unchecked)
   private(set) var items: [Int: Item] = [:]
   @exclusivity(unchecked)
   private(set) var groups: [Int: Group] = [:]
 
-  init(isVertical: Bool, length: CGFloat, condition: AnyHashable?) {
+  init(isVertical: Bool, length: CGFloat) {
     self.isVertical = isVertical
     self.length = length
-    self.condition = condition
   }
 
   /// The record of another round of the same trial, with nothing in it yet.
   convenience init(like other: TrialSpans) {
-    self.init(isVertical: other.isVertical, length: other.length, condition: other.condition)
+    self.init(isVertical: other.isVertical, length: other.length)
   }
 
   /// A child. The length of its span is negative if its facts cross.
@@ -53,8 +50,8 @@ final class TrialSpans {
 }
 
 extension TrialSpans {
-  /// The length to try next, after this one and the one `before` under the same condition: this one again if it is the
-  /// least in which all lies inside. It is at least `least`.
+  /// The length to try next, after this one and the one `before`: this one again if it is the least in which all
+  /// lies inside. It is at least `least`.
   func nextLength(after before: TrialSpans?, least: CGFloat, padding: CGFloat) -> CGFloat {
     if let before, before.length != length {
       return max(least, neededLength(comparedWith: before, padding: padding))
@@ -156,7 +153,11 @@ private struct SpanChange {
   /// The least length of the parent in which the span lies inside and is as long as needed. An end that no length
   /// brings inside asks for nothing.
   func neededLength(_ needed: CGFloat, _ padding: CGFloat) -> CGFloat {
-    var least: CGFloat = 0
+    var (least, span): (CGFloat, LayoutSpan) = (0, span)
+    if span.length < 0, end - start < 1e-6 {
+      // No length of the parent gives it one: it is 0 where the child stands.
+      span = LayoutSpan(origin: alignedEnd, length: 0)
+    }
     if start > 1e-6 { least = max(least, length - span.origin / start) }
     if end < 1 - 1e-6 {
       let last = end == 0 ? alignedEnd : span.end - end * length
