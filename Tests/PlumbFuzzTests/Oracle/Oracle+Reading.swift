@@ -128,11 +128,10 @@ extension Oracle {
       guard
         let (edges, needed) = needed(axis, of: index, in: size, after: first, &isTie),
         needed < least ?? .infinity,
-        let spans = frames(axis, of: index, in: size, needed, &isTie)
+        let spans = spans(axis, of: index, in: size, needed, &isTie)
       else { continue }
-      let isRight = scene.children(of: index).enumerated().allSatisfy { place, child in
-        let span = spans[child][axis]
-        return abs(span.start - edges[2 * place].at(needed)) <= 1e-6 * scene.unit
+      let isRight = spans.enumerated().allSatisfy { place, span in
+        abs(span.start - edges[2 * place].at(needed)) <= 1e-6 * scene.unit
           && abs(span.start + span.length - edges[2 * place + 1].at(needed)) <= 1e-6 * scene.unit
       }
       if isRight {
@@ -166,14 +165,13 @@ extension Oracle {
     _ axis: AxisName, of index: Int, in size: CGSize, after first: Double, _ isTie: inout Bool
   ) -> (edges: [Line], length: Double)? {
     let last = first + pieceLength
-    guard let one = frames(axis, of: index, in: size, first, &isTie),
-      let two = frames(axis, of: index, in: size, last, &isTie)
+    guard let one = spans(axis, of: index, in: size, first, &isTie),
+      let two = spans(axis, of: index, in: size, last, &isTie)
     else { return nil }
     let children = scene.children(of: index)
     let members = Set(scene.members(of: index))
-    let edges = children.flatMap { child in
-      let (near, far) = (one[child][axis], two[child][axis])
-      return [
+    let edges = zip(one, two).flatMap { near, far in
+      [
         Line(first, near.start, last, far.start),
         Line(first, near.start + near.length, last, far.start + far.length),
       ]
@@ -197,12 +195,19 @@ extension Oracle {
     return (edges, needed)
   }
 
-  private func frames(
+  /// Where the children are in a parent of a length, from its top or leading edge.
+  private func spans(
     _ axis: AxisName, of index: Int, in size: CGSize, _ length: Double, _ isTie: inout Bool
-  ) -> [CGRect]? {
+  ) -> [(start: Double, length: Double)]? {
     var trial = trial(of: index, in: size, axis, length)
     defer { isTie = isTie || trial.ties.areThere }
-    return trial.frames()
+    let isTurned = axis == .x && isMirrored(index)
+    return trial.frames().map { frames in
+      scene.children(of: index).map { child in
+        let span = frames[child][axis]
+        return isTurned ? (length - span.start - span.length, span.length) : span
+      }
+    }
   }
 
   /// The room between the last member of a run and the far edge, if the run goes along the axis: what it is inset,
@@ -218,7 +223,7 @@ extension Oracle {
     return (run.kind == .column) == (axis == .y) ? run.end : 0
   }
 
-  /// Where an edge is, as a linear function of the parent's length.
+  /// Where an edge is from the parent's top or leading edge, as a linear function of its length.
   private struct Line {
     let offset: Double
     let rate: Double
