@@ -274,6 +274,21 @@ import Testing
     #expect(card.sizeThatFits(Self.noLimits) == CGSize(width: 8 + 100, height: 8 + 20))
   }
 
+  /// What is behind the far edge in any length asks for nothing, in either direction.
+  @Test(arguments: Way.allCases) func whatIsBehindTheFarEdge(_ way: Way) {
+    let card = NamedContainer(["a"])
+    card.direction = way.direction
+    card.plumb.setLayout(for: card["a"]) {
+      way == .down
+        ? $0.setLeading(inset: 0).setWidth(to: 10).setTop(at: .parent.vertical(at: 1) + 0.25)
+          .setMiddle(at: .parent.vertical(at: 1) + 11)
+        : $0.setTop(inset: 0).setHeight(to: 10)
+          .setLeading(at: .parent.horizontal(at: 1) + 0.25)
+          .setCenter(at: .parent.horizontal(at: 1) + 11)
+    }
+    #expect(way.length(of: card.sizeThatFits(Self.noLimits)) == 0)
+  }
+
   /// A length that comes out negative in any parent is 0 where the child stands then.
   @Test(arguments: Way.allCases) func whatHasNoLengthInAnyParent(_ way: Way) {
     let card = NamedContainer(["a"])

@@ -30,6 +30,16 @@ final class TrialSpans {
     let end: CGFloat
     /// The run or matrix that places it along this axis.
     let group: Int?
+
+    /// The part of it that stays where it is if its length comes out negative: an edge, the middle, or another quarter.
+    private var keptPart: CGFloat {
+      min(max(0, ((end - span.origin) / span.length * 4).rounded() / 4), 1)
+    }
+
+    /// Its span without a length, at the part that an item keeps.
+    func mended(like other: Item) -> LayoutSpan {
+      LayoutSpan(origin: span.coordinate(at: other.keptPart), length: 0)
+    }
   }
 
   /// Where a run or a matrix begins and ends, and how long it must be for its children.
@@ -105,7 +115,12 @@ extension TrialSpans {
   ) -> CGFloat? {
     guard let item = items[cell], let before = other.items[cell] else { return nil }
     if let group = item.group, isMoving(group, comparedWith: other) { return nil }
-    return change(of: item.span, end: item.end, from: before.span, in: other)
+    let change = change(of: item.span, end: item.end, from: before.span, in: other)
+    guard item.span.length < 0, change.end - change.start < 1e-6 else {
+      return change.neededLength(0, padding)
+    }
+    // No longer parent gives it a length: it is 0 where the child stands.
+    return self.change(of: item.mended(like: item), end: item.end, from: before.mended(like: item), in: other)
       .neededLength(0, padding)
   }
 
@@ -153,11 +168,7 @@ private struct SpanChange {
   /// The least length of the parent in which the span lies inside and is as long as needed. An end that no length
   /// brings inside asks for nothing.
   func neededLength(_ needed: CGFloat, _ padding: CGFloat) -> CGFloat {
-    var (least, span): (CGFloat, LayoutSpan) = (0, span)
-    if span.length < 0, end - start < 1e-6 {
-      // No length of the parent gives it one: it is 0 where the child stands.
-      span = LayoutSpan(origin: alignedEnd, length: 0)
-    }
+    var least: CGFloat = 0
     if start > 1e-6 { least = max(least, length - span.origin / start) }
     if end < 1 - 1e-6 {
       let last = end == 0 ? alignedEnd : span.end - end * length
