@@ -274,6 +274,24 @@ import Testing
     #expect(card.sizeThatFits(Self.noLimits) == CGSize(width: 8 + 100, height: 8 + 20))
   }
 
+  /// What hangs on the far edge asks for the length that it has on the grid, as what stands at the near edge does.
+  @Test(arguments: Way.allCases) func bothEdgesAskForWhatIsOnTheGrid(_ way: Way) {
+    for (length, expected) in [(49.125, 52), (49.375, 52.5)] as [(CGFloat, CGFloat)] {
+      for part in [0, 1] as [CGFloat] {
+        let card = card(
+          way,
+          [
+            (
+              .length(part, at: Place(part: part, offset: 3 - 6 * part), length, isFitted: false),
+              length
+            )
+          ])
+        card.pixelGrid = .devicePixels(scale: 2)
+        #expect(way.length(of: card.sizeThatFits(Self.noLimits)) == expected)
+      }
+    }
+  }
+
   /// What is behind the far edge in any length asks for nothing, in either direction.
   @Test(arguments: Way.allCases) func whatIsBehindTheFarEdge(_ way: Way) {
     let card = NamedContainer(["a"])

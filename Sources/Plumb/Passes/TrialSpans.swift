@@ -28,6 +28,8 @@ final class TrialSpans {
     let span: LayoutSpan
     /// Where it ends on the grid.
     let end: CGFloat
+    /// How far it begins behind the parent's far edge, if that and its beginning are on the grid.
+    let startFromEnd: CGFloat
     /// The run or matrix that places it along this axis.
     let group: Int?
 
@@ -48,9 +50,16 @@ final class TrialSpans {
     let needed: CGFloat
   }
 
-  func note(_ span: LayoutSpan, end: CGFloat, at cell: Int, inGroup group: Int?) {
+  func note(
+    _ span: LayoutSpan, end: CGFloat, at cell: Int, inGroup group: Int?, on grid: PixelGrid
+  ) {
+    let fromEnd = LayoutSpan(origin: span.origin - length, length: 0)
+    let aligned =
+      isVertical
+      ? grid.aligned(fromEnd, along: Vertical.self) : grid.aligned(fromEnd, along: Horizontal.self)
     items[cell] = Item(
-      span: span, end: end, group: group.flatMap { groups[$0] == nil ? nil : $0 })
+      span: span, end: end, startFromEnd: aligned.origin,
+      group: group.flatMap { groups[$0] == nil ? nil : $0 })
   }
 
   func noteGroup(_ span: LayoutSpan, needed: CGFloat, at cell: Int) {
@@ -115,7 +124,8 @@ extension TrialSpans {
   ) -> CGFloat? {
     guard let item = items[cell], let before = other.items[cell] else { return nil }
     if let group = item.group, isMoving(group, comparedWith: other) { return nil }
-    let change = change(of: item.span, end: item.end, from: before.span, in: other)
+    let change = change(
+      of: item.span, end: item.end, startFromEnd: item.startFromEnd, from: before.span, in: other)
     guard item.span.length < 0, change.end - change.start < 1e-6 else {
       return change.neededLength(0, padding)
     }
@@ -131,10 +141,11 @@ extension TrialSpans {
   }
 
   private func change(
-    of span: LayoutSpan, end: CGFloat, from before: LayoutSpan, in other: TrialSpans
+    of span: LayoutSpan, end: CGFloat, startFromEnd: CGFloat? = nil, from before: LayoutSpan,
+    in other: TrialSpans
   ) -> SpanChange {
     SpanChange(
-      length, span, alignedEnd: end,
+      length, span, alignedEnd: end, startFromEnd: startFromEnd ?? span.origin - length,
       start: SpanChange.rate(before.origin, span.origin, over: length - other.length),
       end: SpanChange.rate(before.end, span.end, over: length - other.length))
   }
@@ -145,13 +156,18 @@ private struct SpanChange {
   let length: CGFloat
   let span: LayoutSpan
   let alignedEnd: CGFloat
+  let startFromEnd: CGFloat
   let start: CGFloat
   let end: CGFloat
 
-  init(_ length: CGFloat, _ span: LayoutSpan, alignedEnd: CGFloat, start: CGFloat, end: CGFloat) {
+  init(
+    _ length: CGFloat, _ span: LayoutSpan, alignedEnd: CGFloat, startFromEnd: CGFloat,
+    start: CGFloat, end: CGFloat
+  ) {
     self.length = length
     self.span = span
     self.alignedEnd = alignedEnd
+    self.startFromEnd = startFromEnd
     self.start = start
     self.end = end
   }
@@ -169,7 +185,7 @@ private struct SpanChange {
   /// brings inside asks for nothing.
   func neededLength(_ needed: CGFloat, _ padding: CGFloat) -> CGFloat {
     var least: CGFloat = 0
-    if start > 1e-6 { least = max(least, length - span.origin / start) }
+    if start > 1e-6 { least = max(least, start == 1 ? -startFromEnd : length - span.origin / start) }
     if end < 1 - 1e-6 {
       let last = end == 0 ? alignedEnd : span.end - end * length
       least = max(least, (last + padding) / (1 - end))
