@@ -39,4 +39,29 @@ import Testing
     #expect(card.plumbFrame.width == 152 && box.plumbFrame.isNear(frame, 1e-9))
     #expect(note.plumbFrame.height == 574)
   }
+
+  /// A text lays out the page while it is asked for its size. A mark in a box beside it reads where the text stands,
+  /// and is laid out again once the text stands elsewhere.
+  @Test func whoReadsAChildWhileItIsAskedFollowsIt() {
+    let (page, card, box, mark) = (PlainBox(), PlainBox(), PlainBox(), PlainBox())
+    let text = PlainLeaf()
+    page.issueHandler = { _ in }
+    page.frame = CGRect(x: 0, y: 0, width: 300, height: 200)
+    text.wanted = CGSize(width: 20, height: 30)
+    text.mischief = .layOutRoot
+    page.addSubview(card)
+    card.addSubview(text)
+    card.addSubview(box)
+    box.addSubview(mark)
+    page.plumb.setLayout(for: card) { $0.setFrame(to: CGRect(x: 0, y: 0, width: 40, height: 40)) }
+    card.plumb.setLayout(for: text) {
+      $0.setTop(at: box.plumb.bottom - 13).fitHeight().setLeft(to: 3).setWidth(to: 9)
+    }
+    card.plumb.setLayout(for: box) { $0.setFrame(to: CGRect(x: 0, y: 0, width: 20, height: 20)) }
+    box.plumb.setLayout(for: mark) {
+      $0.setLeft(to: 0).setWidth(to: 5).setTop(at: text.plumb.top).setHeight(to: 5)
+    }
+    page.layoutIfNeeded()
+    #expect(abs(mark.plumbFrame.minY - 7) < 1e-9)
+  }
 }

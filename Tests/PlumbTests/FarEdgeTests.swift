@@ -222,6 +222,106 @@ import Testing
     #expect(way.length(of: card.sizeThatFits(Self.noLimits)) == 26)
   }
 
+  /// What a card asks for whose child has these facts where the card is short, and others where it is long.
+  private func asked(_ way: Way, short: Facts, long: Facts) -> CGFloat {
+    let card = ConditionalCard()
+    card.isVertical = way == .down
+    card.direction = way.direction
+    let view = HeadlessView()
+    card.addSubview(view)
+    let (short, long) = (short.making(way), long.making(way))
+    card.plumb.setLayout(for: view) { maker, length in
+      switch length {
+      case .short: short(maker)
+      case .long: long(maker)
+      }
+    }
+    return way.length(of: card.sizeThatFits(Self.noLimits))
+  }
+
+  /// The least length that is right under the condition that it has itself.
+  @Test(arguments: Way.allCases) func aConditionThatDependsOnTheLength(_ way: Way) {
+    func facts(_ part: CGFloat, _ offset: CGFloat, _ length: CGFloat) -> Facts {
+      .length(part, at: Place(part: part, offset: offset), length, isFitted: false)
+    }
+    let (near, middle) = (facts(0, 3, 40), facts(0.5, 0, 90))
+    #expect(asked(way, short: near, long: facts(0, 110, 67)) == 43)
+    #expect(asked(way, short: middle, long: facts(0, 110, 67)) == 90)
+    #expect(asked(way, short: facts(0, 0, 120), long: facts(0, 0, 300)) == 300)
+    #expect(asked(way, short: facts(0, 0, 120), long: facts(0, 0, 110)) == 110)
+    #expect(asked(way, short: facts(0.5, 0, 120), long: facts(0.5, 0, 110)) == 110)
+    #expect(asked(way, short: facts(1, -8, 120), long: facts(0, 0, 300)) == 300)
+    // It begins inside from 90 on, and ends outside in any length. The first length to try that seems to be missing
+    // is more, and long.
+    let behind = Facts.edges(Place(part: 1, offset: -90), Place(part: 1, offset: 20))
+    #expect(asked(way, short: behind, long: facts(0, 0, 105)) == 90)
+    // If none is right under its own, it is one in which all lies inside.
+    #expect(asked(way, short: facts(0, 0, 120), long: facts(0, 0, 80)) == 120)
+    #expect(asked(way, short: facts(0.5, 0, 120), long: facts(0.5, 0, 80)) == 120)
+    #expect(asked(way, short: facts(1, 0, 120), long: facts(0, 0, 80)) == 120)
+  }
+
+  /// A matrix is as wide as all its columns, even if some have no child.
+  @Test(arguments: LayoutWritingDirection.allCases)
+  func columnsWithoutChildrenCount(_ direction: LayoutWritingDirection) {
+    let card = NamedContainer(["a"])
+    card.direction = direction
+    card["a"].wanted = CGSize(width: 30, height: 20)
+    card.plumb.setLayout(for: [card["a"]]) { maker, _ in
+      maker.matrix(insets: LayoutInsets(all: 4)).setColumns(3, gaps: 5)
+        .setRows(each: .equal, gaps: 6).setCells { $0.stickOnParent() }
+    }
+    #expect(card.sizeThatFits(Self.noLimits) == CGSize(width: 8 + 100, height: 8 + 20))
+  }
+
+  /// What hangs on the far edge asks for the length that it has on the grid, as what stands at the near edge does.
+  @Test(arguments: Way.allCases) func bothEdgesAskForWhatIsOnTheGrid(_ way: Way) {
+    for (length, expected) in [(49.125, 52), (49.375, 52.5)] as [(CGFloat, CGFloat)] {
+      for part in [0, 1] as [CGFloat] {
+        let card = card(
+          way,
+          [
+            (
+              .length(part, at: Place(part: part, offset: 3 - 6 * part), length, isFitted: false),
+              length
+            )
+          ])
+        card.pixelGrid = .devicePixels(scale: 2)
+        #expect(way.length(of: card.sizeThatFits(Self.noLimits)) == expected)
+      }
+    }
+  }
+
+  /// What is behind the far edge in any length asks for nothing, in either direction.
+  @Test(arguments: Way.allCases) func whatIsBehindTheFarEdge(_ way: Way) {
+    let card = NamedContainer(["a"])
+    card.direction = way.direction
+    card.plumb.setLayout(for: card["a"]) {
+      way == .down
+        ? $0.setLeading(inset: 0).setWidth(to: 10).setTop(at: .parent.vertical(at: 1) + 0.25)
+          .setMiddle(at: .parent.vertical(at: 1) + 11)
+        : $0.setTop(inset: 0).setHeight(to: 10)
+          .setLeading(at: .parent.horizontal(at: 1) + 0.25)
+          .setCenter(at: .parent.horizontal(at: 1) + 11)
+    }
+    #expect(way.length(of: card.sizeThatFits(Self.noLimits)) == 0)
+  }
+
+  /// A length that comes out negative in any parent is 0 where the child stands then.
+  @Test(arguments: Way.allCases) func whatHasNoLengthInAnyParent(_ way: Way) {
+    let card = NamedContainer(["a"])
+    card.direction = way.direction
+    card.issueHandler = { _ in }
+    card.plumb.setLayout(for: card["a"]) {
+      way == .down
+        ? $0.setLeading(inset: 0).setWidth(to: 10).setTop(at: .parent.vertical(at: 0.75) + 30)
+          .setHeight(to: -20)
+        : $0.setTop(inset: 0).setHeight(to: 10)
+          .setLeading(at: .parent.horizontal(at: 0.75) + 30).setWidth(to: -20)
+    }
+    #expect(way.length(of: card.sizeThatFits(Self.noLimits)) == 120)
+  }
+
   /// A child beside a row does not end as far inside as the row does. The longer of the two decides.
   @Test(arguments: Way.allCases) func whatIsBesideARunKnowsNothingOfItsInsets(_ way: Way) {
     func asked(_ members: [String], beside length: CGFloat) -> CGFloat {

@@ -67,7 +67,8 @@ extension LayoutInfo {
     _ isChild: (Target.Child) -> Bool
   ) {
     let runsCode = step.pointee.traits.has(.runsCode)
-    guard frame.isSound, !runsCode || isStillChild(child, isChild) else {
+    // What the layout has called may have laid out others, who read where the child is.
+    guard frame.isSound, !runsCode || !run.isWatched && isStillChild(child, isChild) else {
       run.mayHaveChanged = true
       return target.settle(
         child, placedAgain(step.pointee, container, run), step.pointee, run, container, self)

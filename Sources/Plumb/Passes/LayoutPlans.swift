@@ -42,6 +42,14 @@ extension LayoutInfo {
     of container: Container, _ children: [Container.PlumbChild], in space: ParentSpace
   ) -> LayoutPlan {
     let condition = container.condition(in: space.bounds)
+    return planForTrial(of: container, children, in: space, under: condition)
+  }
+
+  /// The same under a condition, which may be another one than that of the space.
+  func planForTrial<Container: LayoutInfoStorable>(
+    of container: Container, _ children: [Container.PlumbChild], in space: ParentSpace,
+    under condition: AnyHashable?
+  ) -> LayoutPlan {
     let version = container.plumbChildrenVersion
     for plan in [passPlan, trials.plan] {
       if let plan, plan.holds(condition, version, children, space.isMirrored) { return plan }

@@ -13,7 +13,9 @@ extension LayoutScope where Host: LayoutInfoStorable {
   ///     }
   ///
   /// An unlimited side is as long as it takes for all children to lie inside of it: what hangs on its far edge, or
-  /// on its middle, asks for its own length and its inset. The width is found first, then the height at that width.
+  /// on its middle, asks for its own length and its inset. It is the least length that is right under the condition that
+  /// the container has at this length; if no length is, it is as long as the condition that asks for most says. The
+  /// width is found first, then the height at that width.
   /// Costs a pass, or two if the width has no limit; one or two more for each such side on whose far edge or middle
   /// something hangs. Within one call of `layoutIfNeeded()` or `sizeThatFits(_:)`, a container that is asked again
   /// with the same offer is not tried again.
@@ -88,12 +90,35 @@ extension LayoutScope where Host: LayoutInfoStorable {
 
   /// Finds the least length of a side without a limit, and makes it that of `room`. Gives the last trial, if that
   /// was in a room of this length.
+  ///
+  /// What one condition asks for may be under another one, which asks for something else. If none asks for what is its
+  /// own, the side is as long as the one that asks for most.
   private func tryLengths<Axis: FrameAxis>(
     of room: inout TrialRoom, along axis: Axis.Type, _ padding: CGFloat
   ) -> TriedLayouts? {
-    var least: CGFloat?
-    // A side that is tried longer may be under another condition, and shorter under the first one again.
-    var before: [AnyHashable?: TrialSpans] = [:]
+    room.condition = host.condition(in: room.bounds)
+    defer { room.condition = nil }
+    var (tried, most): (Set<AnyHashable>, CGFloat) = ([], 0)
+    while true {
+      let last = tryLengthsUnderItsCondition(of: &room, along: axis, padding)
+      guard let condition = room.condition, let own = host.condition(in: room.bounds),
+        own != condition
+      else { return last }
+      most = max(most, room[axis])
+      tried.insert(condition)
+      if tried.contains(own) {
+        room[axis] = most
+        return nil
+      }
+      room.condition = own
+    }
+  }
+
+  /// The same under the condition of `room`, whatever the lengths that are tried.
+  private func tryLengthsUnderItsCondition<Axis: FrameAxis>(
+    of room: inout TrialRoom, along axis: Axis.Type, _ padding: CGFloat
+  ) -> TriedLayouts? {
+    var (first, before): (CGFloat?, TrialSpans?)
     for _ in 0..<TrialRoom.mostTrials {
       let last = tryLayouts(in: &room, along: axis)
       guard let spans = last.spans else {
@@ -101,20 +126,20 @@ extension LayoutScope where Host: LayoutInfoStorable {
         room[axis] = max(Axis.length(of: room.least), Axis.length(of: last.box) + padding)
         return Axis.kind == .vertical ? last : nil
       }
-      let first = least ?? spans.length
-      least = first
+      let shortest = first ?? spans.length
+      first = shortest
       room[axis] = spans.nextLength(
-        after: before[spans.condition], least: Axis.length(of: room.least), padding: padding)
+        after: before, least: Axis.length(of: room.least), padding: padding)
       if abs(room[axis] - spans.length) < TrialRoom.noise {
         room[axis] = spans.length
         return last
       }
       // In less, areas have no length, and begin where they do not.
-      if !before.isEmpty, room[axis] < first {
+      if before != nil, room[axis] < shortest {
         tryLeast(of: &room, along: axis, padding)
         return nil
       }
-      before[spans.condition] = spans
+      before = spans
     }
     return nil
   }
@@ -150,7 +175,8 @@ extension LayoutScope where Host: LayoutInfoStorable {
     let children = host.plumbChildren
     let plan = info.planForTrial(
       of: host, children,
-      in: ParentSpace(bounds: CGRect(origin: .zero, size: room.size), direction: direction))
+      in: ParentSpace(bounds: room.bounds, direction: direction),
+      under: room.condition ?? host.condition(in: room.bounds))
     let isUnlimited = room.isUnlimited
     room.begin(
       in: host,
@@ -160,11 +186,10 @@ extension LayoutScope where Host: LayoutInfoStorable {
     if let axis, depends(plan, axis.kind == .vertical) {
       let isVertical = axis.kind == .vertical
       spans = TrialSpans(
-        isVertical: isVertical, length: isVertical ? room.size.height : room.size.width,
-        condition: plan.origin.condition)
+        isVertical: isVertical, length: isVertical ? room.size.height : room.size.width)
     }
     let trial = host.runTrial(
-      plan, in: CGRect(origin: .zero, size: room.size), isUnlimited, recording: spans)
+      plan, in: room.bounds, isUnlimited, recording: spans)
     defer { trial.end() }
     withExtendedLifetime(children) {}
     return TriedLayouts(

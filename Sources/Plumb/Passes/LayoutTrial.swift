@@ -161,7 +161,8 @@ extension LayoutTrial {
         : LayoutSpan(of: frame, along: Directional.self, in: space)
     }
     let (placed, frame) = (span(placed), span(frame))
-    spans.note(placed.end.isFinite ? placed : frame, end: frame.end, at: cell, inGroup: group)
+    spans.note(
+      placed.end.isFinite ? placed : frame, end: frame.end, at: cell, inGroup: group, on: run.grid)
   }
 
   /// Notes where a run or a matrix begins and ends, and how long it must be for its children.

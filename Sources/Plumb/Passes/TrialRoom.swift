@@ -5,6 +5,11 @@ struct TrialRoom {
   var size: CGSize
   var isUnlimited: (width: Bool, height: Bool)
 
+  /// The condition whose layouts are tried; nil for the one that the room has.
+  var condition: AnyHashable?
+
+  var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
   /// Where lengths do not settle, because what is in the room is no linear function of them, this many are tried.
   static var mostTrials: Int { 8 }
 

@@ -8,22 +8,19 @@ final class TrialSpans {
   let isVertical: Bool
   /// How long the parent is in this trial.
   let length: CGFloat
-  /// The condition whose layouts are tried.
-  let condition: AnyHashable?
   @exclusivity(unchecked)
   private(set) var items: [Int: Item] = [:]
   @exclusivity(unchecked)
   private(set) var groups: [Int: Group] = [:]
 
-  init(isVertical: Bool, length: CGFloat, condition: AnyHashable?) {
+  init(isVertical: Bool, length: CGFloat) {
     self.isVertical = isVertical
     self.length = length
-    self.condition = condition
   }
 
   /// The record of another round of the same trial, with nothing in it yet.
   convenience init(like other: TrialSpans) {
-    self.init(isVertical: other.isVertical, length: other.length, condition: other.condition)
+    self.init(isVertical: other.isVertical, length: other.length)
   }
 
   /// A child. The length of its span is negative if its facts cross.
@@ -31,8 +28,20 @@ final class TrialSpans {
     let span: LayoutSpan
     /// Where it ends on the grid.
     let end: CGFloat
+    /// How far it begins behind the parent's far edge, if that and its beginning are on the grid.
+    let startFromEnd: CGFloat
     /// The run or matrix that places it along this axis.
     let group: Int?
+
+    /// The part of it that stays where it is if its length comes out negative: an edge, the middle, or another quarter.
+    private var keptPart: CGFloat {
+      min(max(0, ((end - span.origin) / span.length * 4).rounded() / 4), 1)
+    }
+
+    /// Its span without a length, at the part that an item keeps.
+    func mended(like other: Item) -> LayoutSpan {
+      LayoutSpan(origin: span.coordinate(at: other.keptPart), length: 0)
+    }
   }
 
   /// Where a run or a matrix begins and ends, and how long it must be for its children.
@@ -41,9 +50,16 @@ final class TrialSpans {
     let needed: CGFloat
   }
 
-  func note(_ span: LayoutSpan, end: CGFloat, at cell: Int, inGroup group: Int?) {
+  func note(
+    _ span: LayoutSpan, end: CGFloat, at cell: Int, inGroup group: Int?, on grid: PixelGrid
+  ) {
+    let fromEnd = LayoutSpan(origin: span.origin - length, length: 0)
+    let aligned =
+      isVertical
+      ? grid.aligned(fromEnd, along: Vertical.self) : grid.aligned(fromEnd, along: Horizontal.self)
     items[cell] = Item(
-      span: span, end: end, group: group.flatMap { groups[$0] == nil ? nil : $0 })
+      span: span, end: end, startFromEnd: aligned.origin,
+      group: group.flatMap { groups[$0] == nil ? nil : $0 })
   }
 
   func noteGroup(_ span: LayoutSpan, needed: CGFloat, at cell: Int) {
@@ -53,8 +69,8 @@ final class TrialSpans {
 }
 
 extension TrialSpans {
-  /// The length to try next, after this one and the one `before` under the same condition: this one again if it is the
-  /// least in which all lies inside. It is at least `least`.
+  /// The length to try next, after this one and the one `before`: this one again if it is the least in which all
+  /// lies inside. It is at least `least`.
   func nextLength(after before: TrialSpans?, least: CGFloat, padding: CGFloat) -> CGFloat {
     if let before, before.length != length {
       return max(least, neededLength(comparedWith: before, padding: padding))
@@ -108,7 +124,13 @@ extension TrialSpans {
   ) -> CGFloat? {
     guard let item = items[cell], let before = other.items[cell] else { return nil }
     if let group = item.group, isMoving(group, comparedWith: other) { return nil }
-    return change(of: item.span, end: item.end, from: before.span, in: other)
+    let change = change(
+      of: item.span, end: item.end, startFromEnd: item.startFromEnd, from: before.span, in: other)
+    guard item.span.length < 0, change.end - change.start < 1e-6 else {
+      return change.neededLength(0, padding)
+    }
+    // No longer parent gives it a length: it is 0 where the child stands.
+    return self.change(of: item.mended(like: item), end: item.end, from: before.mended(like: item), in: other)
       .neededLength(0, padding)
   }
 
@@ -119,10 +141,11 @@ extension TrialSpans {
   }
 
   private func change(
-    of span: LayoutSpan, end: CGFloat, from before: LayoutSpan, in other: TrialSpans
+    of span: LayoutSpan, end: CGFloat, startFromEnd: CGFloat? = nil, from before: LayoutSpan,
+    in other: TrialSpans
   ) -> SpanChange {
     SpanChange(
-      length, span, alignedEnd: end,
+      length, span, alignedEnd: end, startFromEnd: startFromEnd ?? span.origin - length,
       start: SpanChange.rate(before.origin, span.origin, over: length - other.length),
       end: SpanChange.rate(before.end, span.end, over: length - other.length))
   }
@@ -133,13 +156,18 @@ private struct SpanChange {
   let length: CGFloat
   let span: LayoutSpan
   let alignedEnd: CGFloat
+  let startFromEnd: CGFloat
   let start: CGFloat
   let end: CGFloat
 
-  init(_ length: CGFloat, _ span: LayoutSpan, alignedEnd: CGFloat, start: CGFloat, end: CGFloat) {
+  init(
+    _ length: CGFloat, _ span: LayoutSpan, alignedEnd: CGFloat, startFromEnd: CGFloat,
+    start: CGFloat, end: CGFloat
+  ) {
     self.length = length
     self.span = span
     self.alignedEnd = alignedEnd
+    self.startFromEnd = startFromEnd
     self.start = start
     self.end = end
   }
@@ -157,7 +185,7 @@ private struct SpanChange {
   /// brings inside asks for nothing.
   func neededLength(_ needed: CGFloat, _ padding: CGFloat) -> CGFloat {
     var least: CGFloat = 0
-    if start > 1e-6 { least = max(least, length - span.origin / start) }
+    if start > 1e-6 { least = max(least, start == 1 ? -startFromEnd : length - span.origin / start) }
     if end < 1 - 1e-6 {
       let last = end == 0 ? alignedEnd : span.end - end * length
       least = max(least, (last + padding) / (1 - end))

@@ -117,62 +117,113 @@ extension Oracle {
       unlimited: unlimited, live: live)
   }
 
-  /// The least length in which the children lie inside: two long parents tell how their edges move with it, and a
-  /// third of this length must show the same. If it does not, nobody knows.
+  /// The least length in which the children lie inside, under the condition and with the areas that it has itself.
+  ///
+  /// Where the edges of children are linear functions of the length, two lengths tell what is needed, and a trial of
+  /// that must show the same. If no piece gives a length that does, nobody knows.
   private func leastLength(_ axis: AxisName, of index: Int, in size: CGSize) -> TrialAnswer {
-    let children = scene.children(of: index)
-    var isTie = false
-    func frames(_ length: Double) -> [CGRect]? {
-      var trial = trial(of: index, in: size, axis, length)
-      defer { isTie = isTie || trial.ties.areThere }
-      return trial.frames()
+    var (isTie, least): (Bool, Double?) = (false, nil)
+    let pieces = beginnings(ofPiecesOf: index, axis)
+    for first in pieces {
+      guard
+        let (edges, needed) = needed(axis, of: index, in: size, after: first, &isTie),
+        needed < least ?? .infinity,
+        let spans = spans(axis, of: index, in: size, needed, &isTie)
+      else { continue }
+      let isRight = spans.enumerated().allSatisfy { place, span in
+        abs(span.start - edges[2 * place].at(needed)) <= 1e-6 * scene.unit
+          && abs(span.start + span.length - edges[2 * place + 1].at(needed)) <= 1e-6 * scene.unit
+      }
+      if isRight {
+        least = needed
+      } else if needed < first, first == pieces[0] {
+        // In less, areas are cut off. Nobody knows whether that is still a length for what is measured from them.
+        return TrialAnswer(length: nil, isTie: isTie)
+      }
     }
-    func unknown() -> TrialAnswer { TrialAnswer(length: nil, isTie: isTie) }
-    let (short, long) = (4096 * scene.unit, 8192 * scene.unit)
-    guard let one = frames(short), let two = frames(long) else { return unknown() }
+    return TrialAnswer(length: least, isTie: isTie)
+  }
+
+  /// Lengths with which the edges of children begin to be other functions of it: where no area is cut off, where the
+  /// condition changes, where the readable area is as wide as it may be, and further out.
+  private func beginnings(ofPiecesOf index: Int, _ axis: AxisName) -> [Double] {
+    let far = 4096 * scene.unit
+    if axis == .y { return [far] }
+    let node = scene.nodes[index]
+    // On whole points, a frame that moves with the length is rounded as in every other one.
+    let insets = [node.safeArea, node.margins].reduce(0) { $0 + $1.leading + $1.trailing }
+      .rounded(.up)
+    return [insets, scene.threshold - pieceLength, scene.threshold + scene.unit]
+      + [scene.readableWidth + insets + scene.unit, far]
+  }
+
+  private var pieceLength: Double { 16 * scene.unit }
+
+  /// How the edges of children move with a length from `first` on, and the length that they need so; nil if they do
+  /// not tell.
+  private func needed(
+    _ axis: AxisName, of index: Int, in size: CGSize, after first: Double, _ isTie: inout Bool
+  ) -> (edges: [Line], length: Double)? {
+    let last = first + pieceLength
+    guard let one = spans(axis, of: index, in: size, first, &isTie),
+      let two = spans(axis, of: index, in: size, last, &isTie)
+    else { return nil }
+    let children = scene.children(of: index)
     let members = Set(scene.members(of: index))
-    let edges = children.flatMap { child in
-      let (near, far) = (one[child][axis], two[child][axis])
-      return [
-        Line(short, near.start, long, far.start),
-        Line(short, near.start + near.length, long, far.start + far.length),
+    let edges = zip(one, two).flatMap { near, far in
+      [
+        Line(first, near.start, last, far.start),
+        Line(first, near.start + near.length, last, far.start + far.length),
       ]
     }
-    if scene.lines > 0, edges.contains(where: { $0.rate != 0 && $0.rate != 1 }) { return unknown() }
+    if scene.lines > 0, edges.contains(where: { $0.rate != 0 && $0.rate != 1 }) { return nil }
     var needed = 0.0
     for place in stride(from: 0, to: edges.count, by: 2) {
       let (start, end) = (edges[place], edges[place + 1])
       if start.rate > 1e-9 { needed = max(needed, -start.offset / start.rate) }
       if end.rate < 1 - 1e-9 {
         // A run ends as far inside as it is inset. What is beside it knows nothing of that.
-        let inset = members.contains(children[place / 2]) ? endInset(ofRunIn: index, axis) : 0
-        needed = max(needed, (end.offset + inset) / (1 - end.rate))
+        let behind =
+          members.contains(children[place / 2])
+          ? room(behindRunIn: index, axis, of: end.offset - start.offset) : 0
+        needed = max(needed, (end.offset + behind) / (1 - end.rate))
       }
       if end.rate - start.rate > 1e-9 {
         needed = max(needed, (start.offset - end.offset) / (end.rate - start.rate))
       }
     }
-    guard let three = frames(needed) else { return unknown() }
-    for (place, child) in children.enumerated() {
-      let span = three[child][axis]
-      let expected = (edges[2 * place].at(needed), edges[2 * place + 1].at(needed))
-      if abs(span.start - expected.0) > 1e-6 * scene.unit
-        || abs(span.start + span.length - expected.1) > 1e-6 * scene.unit
-      {
-        return unknown()
-      }
-    }
-    return TrialAnswer(length: needed, isTie: isTie)
+    return (edges, needed)
   }
 
-  /// The room between the last member of a run and the far edge, if the run goes along the axis.
-  private func endInset(ofRunIn container: Int, _ axis: AxisName) -> Double {
+  /// Where the children are in a parent of a length, from its top or leading edge.
+  private func spans(
+    _ axis: AxisName, of index: Int, in size: CGSize, _ length: Double, _ isTie: inout Bool
+  ) -> [(start: Double, length: Double)]? {
+    var trial = trial(of: index, in: size, axis, length)
+    defer { isTie = isTie || trial.ties.areThere }
+    let isTurned = axis == .x && isMirrored(index)
+    return trial.frames().map { frames in
+      scene.children(of: index).map { child in
+        let span = frames[child][axis]
+        return isTurned ? (length - span.start - span.length, span.length) : span
+      }
+    }
+  }
+
+  /// The room between the last member of a run and the far edge, if the run goes along the axis: what it is inset,
+  /// and the columns of a matrix that have no member, which are as long as those that have one.
+  private func room(
+    behindRunIn container: Int, _ axis: AxisName, of length: Double
+  ) -> Double {
     guard let run = scene.nodes[container].run else { return 0 }
-    if run.kind == .matrix { return run.start }
+    if run.kind == .matrix {
+      let empty = axis == .x ? max(0, run.columns - scene.members(of: container).count) : 0
+      return run.start + Double(empty) * (length + run.gap)
+    }
     return (run.kind == .column) == (axis == .y) ? run.end : 0
   }
 
-  /// Where an edge is, as a linear function of the parent's length.
+  /// Where an edge is from the parent's top or leading edge, as a linear function of its length.
   private struct Line {
     let offset: Double
     let rate: Double
