@@ -29,10 +29,7 @@ extension LayoutInfo {
     guard traits.has(.closed), !run.isWatched, mayBePlaced(child, traits, run, isChild) else {
       return layOutOther(child, step, run, container, target, isChild)
     }
-    // A closure would be a call of its own.
-    @inline(__always)
-    func frame(of layout: StoredLayout) -> CGRect { layout.closedFrame(in: run, container) }
-    let frame = step.pointee.layout.with(frame(of:))
+    let frame = step.pointee.layout.with { $0.closedFrame(in: run, container) }
     give(frame, to: child, step, run, container, target, isChild)
   }
 

@@ -22,7 +22,7 @@ extension HeadlessProperties where Self: HeadlessView {
   /// The box around the view in its parent's coordinates, in points, y downwards.
   ///
   /// Setting it on a transformed view sets the frame that the view has without its transform. As in
-  /// UIKit, set ``bounds`` and ``center`` of transformed views instead.
+  /// UIKit, set ``HeadlessView/bounds`` and ``HeadlessView/center`` of transformed views instead.
   public var frame: CGRect {
     @inlinable
     get { isTransformed ? transformedFrame : plainFrame }
