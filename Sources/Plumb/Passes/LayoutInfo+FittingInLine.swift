@@ -21,8 +21,8 @@ extension LayoutInfo {
   func frame(
     fitting size: CGSize, _ step: UnsafePointer<LayoutPlan.Step>, _ run: LayoutRun
   ) -> CGRect {
-    if run.evaluated.knownSize == nil,
-      trials.remembersAll || counts.trials != run.evaluated.counts.trials,
+    // To load the child retains it.
+    if run.evaluated.knownSize == nil, remembersSizes(since: run.evaluated.counts),
       let child = run.child?.object
     {
       keep(

@@ -80,8 +80,7 @@ extension LayoutInfo {
   func mayBePlaced<Child: Layoutable>(
     _ child: Child, _ traits: LayoutPlan.Traits, _ run: LayoutRun, _ isChild: (Child) -> Bool
   ) -> Bool {
-    !run.mayHaveChanged || phase.knownVersion == childrenVersion || traits.has(.runsCode)
-      || isChild(child)
+    !run.mayHaveChanged || isStillChild(child) { traits.has(.runsCode) || isChild($0) }
   }
 
   /// Whether a child is still one. Where the container tells of changes, nobody else is asked.

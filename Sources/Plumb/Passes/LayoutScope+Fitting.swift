@@ -217,7 +217,8 @@ extension LayoutInfoStorable {
       trial.beginRound()
       trial.spans = spans.map(TrialSpans.init(like:))
       run.begin(space, info.nextStamp(), plumbPixelGrid)
-      run.note(plan.areas, of: self)
+      run.noteBounds()
+      run.noteAreas(of: self)
       if let loop = info.trials.loop {
         loop(trial)
       } else {

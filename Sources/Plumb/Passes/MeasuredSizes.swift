@@ -67,9 +67,15 @@ extension LayoutInfo {
     _ size: CGSize, of child: some Layoutable, at cell: Int, offering room: CGSize,
     since before: (trials: Int, readings: Int)
   ) {
-    if trials.remembersAll || counts.trials != before.trials {
+    if remembersSizes(since: before) {
       keep(size, of: child, at: cell, offering: room, since: before)
     }
+  }
+
+  /// Whether a size that was asked for after `before` is remembered.
+  @inlinable @inline(always)
+  func remembersSizes(since before: (trials: Int, readings: Int)) -> Bool {
+    trials.remembersAll || counts.trials != before.trials
   }
 
   /// Remembers a size as long as nothing changes that was read to find it.

@@ -85,16 +85,8 @@ struct TrialTarget<Child: Layoutable>: RunTarget {
     _ frame: CGRect, to child: Child, _ step: LayoutPlan.Step, _ run: LayoutRun,
     _ placed: @autoclosure () -> PlacedFrame
   ) {
-    ownTrial.with { trial in
-      trial.note(
-        child, frame, at: step.cell,
-        isTransformed: step.traits.has(.referenced) && child.plumbIsTransformed)
-      if trial.recordsSpans { trial.noteSpan(frame, placed().frame, at: step.cell) }
-    }
-    if step.traits.has(.measured) {
-      run.noteSize(at: step.cell)
-      if run.isOnGrid { run.noteLengths(placed(), of: step) }
-    }
+    ownTrial.with { $0.note(child, frame, of: step, placedAt: placed().frame) }
+    if step.traits.has(.measured), run.isOnGrid { run.noteLengths(placed(), of: step) }
   }
 
   @inlinable @inline(always)
@@ -117,14 +109,24 @@ extension LayoutInfo {
     let settled = settled(child, placed, run, container, step)?.frame
     let frame = settled ?? child.plumbFrame
     trial.note(
+      child, frame, of: step, placedAt: step.traits.has(.plain) ? placed.frame : frame)
+    if settled != nil, step.traits.has(.measured), run.isOnGrid {
+      run.noteLengths(placed, of: step)
+    }
+  }
+}
+
+extension LayoutTrial {
+  /// Notes where the child of a step is put, for the box, for the side without a limit, and for those that read it.
+  @inlinable @inline(always)
+  func note(
+    _ child: some Layoutable, _ frame: CGRect, of step: LayoutPlan.Step,
+    placedAt placed: @autoclosure () -> CGRect
+  ) {
+    note(
       child, frame, at: step.cell,
       isTransformed: step.traits.has(.referenced) && child.plumbIsTransformed)
-    if trial.recordsSpans {
-      trial.noteSpan(frame, step.traits.has(.plain) ? placed.frame : frame, at: step.cell)
-    }
-    if step.traits.has(.measured) {
-      run.noteSize(at: step.cell)
-      if settled != nil, run.isOnGrid { run.noteLengths(placed, of: step) }
-    }
+    if recordsSpans { noteSpan(frame, placed(), at: step.cell) }
+    if step.traits.has(.measured) { run.noteSize(at: step.cell) }
   }
 }

@@ -130,7 +130,8 @@ extension TrialSpans {
       return change.neededLength(0, padding)
     }
     // No longer parent gives it a length: it is 0 where the child stands.
-    return self.change(of: item.mended(like: item), end: item.end, from: before.mended(like: item), in: other)
+    let (here, there) = (item.mended(like: item), before.mended(like: item))
+    return self.change(of: here, end: item.end, from: there, in: other)
       .neededLength(0, padding)
   }
 
@@ -185,7 +186,9 @@ private struct SpanChange {
   /// brings inside asks for nothing.
   func neededLength(_ needed: CGFloat, _ padding: CGFloat) -> CGFloat {
     var least: CGFloat = 0
-    if start > 1e-6 { least = max(least, start == 1 ? -startFromEnd : length - span.origin / start) }
+    if start > 1e-6 {
+      least = max(least, start == 1 ? -startFromEnd : length - span.origin / start)
+    }
     if end < 1 - 1e-6 {
       let last = end == 0 ? alignedEnd : span.end - end * length
       least = max(least, (last + padding) / (1 - end))

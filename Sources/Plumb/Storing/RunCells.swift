@@ -79,9 +79,8 @@ class RunCells {
     noteAll(space.bounds, at: Int(FrameCell.index(of: .bounds)))
   }
 
-  /// Notes the parent's bounds, and those areas of it that the layouts read besides.
+  /// Notes areas of the parent that layouts read besides its bounds.
   final func note(_ areas: [LayoutArea], of parent: any Layoutable) {
-    noteBounds()
     for area in areas {
       noteAll(parent.area(area, in: space.bounds), at: Int(FrameCell.index(of: area)))
     }

@@ -108,6 +108,7 @@ final class GroupAtOnce {
     let planned = PlannedGroup(hosts, members, layout, group)
     self.group = planned
     pass.begin(ParentSpace(bounds: parent.plumbLayoutBounds, direction: parent.plumbDirection), 1)
+    pass.noteBounds()
     pass.note(StoredLayout.areas(of: [layout]), of: parent)
     return planned
   }

@@ -10,8 +10,8 @@ extension Knot {
     let numbers = begin()
     defer { end(numbers) }
     let (pass, parent, grid) = (run, container, run.grid)
-    let going = KnotRun(target: target, run: run, container: container, info: info)
-    show(going)
+    let knotRun = KnotRun(target: target, run: run, container: container, info: info)
+    show(knotRun)
     for turn in turns {
       let step = steps.list[turn.member]
       if turn.waits { target.layOutHolders(of: step, info) }
@@ -24,12 +24,12 @@ extension Knot {
         if turn.isShown { layout.show(turn, all, at: step.cell, in: pass, grid) }
       case .frame:
         if turn.isGroup {
-          info.placeGroup(step, run, container, target) { isChild($0, going) }
+          info.placeGroup(step, run, container, target) { isChild($0, knotRun) }
         } else {
-          place(turn, step, all, going)
+          place(turn, step, all, knotRun)
         }
       default:
-        find(turn, step, all, going)
+        find(turn, step, all, knotRun)
       }
     }
   }
@@ -38,56 +38,57 @@ extension Knot {
   @inline(never)
   private func find<Target: RunTarget>(
     _ turn: KnotTurn, _ step: LayoutPlan.Step, _ all: UnsafeMutablePointer<CGFloat>,
-    _ going: KnotRun<Target>
+    _ knotRun: KnotRun<Target>
   ) {
     let layout = step.layout.object
-    let grid = going.run.grid
-    layout.findNumber(turn, all, in: going.run, going.container) { room in
+    let grid = knotRun.run.grid
+    layout.findNumber(turn, all, in: knotRun.run, knotRun.container) { room in
       step.child.with(as: Target.Child.self) {
-        going.info.fittedSize(of: $0, at: step.cell, offering: room, on: grid)
+        knotRun.info.fittedSize(of: $0, at: step.cell, offering: room, on: grid)
       }
     }
-    if turn.isShown { layout.show(turn, all, at: step.cell, in: going.run, grid) }
+    if turn.isShown { layout.show(turn, all, at: step.cell, in: knotRun.run, grid) }
   }
 
   /// Gives a child its frame.
   private func place<Target: RunTarget>(
     _ turn: KnotTurn, _ step: LayoutPlan.Step, _ all: UnsafeMutablePointer<CGFloat>,
-    _ going: KnotRun<Target>
+    _ knotRun: KnotRun<Target>
   ) {
-    let pass = going.run
+    let pass = knotRun.run
     let frame =
       step.traits.has(.plain)
       ? step.layout.with { $0.plainFrame(all, in: pass) }
       : CGRect(x: CGFloat.nan, y: 0, width: 0, height: 0)
     step.child.with(as: Target.Child.self) { child in
       let before = turn.isReadEarly ? child.plumbFrame : .zero
-      if frame.isSound, !pass.isOnGrid, !pass.isWatched, isChild(child, going) {
-        going.target.give(
-          frame, to: child, step, pass, step.layout.object.placed(all, in: pass, going.container))
+      if frame.isSound, !pass.isOnGrid, !pass.isWatched, isChild(child, knotRun) {
+        knotRun.target.give(
+          frame, to: child, step, pass, step.layout.object.placed(all, in: pass, knotRun.container))
       } else {
-        going.target.settle(
-          child, step.layout.with { $0.placed(all, in: pass, going.container) }, step, pass,
-          going.container, going.info)
+        knotRun.target.settle(
+          child, step.layout.with { $0.placed(all, in: pass, knotRun.container) }, step, pass,
+          knotRun.container, knotRun.info)
       }
       // A trial compares what it has read early by itself.
-      if turn.isReadEarly, going.target.trial == nil, child.plumbFrame.isElsewhere(than: before) {
-        going.info.layOutAgainWithThoseAround()
+      if turn.isReadEarly, knotRun.target.trial == nil, child.plumbFrame.isElsewhere(than: before) {
+        knotRun.info.layOutAgainWithThoseAround()
       }
     }
   }
 
-  private func isChild<Target: RunTarget>(_ child: Target.Child, _ going: KnotRun<Target>) -> Bool {
-    going.target.trial != nil
-      || going.info.isStillChild(child) {
-        address(of: $0.plumbParent) == Int(bitPattern: ObjectIdentifier(going.container))
+  private func isChild<Target: RunTarget>(_ child: Target.Child, _ knotRun: KnotRun<Target>) -> Bool
+  {
+    knotRun.target.trial != nil
+      || knotRun.info.isStillChild(child) {
+        address(of: $0.plumbParent) == Int(bitPattern: ObjectIdentifier(knotRun.container))
       }
   }
 
   /// Has the cells of the children read in this pass. Facts that wait for themselves read the frames that the
   /// children have. Transformed children are measured through the tree, once they have their frames.
-  private func show<Target: RunTarget>(_ going: KnotRun<Target>) {
-    let pass = going.run
+  private func show<Target: RunTarget>(_ knotRun: KnotRun<Target>) {
+    let pass = knotRun.run
     for member in steps.list.indices {
       let step = steps.list[member]
       if !groups.isEmpty, let group = groups[member] {
@@ -112,7 +113,7 @@ extension Knot {
   }
 }
 
-/// A run of a knot.
+/// What the steps of a knot are run with.
 private struct KnotRun<Target: RunTarget> {
   let target: Target
   let run: LayoutRun
