@@ -29,7 +29,7 @@ extension LayoutInfo {
     guard traits.has(.closed), !run.isWatched, mayBePlaced(child, traits, run, isChild) else {
       return layOutOther(child, step, run, container, target, isChild)
     }
-    let frame = step.pointee.layout.with { $0.closedFrame(in: run, container) }
+    let frame = step.pointee.closedFrame(in: run, container)
     give(frame, to: child, step, run, container, target, isChild)
   }
 
@@ -53,7 +53,7 @@ extension LayoutInfo {
     if traits.has(.apart) {
       return placeApart(child, step.pointee, run, container, target, isChild)
     }
-    place(child, step.pointee, run, container, target, isChild)
+    place(child, step, run, container, target, isChild)
   }
 
   /// Gives a child a frame that has just been evaluated.
@@ -72,7 +72,7 @@ extension LayoutInfo {
     }
     // A setter of a host that keeps its frames calls nobody.
     run.mayHaveChanged = !Target.Child.plumbKeepsFrames || runsCode
-    target.give(frame, to: child, step.pointee, run, placedAgain(step.pointee, container, run))
+    target.give(frame, to: child, step, run, placedAgain(step.pointee, container, run))
   }
 
   /// Whether a layout is evaluated at once. Where it runs code, it is asked afterwards whether the child is still one.
@@ -101,17 +101,17 @@ extension LayoutInfo {
   /// The same for a child whose frame needs more than its facts.
   @inlinable
   func place<Target: RunTarget>(
-    _ child: Target.Child, _ step: LayoutPlan.Step, _ run: LayoutRun, _ container: any Layoutable,
-    _ target: Target, _ isChild: (Target.Child) -> Bool
+    _ child: Target.Child, _ step: UnsafePointer<LayoutPlan.Step>, _ run: LayoutRun,
+    _ container: any Layoutable, _ target: Target, _ isChild: (Target.Child) -> Bool
   ) {
     let grid = run.grid
-    var placed = step.layout.with { $0.placed(in: run, container) }
-    placed.close { fittedSize(of: child, at: step.cell, offering: $0, on: grid) }
+    var placed = step.pointee.layout.with { $0.placed(in: run, container) }
+    placed.close { fittedSize(of: child, at: step.pointee.cell, offering: $0, on: grid) }
     let frame = placed.frame
     let aligned = grid.aligned(frame)
-    guard step.traits.has(.plain), frame.isSound, aligned.isSound, !run.isWatched,
+    guard step.pointee.traits.has(.plain), frame.isSound, aligned.isSound, !run.isWatched,
       isStillChild(child, isChild)
-    else { return target.settle(child, placed, step, run, container, self) }
+    else { return target.settle(child, placed, step.pointee, run, container, self) }
     target.give(aligned, to: child, step, run, placed)
   }
 

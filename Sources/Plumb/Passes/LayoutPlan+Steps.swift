@@ -22,6 +22,13 @@ extension LayoutPlan {
       self.traits = traits
     }
 
+    /// The frame of a layout that needs nothing of its child.
+    // Of its own, since a closure is not inlined into what is generic within this module.
+    @inlinable @inline(always)
+    func closedFrame(in run: LayoutRun, _ container: any Layoutable) -> CGRect {
+      layout.with { $0.closedFrame(in: run, container) }
+    }
+
     /// Which step of the plan it is.
     var index: Int { Int(number) }
   }
@@ -85,6 +92,11 @@ extension LayoutPlan {
     }
 
     var count: Int { list.count }
+
+    /// The step with a number, as a run hands it on.
+    func at(_ number: Int) -> UnsafePointer<Step> {
+      UnsafePointer(list.baseAddress.unsafelyUnwrapped + number)
+    }
 
     @inlinable @inline(always)
     func makeIterator() -> Iterator { Iterator(list) }

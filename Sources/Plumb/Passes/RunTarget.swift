@@ -16,7 +16,7 @@ protocol RunTarget<Child> {
 
   /// Gives a child a frame that is sound and that nothing adjusts. `placed` are its numbers, if they are at hand.
   func give(
-    _ frame: CGRect, to child: Child, _ step: LayoutPlan.Step, _ run: LayoutRun,
+    _ frame: CGRect, to child: Child, _ step: UnsafePointer<LayoutPlan.Step>, _ run: LayoutRun,
     _ placed: @autoclosure () -> PlacedFrame)
 
   /// Mends and adjusts what the facts of a child make, and gives it that frame.
@@ -42,15 +42,17 @@ struct PassTarget<Child: Layoutable>: RunTarget {
 
   @inlinable @inline(always)
   func give(
-    _ frame: CGRect, to child: Child, _ step: LayoutPlan.Step, _ run: LayoutRun,
+    _ frame: CGRect, to child: Child, _ step: UnsafePointer<LayoutPlan.Step>, _ run: LayoutRun,
     _ placed: @autoclosure () -> PlacedFrame
   ) {
     child.plumbFrame = frame
-    if step.traits.has(.referenced) {
-      run.note(child, step.cell, given: frame)
-      if step.traits.has(.measured) {
-        run.noteSize(at: step.cell)
-        if run.isOnGrid { run.noteLengths(placed(), of: step) }
+    let traits = step.pointee.traits
+    if traits.has(.referenced) {
+      let cell = step.pointee.cell
+      run.note(child, cell, given: frame)
+      if traits.has(.measured) {
+        run.noteSize(at: cell)
+        if run.isOnGrid { run.noteLengths(placed(), of: step.pointee) }
       }
     }
   }
@@ -82,11 +84,13 @@ struct TrialTarget<Child: Layoutable>: RunTarget {
 
   @inlinable @inline(always)
   func give(
-    _ frame: CGRect, to child: Child, _ step: LayoutPlan.Step, _ run: LayoutRun,
+    _ frame: CGRect, to child: Child, _ step: UnsafePointer<LayoutPlan.Step>, _ run: LayoutRun,
     _ placed: @autoclosure () -> PlacedFrame
   ) {
-    ownTrial.with { $0.note(child, frame, of: step, placedAt: placed().frame) }
-    if step.traits.has(.measured), run.isOnGrid { run.noteLengths(placed(), of: step) }
+    ownTrial.with { $0.note(child, frame, of: step.pointee, placedAt: placed().frame) }
+    if step.pointee.traits.has(.measured), run.isOnGrid {
+      run.noteLengths(placed(), of: step.pointee)
+    }
   }
 
   @inlinable @inline(always)

@@ -13,23 +13,23 @@ extension Knot {
     let knotRun = KnotRun(target: target, run: run, container: container, info: info)
     show(knotRun)
     for turn in turns {
-      let step = steps.list[turn.member]
-      if turn.waits { target.layOutHolders(of: step, info) }
+      let step = steps.at(turn.member)
+      if turn.waits { target.layOutHolders(of: step.pointee, info) }
       pass.child = hosts[turn.member]
       let all = numbers.all + 4 * turn.member
       switch turn.node {
       case .columns, .rows:
-        let layout = step.layout.object
+        let layout = step.pointee.layout.object
         layout.findNumbers(turn.node, all, in: pass, parent)
-        if turn.isShown { layout.show(turn, all, at: step.cell, in: pass, grid) }
+        if turn.isShown { layout.show(turn, all, at: step.pointee.cell, in: pass, grid) }
       case .frame:
         if turn.isGroup {
-          info.placeGroup(step, run, container, target) { isChild($0, knotRun) }
+          info.placeGroup(step.pointee, run, container, target) { isChild($0, knotRun) }
         } else {
           place(turn, step, all, knotRun)
         }
       default:
-        find(turn, step, all, knotRun)
+        find(turn, step.pointee, all, knotRun)
       }
     }
   }
@@ -52,23 +52,24 @@ extension Knot {
 
   /// Gives a child its frame.
   private func place<Target: RunTarget>(
-    _ turn: KnotTurn, _ step: LayoutPlan.Step, _ all: UnsafeMutablePointer<CGFloat>,
-    _ knotRun: KnotRun<Target>
+    _ turn: KnotTurn, _ step: UnsafePointer<LayoutPlan.Step>,
+    _ all: UnsafeMutablePointer<CGFloat>, _ knotRun: KnotRun<Target>
   ) {
     let pass = knotRun.run
+    let layout = step.pointee.layout
     let frame =
-      step.traits.has(.plain)
-      ? step.layout.with { $0.plainFrame(all, in: pass) }
+      step.pointee.traits.has(.plain)
+      ? layout.with { $0.plainFrame(all, in: pass) }
       : CGRect(x: CGFloat.nan, y: 0, width: 0, height: 0)
-    step.child.with(as: Target.Child.self) { child in
+    step.pointee.child.with(as: Target.Child.self) { child in
       let before = turn.isReadEarly ? child.plumbFrame : .zero
       if frame.isSound, !pass.isOnGrid, !pass.isWatched, isChild(child, knotRun) {
         knotRun.target.give(
-          frame, to: child, step, pass, step.layout.object.placed(all, in: pass, knotRun.container))
+          frame, to: child, step, pass, layout.object.placed(all, in: pass, knotRun.container))
       } else {
         knotRun.target.settle(
-          child, step.layout.with { $0.placed(all, in: pass, knotRun.container) }, step, pass,
-          knotRun.container, knotRun.info)
+          child, layout.with { $0.placed(all, in: pass, knotRun.container) }, step.pointee,
+          pass, knotRun.container, knotRun.info)
       }
       // A trial compares what it has read early by itself.
       if turn.isReadEarly, knotRun.target.trial == nil, child.plumbFrame.isElsewhere(than: before) {
