@@ -3,6 +3,7 @@ import Foundation
 // Where composed numbers come from, as they were said.
 
 extension PositionFormula {
+  @_semantics("optimize.sil.specialize.generic.never")
   func words(of parent: MeasuredParent) -> String {
     switch self {
     case .mean(let reference): "the mean of the \(Axis.name(ofPart: 0.5))s of \(reference.inWords)"
@@ -36,6 +37,7 @@ extension PlaceJoint {
 }
 
 extension LengthFormula {
+  @_semantics("optimize.sil.specialize.generic.never")
   func words(of parent: MeasuredParent) -> String {
     switch self {
     case .slot(let facts): "the slot from \(facts.words(of: parent))"

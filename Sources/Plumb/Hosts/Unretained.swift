@@ -32,7 +32,7 @@ struct Unretained<Object> where Object: AnyObject {
   var object: Object { reference.takeUnretainedValue() }
 
   /// Calls `body` with the object, which is not retained for it.
-  @_alwaysEmitIntoClient @inline(always)
+  @_alwaysEmitIntoClient @inline(__always)
   func with<Result>(_ body: (Object) -> Result) -> Result {
     reference._withUnsafeGuaranteedRef(body)
   }

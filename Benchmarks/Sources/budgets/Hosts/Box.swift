@@ -3,9 +3,12 @@ import Plumb
 
 /// A host that is a plain final class.
 ///
-/// A child that refers to its parent without keeping it alive, and without a side table.
+/// A child that refers to its parent without keeping it alive, and without a side table. It tells the parent's identity.
 final class Box: HandView {
-  unowned var plumbParent: BoxCard?
+  unowned var plumbParent: BoxCard? {
+    didSet { plumbParentID = plumbParent.map { ObjectIdentifier($0) } }
+  }
+  private(set) var plumbParentID: ObjectIdentifier?
   var frame = CGRect.zero
 
   var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
@@ -22,7 +25,10 @@ final class Box: HandView {
 
 /// The container of such hosts. It counts how often its children change.
 final class BoxCard: HandView, LayoutInfoStorable {
-  unowned var plumbParent: BoxCard?
+  unowned var plumbParent: BoxCard? {
+    didSet { plumbParentID = plumbParent.map { ObjectIdentifier($0) } }
+  }
+  private(set) var plumbParentID: ObjectIdentifier?
   var frame = CGRect.zero
   let layoutInfo = LayoutInfo()
   private(set) var plumbChildren: [Box] = []
@@ -35,6 +41,8 @@ final class BoxCard: HandView, LayoutInfoStorable {
   }
 
   var plumbChildrenVersion: Int? { layoutInfo.version }
+
+  deinit { for child in plumbChildren { child.plumbParent = nil } }
 
   func plumbSizeThatFits(_ size: CGSize) -> CGSize { plumb.sizeThatFits(size) }
 

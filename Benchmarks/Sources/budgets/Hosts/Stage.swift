@@ -28,5 +28,7 @@ protocol Stage {
 extension Stage {
   /// Whether `view` is a child of `card`, as code by hand asks it.
   @inline(__always)
-  static func isChild(_ view: View, of card: Card) -> Bool { view.plumbParent === card }
+  static func isChild(_ view: View, of card: Card) -> Bool {
+    view.plumbParentID == ObjectIdentifier(card)
+  }
 }

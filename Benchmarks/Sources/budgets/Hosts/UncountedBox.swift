@@ -3,7 +3,7 @@ import Plumb
 
 /// A host that is a plain final class.
 ///
-/// Its container says nothing about changes of its children.
+/// It does not tell its parent's identity, and its container says nothing about changes of its children.
 final class UncountedBox: HandView {
   unowned var plumbParent: UncountedBoxCard?
   var frame = CGRect.zero

@@ -3,9 +3,12 @@ import Plumb
 
 /// A host that is a plain final class.
 ///
-/// The same with a weak parent, which each question for it retains.
+/// The same with a weak parent, as in the guide.
 final class WeakBox: HandView {
-  weak var plumbParent: WeakBoxCard?
+  weak var plumbParent: WeakBoxCard? {
+    didSet { plumbParentID = plumbParent.map { ObjectIdentifier($0) } }
+  }
+  private(set) var plumbParentID: ObjectIdentifier?
   var frame = CGRect.zero
 
   var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
@@ -22,7 +25,10 @@ final class WeakBox: HandView {
 
 /// The container of such hosts. It counts how often its children change.
 final class WeakBoxCard: HandView, LayoutInfoStorable {
-  weak var plumbParent: WeakBoxCard?
+  weak var plumbParent: WeakBoxCard? {
+    didSet { plumbParentID = plumbParent.map { ObjectIdentifier($0) } }
+  }
+  private(set) var plumbParentID: ObjectIdentifier?
   var frame = CGRect.zero
   let layoutInfo = LayoutInfo()
   private(set) var plumbChildren: [WeakBox] = []
@@ -35,6 +41,8 @@ final class WeakBoxCard: HandView, LayoutInfoStorable {
   }
 
   var plumbChildrenVersion: Int? { layoutInfo.version }
+
+  deinit { for child in plumbChildren { child.plumbParent = nil } }
 
   func plumbSizeThatFits(_ size: CGSize) -> CGSize { plumb.sizeThatFits(size) }
 

@@ -91,6 +91,7 @@ extension LengthFormula {
   }
 
   /// What the formula is measured on.
+  @_semantics("optimize.sil.specialize.generic.never")
   var references: [ReferenceSource] {
     switch self {
     case .slot(let facts): facts.references
@@ -104,6 +105,7 @@ extension LengthFormula {
   }
 
   /// The same with other references.
+  @_semantics("optimize.sil.specialize.generic.never")
   func mapping(_ map: any ReferenceMap) -> LengthFormula {
     switch self {
     case .slot(let facts): .slot(facts.mapping(map))

@@ -90,6 +90,7 @@ extension PositionFormula {
   }
 
   /// What the formula is measured on.
+  @_semantics("optimize.sil.specialize.generic.never")
   var references: [ReferenceSource] {
     switch self {
     case .mean(let reference): [reference]
@@ -106,6 +107,7 @@ extension PositionFormula {
   }
 
   /// The same with other references.
+  @_semantics("optimize.sil.specialize.generic.never")
   func mapping(_ map: any ReferenceMap) -> PositionFormula {
     switch self {
     case .mean(let reference): .mean(map(reference))

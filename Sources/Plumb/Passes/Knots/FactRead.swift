@@ -147,6 +147,7 @@ extension OtherLengthSource {
 // What a formula is composed of has references that are held, like the formula itself.
 
 extension PositionFormula {
+  @_semantics("optimize.sil.specialize.generic.never")
   fileprivate func reads(_ isMirrored: Bool) -> [FactRead] {
     switch self {
     case .mean(let reference): reference.reads(.axis(Axis.kind))
@@ -164,6 +165,7 @@ extension PositionFormula {
 }
 
 extension LengthFormula {
+  @_semantics("optimize.sil.specialize.generic.never")
   fileprivate func reads(_ isMirrored: Bool) -> [FactRead] {
     switch self {
     case .slot(let facts): facts.reads(isMirrored)

@@ -82,7 +82,7 @@ extension Knot {
   {
     knotRun.target.trial != nil
       || knotRun.info.isStillChild(child) {
-        address(of: $0.plumbParent) == Int(bitPattern: ObjectIdentifier(knotRun.container))
+        $0.isChild(of: knotRun.container)
       }
   }
 
