@@ -143,6 +143,7 @@ public protocol TrackedHost: AnyObject {
 extension Layoutable {
   @_alwaysEmitIntoClient @inline(always)
   public var plumbParentID: ObjectIdentifier? {
+    // A cast without the branch crashes the compiler (Swift 6.3).
     guard let parent = plumbParent else { return nil }
     return ObjectIdentifier(parent)
   }

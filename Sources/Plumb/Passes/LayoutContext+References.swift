@@ -7,7 +7,7 @@ extension LayoutContext {
     case .host(let host):
       return find(host)
     case .pair(let one, let other):
-      return find(around: [one, other])
+      return find(around: one, other)
     case .group(let group):
       return find(
         around: group.isVisibleOnly ? group.hosts.filter { !$0.plumbIsHidden } : group.hosts)
@@ -48,19 +48,23 @@ extension LayoutContext {
     return box.map { .at($0) } ?? .nowhere(.missingReference)
   }
 
-  /// Where `host` stands. The child itself stands nowhere for its own layout.
-  func find(_ host: any Layoutable) -> Found {
-    if host === child.object { return .nowhere(.selfReference) }
-    if host === parent.object {
-      return .at(ReferenceFrame(frame: space.bounds, untransformed: space.bounds))
+  /// The same of two, without a list.
+  private func find(around one: any Layoutable, _ other: any Layoutable) -> Found {
+    switch (find(one), find(other)) {
+    case (.at(let frame), .at(let more)): .at(frame.union(more))
+    case (.nowhere(let reason), _), (_, .nowhere(let reason)): .nowhere(reason)
     }
-    if let frame = frameInKnot(of: host) {
+  }
+
+  /// Where `host` stands, as far as it is known.
+  func find(_ host: any Layoutable) -> Found {
+    if host !== child.object, let frame = frameInKnot(of: host) {
       return .at(ReferenceFrame(frame: frame, untransformed: frame))
     }
     return findFrame(of: host)
   }
 
-  /// Where the frame of `host` is.
+  /// Where the frame of `host` is. The child itself stands nowhere for its own layout.
   private func findFrame(of host: any Layoutable) -> Found {
     if host === child.object { return .nowhere(.selfReference) }
     if host === parent.object {
@@ -76,6 +80,7 @@ extension LayoutContext {
 
 extension LayoutContext {
   /// What is known of a child of a knot that is being laid out; nil for all others.
+  @inline(__always)
   private func frameInKnot(of host: any Layoutable) -> CGRect? {
     // Asking a host for its layouts costs more than most layouts at once.
     guard LayoutSession.unretained.with({ $0.knots > 0 }),

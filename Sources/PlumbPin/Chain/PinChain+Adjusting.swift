@@ -57,13 +57,16 @@ extension PinChain where Adjustment == PinUnadjusted, View: ImageHost {
 }
 
 extension PinChain where Adjustment == PinUnadjusted {
+  // A view with an image has the other, whose end may be refused as well. That refusal is disfavored and takes an
+  // optional chain, so this one has to cost the type checker more: its result is unwrapped.
+  @_disfavoredOverload
   @available(
     *, unavailable,
     message: "only a view with an image has a ratio of its own; say it: aspectRatio(2)"
   )
   public func aspectRatio() -> PinChain<
     View, PinColumns.Refused, PinRows.Refused, PinUnadjusted, Edges, Widths, Heights
-  > { unreachable() }
+  >! { unreachable() }
 }
 
 @available(

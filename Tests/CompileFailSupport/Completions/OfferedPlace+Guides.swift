@@ -58,7 +58,7 @@ extension OfferedPlace {
   private static let directedPoints =
     centers + ["top", "middle", "bottom"].flatMap { ["\($0)Leading", "\($0)Trailing"] }
   private static let parent = [
-    "safeAreaGuide", "layoutMarginsGuide", "readableGuide", "parent(as:)",
+    "safeAreaGuide", "layoutMarginsGuide", "readableGuide", "viewportGuide", "parent(as:)",
   ]
   private static let reference = ["withoutTransform"]
   private static let adjusted = ["parent"]
