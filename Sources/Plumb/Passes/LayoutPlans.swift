@@ -17,7 +17,7 @@ extension LayoutInfo {
     }
     let replaced = (trials.plan, pass.takePlan())
     table.forgetWhatIsGone()
-    frontEnd?.prepareLayouts(under: condition)
+    prepareLayouts(of: container, under: condition)
     let plan = LayoutPlan(of: container, children, under: condition, isMirrored: space.isMirrored)
     scroll.sticks = false
     pass.hold(plan)
@@ -35,6 +35,11 @@ extension LayoutInfo {
       plan.issues + strangers + unlisted(condition, in: container)
         + cycles.filter { $0.info === self }.map(\.issue))
     for cycle in cycles where cycle.info !== self { cycle.info?.reportOnce(cycle.issue) }
+  }
+
+  private func prepareLayouts(of container: any LayoutInfoStorable, under condition: AnyHashable?) {
+    let frontEnd = frontEnd ?? AwaitingFrontEnds.shared.frontEnd(of: container)
+    frontEnd?.prepareLayouts(under: condition)
   }
 
   /// The plan for a trial, which may be under another condition than the last pass.
@@ -55,7 +60,7 @@ extension LayoutInfo {
       if let plan, plan.holds(condition, version, children, space.isMirrored) { return plan }
     }
     let replaced = trials.plan
-    frontEnd?.prepareLayouts(under: condition)
+    prepareLayouts(of: container, under: condition)
     let plan = LayoutPlan(of: container, children, under: condition, isMirrored: space.isMirrored)
     trials.plan = plan
     withExtendedLifetime(replaced) {}

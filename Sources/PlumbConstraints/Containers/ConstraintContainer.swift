@@ -78,5 +78,13 @@ extension LayoutScope where Host: ConstraintContainer {
   public func deactivate(_ constraints: [LayoutConstraint]) { constraints.deactivate() }
 
   /// The constraints that are active here, the oldest first.
-  public var constraints: [LayoutConstraint] { scopedHost.constraintInfo.constraints }
+  public var constraints: [LayoutConstraint] {
+    hasConstraints ? scopedHost.constraintInfo.constraints : []
+  }
+
+  /// Whether there are any, those among them that waited for a child.
+  var hasConstraints: Bool {
+    scopedHost.constraintInfo.whilePlanning { scopedHost.takeAwaitedKeeps() }
+    return !scopedHost.constraintInfo.constraints.isEmpty
+  }
 }

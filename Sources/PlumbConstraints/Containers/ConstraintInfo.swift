@@ -18,6 +18,8 @@ public final class ConstraintInfo {
   private(set) var version = 0
   private var lastAge = 0
   private lazy var frontEnd = ConstraintFrontEnd(self)
+  /// Whether constraints are added while a pass or a trial is planned, which then knows them.
+  private var isPlanning = false
 
   /// The cached system.
   private(set) var system: ConstraintSystem?
@@ -77,11 +79,21 @@ extension ConstraintInfo {
   /// Invalidates the structure.
   func noteChange() {
     version += 1
-    guard let container else { return }
+    guard let container, !isPlanning else { return }
     if container.layoutInfo.isRunning { reportChangeInPass(container) }
     container.layoutInfo.forgetPlans()
     container.askForPass()
   }
+
+  /// Makes a change for the plan that is being made: it is no change of what is planned.
+  func whilePlanning(_ change: () -> Void) {
+    isPlanning = true
+    change()
+    isPlanning = false
+  }
+
+  /// What prepares layouts; nil if there are no constraints yet.
+  var preparing: (any LayoutFrontEnd)? { container == nil ? nil : frontEnd }
 
   /// Passes an edit of a constant or a priority to the cached systems.
   func noteEdit(of constraint: LayoutConstraint) {
@@ -141,7 +153,9 @@ final class ConstraintFrontEnd: LayoutFrontEnd {
   }
 
   func prepareLayouts(under condition: AnyHashable?) {
-    info.container?.prepareConstraints(under: condition)
+    guard let container = info.container else { return }
+    info.whilePlanning { container.takeAwaitedKeeps() }
+    container.prepareConstraints(under: condition)
   }
 }
 

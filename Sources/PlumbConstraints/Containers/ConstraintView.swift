@@ -16,7 +16,7 @@ open class HeadlessConstraintView: HeadlessContainerView, ConstraintContainer {
   /// The size that the constraints and the stored layouts need in a room of `size`; the size that the
   /// view has, if there are neither.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    if constraintInfo.constraints.isEmpty { return super.sizeThatFits(size) }
+    if !plumb.hasConstraints { return super.sizeThatFits(size) }
     return plumb.constrainedSizeThatFits(
       size, trailingPadding: trailingPadding, bottomPadding: bottomPadding)
   }

@@ -33,7 +33,7 @@ extension LayoutScope where Host: ConstraintContainer {
   public func constrainedSizeThatFits(
     _ size: CGSize, trailingPadding: CGFloat = 0, bottomPadding: CGFloat = 0
   ) -> CGSize {
-    guard !scopedHost.constraintInfo.constraints.isEmpty else {
+    guard hasConstraints else {
       return sizeThatFits(size, trailingPadding: trailingPadding, bottomPadding: bottomPadding)
     }
     let fitted = fittingSize(FittingTarget(room: size))

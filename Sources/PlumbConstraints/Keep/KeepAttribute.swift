@@ -13,8 +13,8 @@ import Foundation
 /// container for a pass; it costs an edit of a number, or of the structure where a constraint is added,
 /// removed, or made with another factor.
 ///
-/// The constraints live in the view's parent, a ``ConstraintContainer``. If it is none, setting a value
-/// is reported and does nothing. An attribute is a value that finds what is kept each time it is used,
+/// The constraints live in the view's parent, a ``ConstraintContainer``. What is set on a view without a parent waits for
+/// it. If the parent is no such container, setting a value is reported and does nothing. An attribute is a value that finds what is kept each time it is used,
 /// so it follows the view into another container, where nothing is kept of it yet.
 ///
 /// An alignment is one attribute for both of its views: `b.keep.leftAlign(to: a)` reads and sets the
@@ -120,125 +120,11 @@ extension ItemRelation {
   static var all: [ItemRelation] { [.equal, .atLeast, .atMost] }
 
   /// The relation in the words of an attribute.
-  fileprivate var keepWords: String {
+  var keepWords: String {
     switch self {
     case .equal: "equal to"
     case .atLeast: "at least"
     case .atMost: "at most"
     }
   }
-}
-
-/// One attribute of one view.
-struct KeptPart {
-  let rule: KeepRule
-  let host: any Layoutable
-  let other: (any Layoutable)?
-
-  /// What the attribute is measured from; nil for a number.
-  private var base: (any Layoutable)? {
-    switch rule.base {
-    case .number: nil
-    case .itself: host
-    case .parent: host.plumbParent
-    case .other, .aligned: other
-    }
-  }
-
-  private var container: (any ConstraintContainer)? {
-    host.plumbParent as? any ConstraintContainer
-  }
-
-  /// What is kept, if anything was set.
-  var kept: (record: KeptRecord, isInverse: Bool)? {
-    container?.constraintInfo.attributes.record(rule, of: host, other, making: false)
-  }
-
-  /// What is kept, made if nothing was set; nil if the parent keeps no constraints.
-  func record() -> (record: KeptRecord, isInverse: Bool)? {
-    container?.constraintInfo.attributes.record(rule, of: host, other, making: true)
-  }
-
-  func value(_ relation: ItemRelation) -> KeepValue? {
-    guard let (record, isInverse) = kept else { return nil }
-    return isInverse ? record.value(relation.reversed)?.inverse : record.value(relation)
-  }
-
-  var isActive: Bool { ItemRelation.all.contains { value($0) != nil } }
-
-  func set(_ relation: ItemRelation, to value: KeepValue?, _ site: SourceSite) {
-    guard let container else {
-      if value != nil { reportNoContainer(site) }
-      return
-    }
-    guard let (record, isInverse) = value == nil ? kept : record() else { return }
-    KeepAtomic.current?.note(self, relation, value)
-    let relation = isInverse ? relation.reversed : relation
-    let value = isInverse ? value?.inverse : value
-    let (first, second) = isInverse ? (other ?? host, Optional(host)) : (host, base)
-    let change = record.set(relation, to: value) { value in
-      LayoutConstraint(
-        rule.part(of: first, second, relation, value.number), value.priority, site)
-    } editing: { constraint, value in
-      edit(constraint, rule.part(of: first, second, relation, value.number), value)
-    }
-    if let old = change.old { old.deactivate() }
-    if let new = change.new { container.plumbActivate([new]) }
-    rename(isInverse ? relation.reversed : relation)
-  }
-
-  /// Changes a constraint's numbers, if that is enough.
-  private func edit(
-    _ constraint: LayoutConstraint, _ part: EquationPart, _ value: KeepValue
-  ) -> Bool {
-    guard constraint.isActive, constraint.multiplier == part.term.multiplier,
-      value.priority.isInRange, part.term.constant.isSolvable,
-      constraint.second?.id == part.term.item.map({ ObjectIdentifier($0.host) })
-    else { return false }
-    constraint.constant = part.term.constant
-    constraint.priority = value.priority
-    return true
-  }
-
-  /// Names the constraint of a relation after what it keeps.
-  func rename(_ relation: ItemRelation) {
-    guard let (record, isInverse) = kept, let value = value(relation) else { return }
-    guard let constraint = record.constraint(isInverse ? relation.reversed : relation) else {
-      return
-    }
-    let words = "\(relation.keepWords) \(value.number.words) with \(value.priority) priority"
-    constraint.name = "\(name) \(words)"
-    guard record.name == nil else { return }
-    let (rule, host, base) = (rule, WeakHost(any: host), base.map { WeakHost(any: $0) })
-    constraint.attributeName = { names in
-      let attribute = rule.name(
-        of: names.name(of: host.host), to: base.map { names.name(of: $0.host) })
-      return "\(attribute) \(words)"
-    }
-  }
-
-  private func reportNoContainer(_ site: SourceSite) {
-    LayoutIssue(
-      .noConstraintContainer, view: host.plumbName, asked: rule.name, file: site.file,
-      line: site.line
-    ).report(in: host)
-  }
-
-  /// The attribute and its views: "left offset of title to photo".
-  private var name: String {
-    if let name = kept?.record.name { return name }
-    return rule.name(of: host.plumbName, to: base?.plumbName)
-  }
-
-  var description: String {
-    let values = [("min", ItemRelation.atLeast), ("equal", .equal), ("max", .atMost)].compactMap {
-      word, relation in value(relation).map { "\(word) \($0)" }
-    }
-    return values.isEmpty ? name : "\(name) [\(values.joined(separator: ", "))]"
-  }
-}
-
-extension ConstraintContainer {
-  /// Keeps constraints here, whichever container they would choose.
-  func plumbActivate(_ constraints: [LayoutConstraint]) { plumb.activateAll(constraints) }
 }

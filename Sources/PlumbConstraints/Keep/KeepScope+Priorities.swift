@@ -51,23 +51,31 @@ extension KeepScope {
   }
 
   private var info: ConstraintInfo? {
-    (host.plumbParent as? any ConstraintContainer)?.constraintInfo
+    let container = host.plumbParent as? any ConstraintContainer
+    container?.takeAwaitedKeeps(of: host)
+    return container?.constraintInfo
   }
 
+  /// Whether the view has no parent yet.
+  private var isAwaited: Bool { host.plumbParentID == nil }
+
   private var priorities: ContentPriorities {
-    info?.contentPriorities(of: host) ?? ContentPriorities()
+    info?.contentPriorities(of: host)
+      ?? (isAwaited ? AwaitedKeeps.shared.priorities(of: host) : nil) ?? ContentPriorities()
   }
 
   private func change(_ change: (inout ContentPriorities) -> Void) {
     var priorities = priorities
     change(&priorities)
     let kind: LayoutIssue.Kind? =
-      info == nil ? .noConstraintContainer : priorities.isInRange ? nil : .priorityOutOfRange
+      info == nil && !isAwaited
+      ? .noConstraintContainer : priorities.isInRange ? nil : .priorityOutOfRange
     if let kind {
       return LayoutIssue(
         kind, view: host.plumbName, asked: "hugging and compression", file: #fileID, line: #line
       ).report(in: host)
     }
+    if isAwaited { return AwaitedKeeps.shared.setPriorities(priorities, of: host) }
     info?.setContentPriorities(priorities, of: host)
   }
 }

@@ -1,0 +1,136 @@
+import Foundation
+@_spi(PlumbFrontEnd) import Plumb
+
+/// What was kept of views that had no parent yet. The container that such a view is added to takes it over.
+///
+/// A view has no room for it, so all views share it, and all threads: a view may be set up on one thread and added on
+/// another.
+final class AwaitedKeeps: @unchecked Sendable {
+  static let shared = AwaitedKeeps()
+
+  private let lock = NSLock()
+  private var views: [ObjectIdentifier: View] = [:]
+
+  private struct View {
+    let host: WeakHost
+    var keeps: [AwaitedKeep] = []
+    var priorities: ContentPriorities?
+  }
+
+  var isEmpty: Bool { lock.withLock { views.isEmpty } }
+
+  /// The value that waits for the view's parent; nil if none does.
+  func value(of part: KeptPart, _ relation: ItemRelation) -> KeepValue? {
+    lock.withLock {
+      if let value = find(part, relation) { return value }
+      return part.seenFromOther.flatMap { find($0, relation.reversed)?.inverse }
+    }
+  }
+
+  private func find(_ part: KeptPart, _ relation: ItemRelation) -> KeepValue? {
+    view(of: part.host)?.keeps.first { $0.isOf(part, relation) }?.value
+  }
+
+  /// Has a value wait, in the place of the one before; or no value, if it is nil.
+  func set(_ part: KeptPart, _ relation: ItemRelation, to value: KeepValue?, _ site: SourceSite) {
+    lock.withLock {
+      if let inverse = part.seenFromOther {
+        change(inverse.host) { $0.keeps.removeAll { $0.isOf(inverse, relation.reversed) } }
+      }
+      change(part.host) { view in
+        view.keeps.removeAll { $0.isOf(part, relation) }
+        if let value { view.keeps.append(AwaitedKeep(part, relation, value, site)) }
+      }
+    }
+  }
+
+  func priorities(of host: any Layoutable) -> ContentPriorities? {
+    lock.withLock { view(of: host)?.priorities }
+  }
+
+  func setPriorities(_ priorities: ContentPriorities, of host: any Layoutable) {
+    lock.withLock { change(host) { $0.priorities = priorities } }
+  }
+
+  /// What waits for the parent of `host`, which then waits no longer.
+  func take(_ host: any Layoutable) -> (keeps: [AwaitedKeep], priorities: ContentPriorities?)? {
+    lock.withLock {
+      guard !views.isEmpty, let view = view(of: host) else { return nil }
+      views[ObjectIdentifier(host)] = nil
+      if views.isEmpty { AwaitingFrontEnds.shared.askNobody() }
+      return (view.keeps, view.priorities)
+    }
+  }
+
+  /// A new view may have the address of one that is gone.
+  private func view(of host: any Layoutable) -> View? {
+    views[ObjectIdentifier(host)].flatMap { $0.host.host === host ? $0 : nil }
+  }
+
+  private func change(_ host: any Layoutable, _ change: (inout View) -> Void) {
+    var view = view(of: host) ?? View(host: WeakHost(any: host))
+    change(&view)
+    let isEmpty = view.keeps.isEmpty && view.priorities == nil
+    if views.isEmpty, !isEmpty {
+      AwaitingFrontEnds.shared.ask { ($0 as? any ConstraintContainer)?.awaitingFrontEnd }
+    }
+    views[ObjectIdentifier(host)] = isEmpty ? nil : view
+    // Views that are gone are looked for rarely enough to cost nothing in the long run.
+    if views.count >= 64, views.count & (views.count - 1) == 0 {
+      views = views.filter { $0.value.host.host != nil }
+    }
+  }
+}
+
+/// One value that waits, with weak references to its views.
+struct AwaitedKeep {
+  private let rule: KeepRule
+  private let host: WeakHost
+  private let other: WeakHost?
+  let relation: ItemRelation
+  let value: KeepValue
+  let site: SourceSite
+
+  init(_ part: KeptPart, _ relation: ItemRelation, _ value: KeepValue, _ site: SourceSite) {
+    rule = part.rule
+    host = WeakHost(any: part.host)
+    other = part.other.map { WeakHost(any: $0) }
+    self.relation = relation
+    self.value = value
+    self.site = site
+  }
+
+  func isOf(_ part: KeptPart, _ relation: ItemRelation) -> Bool {
+    rule == part.rule && self.relation == relation && other?.host === part.other
+      && host.host === part.host
+  }
+
+  /// The attribute; nil if one of its views is gone.
+  var part: KeptPart? {
+    guard let host = host.host, (other == nil) == (other?.host == nil) else { return nil }
+    return KeptPart(rule: rule, host: host, other: other?.host)
+  }
+}
+
+extension ConstraintContainer {
+  /// Takes over what was kept of children before they were added.
+  func takeAwaitedKeeps() {
+    if AwaitedKeeps.shared.isEmpty { return }
+    for child in plumbChildren { takeAwaitedKeeps(of: child) }
+  }
+
+  /// The same of one child.
+  func takeAwaitedKeeps(of child: any Layoutable) {
+    guard let awaited = AwaitedKeeps.shared.take(child) else { return }
+    if let priorities = awaited.priorities {
+      constraintInfo.setContentPriorities(priorities, of: child)
+    }
+    for keep in awaited.keeps { keep.part?.set(keep.relation, to: keep.value, keep.site) }
+  }
+
+  /// What prepares the layouts of a container that gets its first constraints with its children.
+  fileprivate var awaitingFrontEnd: (any LayoutFrontEnd)? {
+    constraintInfo.whilePlanning { takeAwaitedKeeps() }
+    return constraintInfo.preparing
+  }
+}
