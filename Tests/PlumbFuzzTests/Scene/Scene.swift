@@ -109,6 +109,20 @@ struct Scene: Equatable {
   /// The greatest width of a readable area.
   var readableWidth: Double { 672 * unit }
 
+  /// Whether a leaf lays out the tree while it is asked for its size.
+  var laysOutWhileMeasured: Bool {
+    nodes.indices.contains { nodes[$0].mischief == .layOutRoot && isInTree($0) }
+  }
+
+  /// The same without those.
+  var quiet: Scene {
+    var quiet = self
+    for index in nodes.indices where nodes[index].mischief == .layOutRoot {
+      quiet.nodes[index].mischief = .none
+    }
+    return quiet
+  }
+
   func children(of node: Int) -> [Int] {
     nodes.indices.filter { nodes[$0].parent == node }
   }
