@@ -92,7 +92,7 @@ extension LayoutSession {
 
 extension LayoutSession {
   /// Whether so many containers are asked for their sizes inside each other that the stack may end. Each needs
-  /// 8 KB of it in a debug build, and a thread that shows views has a megabyte on some platforms.
+  /// 12 KB of it in a debug build, and a thread that shows views has a megabyte on some platforms.
   var isDeep: Bool { depth > Self.mostDepth }
 
   private static var mostDepth: Int { 64 }

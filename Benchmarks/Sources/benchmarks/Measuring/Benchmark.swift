@@ -33,7 +33,7 @@ extension Benchmark {
       + [10, 100, 1_000, 10_000].map(constraining)
       + [ordersAndPins, oneDirtyChild, unchangedTree, oneDirtyContainer, deepTree]
       + [try selfSizing(), settingUp]
-      + [10, 100].map(nestedFitting) + [1_000, 10_000].map(addingAndRemoving)
+      + [6, 60].map(nestedFitting) + [1_000, 10_000].map(addingAndRemoving)
       + [1_000, 10_000].map(nestFromTheTop) + [100, 1_000].map(circle)
   }
 
