@@ -2,6 +2,8 @@ import Foundation
 
 extension LayoutContext {
   /// Where a reference stands in the parent's coordinates, or why it stands nowhere.
+  // Inlined, it would stand in every source of every axis.
+  @inline(never)
   func find(_ reference: ReferenceSource) -> Found {
     switch reference {
     case .host(let host):
@@ -80,7 +82,6 @@ extension LayoutContext {
 
 extension LayoutContext {
   /// What is known of a child of a knot that is being laid out; nil for all others.
-  @inline(__always)
   private func frameInKnot(of host: any Layoutable) -> CGRect? {
     // Asking a host for its layouts costs more than most layouts at once.
     guard LayoutSession.unretained.with({ $0.knots > 0 }),
