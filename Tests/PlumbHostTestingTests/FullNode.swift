@@ -4,7 +4,7 @@ import Plumb
 /// A host with most capabilities, that can be made with one mistake.
 final class FullNode: Layoutable {
   enum Mistake: CaseIterable {
-    case forgetsParent, keepsFirstParent
+    case forgetsParent, keepsFirstParent, keepsFirstIdentity, keepsIdentityOfDead
     case ignoresAnchor, ignoresAnchorTwice, ignoresScrolling, dropsSize, dropsOrigin, negativeSize
     case changesFrameWhenAsked, scrollsBack, ignoresHidden, ignoresDirection, ignoresArea
     case growsSmallArea, ignoresGrid, ignoresZ, forgetsTransform, transformsAboutOrigin
@@ -12,7 +12,9 @@ final class FullNode: Layoutable {
   }
 
   let mistake: Mistake?
-  weak var parent: FullNode?
+  weak var parent: FullNode? { didSet { noteParent() } }
+  private(set) var plumbParentID: ObjectIdentifier?
+  private var children: [FullNode] = []
   private var size = CGSize.zero
   private var position = CGPoint.zero
   private var origin = CGPoint.zero
@@ -29,9 +31,20 @@ final class FullNode: Layoutable {
 
   init(_ mistake: Mistake? = nil) { self.mistake = mistake }
 
+  deinit {
+    for child in children where mistake != .keepsIdentityOfDead { child.parent = nil }
+  }
+
   func add(_ node: FullNode) {
     if mistake == .keepsFirstParent, node.parent != nil { return }
+    node.parent?.children.removeAll { $0 === node }
+    children.append(node)
     node.parent = self
+  }
+
+  private func noteParent() {
+    if mistake == .keepsFirstIdentity, plumbParentID != nil { return }
+    plumbParentID = plumbParent.map { ObjectIdentifier($0) }
   }
 
   func scroll(to point: CGPoint) { origin = point }

@@ -21,6 +21,7 @@ import Testing
           return view.convert(point, to: root)!
         },
         capabilities: [
+          .parentIdentity,
           .name { $0.name = $1 },
           .scrolling { $0.bounds.origin = $1 },
           .hiding { $0.isHidden = $1 },

@@ -14,7 +14,8 @@ import Testing
     let flaws = check(mistake)
     let capability =
       switch mistake {
-      case .forgetsParent, .keepsFirstParent: "tree"
+      case .forgetsParent, .keepsFirstParent, .keepsFirstIdentity: "tree"
+      case .keepsIdentityOfDead: "parent's identity"
       case .dropsSize, .dropsOrigin: "frame"
       case .negativeSize, .changesFrameWhenAsked: "size"
       case .ignoresAnchor, .ignoresAnchorTwice: "anchor point"
@@ -68,6 +69,7 @@ import Testing
       makeHost: { FullNode(mistake) }, add: { $1.add($0) },
       showing: { $1.shown($0, in: $2) },
       capabilities: [
+        .parentIdentity,
         .name { $0.name = $1 },
         .scrolling { $0.scroll(to: $1) },
         .hiding { $0.isHidden = $1 },

@@ -30,7 +30,10 @@ public enum OwnKit: ViewKit {
 
 /// A view of one's own. It tells all around it that it needs a pass.
 public class OwnView: KitView {
-  public private(set) weak var superview: OwnView?
+  public private(set) weak var superview: OwnView? {
+    didSet { plumbParentID = superview.map { ObjectIdentifier($0) } }
+  }
+  public private(set) final var plumbParentID: ObjectIdentifier?
   public private(set) var subviews: [OwnView] = []
   fileprivate final var isDue = true
   fileprivate final var wish = Wish(wanted: .zero)
@@ -52,6 +55,10 @@ public class OwnView: KitView {
   }
 
   public func plumbSizeThatFits(_ size: CGSize) -> CGSize { wish.size(offering: size) }
+
+  public init() {}
+
+  deinit { for view in subviews { view.superview = nil } }
 
   func layoutSubviews() {}
 

@@ -13,7 +13,7 @@ final class AutoSizing: TrialFrames {
 
   func note(_ child: any Layoutable, _ frame: CGRect, _ margins: LayoutMargins?) {
     frames[ObjectIdentifier(child)] = frame
-    guard child.plumbParent === host else { return }
+    guard child.isChild(of: host) else { return }
     boxes[ObjectIdentifier(child)] = margins?.grown(frame) ?? frame
   }
 

@@ -63,7 +63,7 @@ struct LayoutContext {
   @inlinable @inline(always)
   func hasPlainSibling(_ host: some Layoutable) -> Bool {
     // One branch for all conditions: the optimizer gives up on callers with too many.
-    let difference = address(of: host.plumbParent) ^ siblingsParentID
+    let difference = host.parentAddress ^ siblingsParentID
     let isOther = Int(bitPattern: ObjectIdentifier(host)) ^ childID
     let isSibling = ~((difference | (0 &- difference)) >> (Int.bitWidth - 1)) & isOther
     return isSibling != 0 && !host.plumbIsTransformed

@@ -12,7 +12,7 @@ struct HostTree {
   /// the way down is transformed to a line or a point.
   func frame(of host: any Layoutable, in parent: any Layoutable) -> ReferenceFrame? {
     // As an evaluation measures it, to the last bit: the way through the map rounds.
-    if trial == nil, host.plumbParent === parent, !host.plumbIsTransformed {
+    if trial == nil, host.isChild(of: parent), !host.plumbIsTransformed {
       return ReferenceFrame(frame: host.plumbFrame, untransformed: host.plumbFrame)
     }
     guard let conversion = map(from: host, to: parent) else { return nil }

@@ -39,7 +39,7 @@ extension Layoutable {
   @_alwaysEmitIntoClient @inline(always)
   public static func plumbQuickHost(of reference: Self) -> QuickHost {
     .at(
-      reference.plumbFrame, reference, in: address(of: reference.plumbParent),
+      reference.plumbFrame, reference, in: reference.parentAddress,
       isTransformed: reference.plumbIsTransformed)
   }
 

@@ -3,6 +3,26 @@ import Foundation
 // What a host may add to a parent, a frame and a size that fits. Each capability has defaults for
 // hosts without it. They are inlinable, so that a host without a capability pays nothing for it.
 
+/// A host that tells whose child it is without handing its parent out.
+///
+/// A layout asks each child and each reference whose child it is. A parent that is handed out is retained and released
+/// for that, which costs more than all the rest of a layout by numbers.
+public protocol ChildHost: AnyObject {
+  /// The identity of the parent; nil for a root, and once the parent is gone. By default, that of
+  /// ``Layoutable/plumbParent``, which is asked for it.
+  ///
+  /// A host that keeps it changes it with the parent, and the parent clears it in its children when it goes: another
+  /// object may get the same identity later. `PlumbHostTesting` checks both.
+  ///
+  ///     weak var plumbParent: Board? {
+  ///       didSet { plumbParentID = plumbParent.map { ObjectIdentifier($0) } }
+  ///     }
+  ///     private(set) var plumbParentID: ObjectIdentifier?
+  ///
+  ///     deinit { for child in plumbChildren { child.plumbParent = nil } }
+  var plumbParentID: ObjectIdentifier? { get }
+}
+
 /// A host whose own coordinates can start elsewhere than at (0, 0).
 public protocol ScrollableHost: AnyObject {
   /// The host's own coordinate space, in which its children's frames are. A scrolled host has an
@@ -110,6 +130,11 @@ public protocol TrackedHost: AnyObject {
 
 extension Layoutable {
   @_alwaysEmitIntoClient @inline(always)
+  public var plumbParentID: ObjectIdentifier? {
+    unsafeBitCast(address(of: plumbParent), to: ObjectIdentifier?.self)
+  }
+
+  @_alwaysEmitIntoClient @inline(always)
   public var plumbBounds: CGRect { CGRect(origin: .zero, size: plumbFrame.size) }
 
   @_alwaysEmitIntoClient @inline(always)
@@ -151,6 +176,14 @@ extension Layoutable {
 }
 
 extension Layoutable {
+  /// The address of the parent, which is not retained where the host tells its identity; 0 for none.
+  @_alwaysEmitIntoClient @inline(always)
+  var parentAddress: Int { unsafeBitCast(plumbParentID, to: Int.self) }
+
+  /// Whether `parent` is the parent.
+  @_alwaysEmitIntoClient @inline(always)
+  func isChild(of parent: some AnyObject) -> Bool { parentAddress == address(of: parent) }
+
   /// The box around the host as it stands in its parent, or its frame without its own transform.
   func frame(transformed: Bool) -> CGRect {
     guard transformed, let transform = plumbTransform else { return plumbFrame }

@@ -19,7 +19,8 @@ import Foundation
 ///
 ///     a host tree              capability              enables
 ///     ───────────              ──────────              ───────
-///     parent ── bounds         ``ScrollableHost``      bounds whose origin moves
+///     parent ── identity       ``ChildHost``           children that cost no retain of the parent
+///       │    ├─ bounds         ``ScrollableHost``      bounds whose origin moves
 ///       │    └─ areas          ``AreaHost``            safe area, margins, readable area
 ///       │    └─ direction      ``DirectedHost``        leading and trailing
 ///       │    └─ grid           ``GridHost``            edges on pixels or cells
@@ -34,8 +35,8 @@ import Foundation
 /// Requirements start with `plumb`, so that a view of yours never has one of them by chance.
 /// Coordinates are points and y grows downwards. The getters must not lay anything out or change a
 /// host. A pass calls them many times, so they should cost no more than a stored property.
-public protocol Layoutable: LayoutReference, ScrollableHost, AreaHost, DirectedHost, GridHost,
-  TransformableHost, LayeredHost, PassHost, NamedHost, TrackedHost, ContentHost
+public protocol Layoutable: LayoutReference, ChildHost, ScrollableHost, AreaHost, DirectedHost,
+  GridHost, TransformableHost, LayeredHost, PassHost, NamedHost, TrackedHost, ContentHost
 {
   /// The type of the host that this host can be in.
   associatedtype PlumbParent: Layoutable

@@ -27,7 +27,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
     let id = Int(bitPattern: ObjectIdentifier(host))
     info.run(of: host) { (child: Host.PlumbChild) in
       version != nil
-        ? host.plumbChildrenVersion == version : address(of: child.plumbParent) == id
+        ? host.plumbChildrenVersion == version : child.parentAddress == id
     }
     info.endPass()
     withExtendedLifetime(children) {}
@@ -192,7 +192,7 @@ extension LayoutInfo {
         if isPlaced, pass.isOnGrid { pass.noteLengths(placed, of: step) }
       }
     }
-    guard let owner = child.plumbParent, owner === parent else { return }
+    guard child.isChild(of: parent) else { return }
     guard let settled = settled(child, placed, pass, parent, step, pass.grid) else { return }
     move(child, to: settled.frame)
     isPlaced = true

@@ -34,7 +34,7 @@ extension LayoutScope {
     placed.close { host.plumbPixelGrid.fitted(child.plumbSizeThatFits($0)) }
     let frame = placed.frame
     if frame.isSound, layout.adjustments.isEmpty, !placed.rows.names.0.isBaseline,
-      address(of: child.plumbParent) == context.parentID
+      child.parentAddress == context.parentID
     {
       let grid = host.plumbPixelGrid
       if grid.isNone {
@@ -59,7 +59,7 @@ extension LayoutScope {
     let evaluation = LayoutEvaluation(
       context: LayoutContext(anyParent: host, anyChild: child, nil), adjustments: adjustments,
       callSite: callSite)
-    guard let parent = child.plumbParent, parent === host else {
+    guard child.isChild(of: host) else {
       evaluation.report(.notAChild, "layout")
       return
     }

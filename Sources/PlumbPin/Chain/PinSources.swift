@@ -9,7 +9,7 @@ extension PinUse {
   /// Stored, a view may be transformed at any time, so that the question waits for the evaluation.
   func resolved(_ reference: ReferenceSource) -> ReferenceSource {
     if mode == .atOnce, case .host(let host) = reference, !host.plumbIsTransformed,
-      host.plumbParent != nil
+      host.plumbParentID != nil
     {
       return reference
     }

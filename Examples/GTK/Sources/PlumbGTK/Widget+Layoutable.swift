@@ -5,6 +5,8 @@ import Plumb
 extension Widget: @MainActor Layoutable {
   public var plumbParent: Widget? { Widget.of(gtk_widget_get_parent(gtk)) }
 
+  public var plumbParentID: ObjectIdentifier? { Widget.id(of: gtk_widget_get_parent(gtk)) }
+
   /// Where the widget stands in its parent, without GTK's own margins.
   public var plumbFrame: CGRect {
     get {

@@ -39,6 +39,12 @@ open class Widget {
     return Unmanaged<Widget>.fromOpaque(data).takeUnretainedValue()
   }
 
+  /// The identity of the object that stands for a widget, which is not retained; nil if there is none.
+  static func id(of gtk: UnsafeMutablePointer<GtkWidget>?) -> ObjectIdentifier? {
+    guard let gtk, let data = HostedObject(gtk).data else { return nil }
+    return Unmanaged<Widget>.fromOpaque(data)._withUnsafeGuaranteedRef { ObjectIdentifier($0) }
+  }
+
   private var object: HostedObject { HostedObject(gtk) }
 
   /// The natural size, in the width that is offered.

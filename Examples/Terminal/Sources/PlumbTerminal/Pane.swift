@@ -4,7 +4,11 @@ import Plumb
 /// A rectangle of cells, which may hold others. A point is a cell.
 open class Pane {
   public final var frame = CGRect.zero
-  public fileprivate(set) final weak var parent: Pane?
+  public fileprivate(set) final weak var parent: Pane? {
+    didSet { plumbParentID = parent.map { ObjectIdentifier($0) } }
+  }
+  /// The identity of the parent, which a layout asks for without retaining it.
+  public private(set) final var plumbParentID: ObjectIdentifier?
   public fileprivate(set) final var panes: [Pane] = []
   public final var isHidden = false
   /// The first row and column that are in view.
@@ -14,6 +18,8 @@ open class Pane {
   public final var ownDirection: LayoutWritingDirection?
 
   public init() {}
+
+  deinit { for pane in panes { pane.parent = nil } }
 
   public final var bounds: CGRect { CGRect(origin: origin, size: frame.size) }
 

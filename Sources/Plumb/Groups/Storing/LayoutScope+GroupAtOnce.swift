@@ -70,7 +70,7 @@ final class GroupAtOnce {
       members = ContiguousArray(unsafeUninitializedCapacity: children.count) { members, number in
         for index in children.indices {
           Unretained(children[index]).with { child in
-            guard address(of: child.plumbParent) == id else { return refuse(child) }
+            guard child.parentAddress == id else { return refuse(child) }
             guard known.insert(address(of: child)) else { return refuseAgain(child) }
             (hosts.baseAddress! + number).initialize(to: UnretainedHost(child))
             (members.baseAddress! + number).initialize(to: Unretained(child as AnyObject))

@@ -65,7 +65,7 @@ private struct PassOfKnot<Child: Layoutable>: KnotRun {
   func layOutAgain() { info.layOutAgainWithThoseAround() }
 
   private func isChild(_ child: Child) -> Bool {
-    address(of: child.plumbParent) == Int(bitPattern: ObjectIdentifier(parent))
+    child.isChild(of: parent)
   }
 }
 

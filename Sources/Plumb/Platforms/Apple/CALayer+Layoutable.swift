@@ -19,6 +19,8 @@
 
     public var plumbParent: CALayer? { superlayer }
 
+    public var plumbParentID: ObjectIdentifier? { superlayer.map { ObjectIdentifier($0) } }
+
     public var plumbFrame: CGRect {
       get { downwards(CGRect(size: bounds.size, anchor: anchorPoint, at: position)) }
       set {

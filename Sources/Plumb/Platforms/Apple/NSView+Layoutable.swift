@@ -20,6 +20,8 @@
       return (superview as? ScrolledContentView)?.container ?? superview
     }
 
+    public var plumbParentID: ObjectIdentifier? { plumbParent.map { ObjectIdentifier($0) } }
+
     public var plumbFrame: CGRect {
       get { superview?.downwards(frame) ?? frame }
       set { frame = superview?.downwards(newValue) ?? newValue }

@@ -16,6 +16,8 @@
   extension UIView: @MainActor Layoutable {
     public var plumbParent: UIView? { superview }
 
+    public var plumbParentID: ObjectIdentifier? { superview.map { ObjectIdentifier($0) } }
+
     public var plumbFrame: CGRect {
       get { CGRect(size: bounds.size, anchor: layer.anchorPoint, at: center) }
       set {

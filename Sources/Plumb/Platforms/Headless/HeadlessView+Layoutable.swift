@@ -4,6 +4,11 @@ extension HeadlessView: Layoutable {
   @inlinable
   public final var plumbParent: HeadlessView? { parent?.object }
 
+  @_alwaysEmitIntoClient @inline(always)
+  public final var plumbParentID: ObjectIdentifier? {
+    unsafeBitCast(parent, to: ObjectIdentifier?.self)
+  }
+
   public final var plumbFrame: CGRect {
     @_alwaysEmitIntoClient @inline(always)
     get { plainFrame }
