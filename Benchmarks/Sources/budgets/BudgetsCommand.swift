@@ -36,6 +36,7 @@ enum BudgetsCommand {
     try UncountedBoxStage.measure(with: &recorder)
     try KitStage.measure(with: &recorder)
     try HeadlessStage.measure(with: &recorder)
+    for screen in Screens.all { try screen.measureConstraints(with: &recorder) }
     try Growth.measure(with: &recorder)
     try write(recorder.records.map { $0.line + "\n" }.joined(), to: path)
   }

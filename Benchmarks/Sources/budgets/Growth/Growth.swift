@@ -30,7 +30,7 @@ struct Growth {
 
 extension Growth {
   static var all: [Growth] {
-    trees + [circles, acrossContainers, farInside, awaited, rowWithoutLengths] + knots
+    trees + [circles, acrossContainers, farInside, awaited, rowWithoutLengths] + knots + nests
   }
 
   static func card() -> HeadlessContainerView {

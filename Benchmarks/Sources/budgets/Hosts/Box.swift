@@ -3,10 +3,14 @@ import Plumb
 
 /// A host that is a plain final class.
 ///
-/// A child that refers to its parent without keeping it alive, and without a side table.
+/// A child that refers to its parent without keeping it alive, and without a side table. It tells the parent's identity.
 final class Box: HandView {
-  unowned var plumbParent: BoxCard?
+  unowned var plumbParent: BoxCard? {
+    didSet { plumbParentID = plumbParent.map { ObjectIdentifier($0) } }
+  }
+  private(set) var plumbParentID: ObjectIdentifier?
   var frame = CGRect.zero
+  var wantedHeight: CGFloat = 12
 
   var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 
@@ -16,7 +20,7 @@ final class Box: HandView {
   }
 
   func plumbSizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: min(size.width, 40), height: 12)
+    CGSize(width: min(size.width, 40), height: wantedHeight)
   }
 }
 
@@ -36,11 +40,19 @@ final class BoxCard: HandView, LayoutInfoStorable {
 
   var plumbChildrenVersion: Int? { layoutInfo.version }
 
+  deinit { for child in plumbChildren { child.plumbParent = nil } }
+
   func plumbSizeThatFits(_ size: CGSize) -> CGSize { plumb.sizeThatFits(size) }
 
   func plumbInsertChild(_ child: Box, at index: Int) {
     plumbChildren.insert(child, at: index)
     child.plumbParent = self
+    layoutInfo.noteThatChildrenChange()
+  }
+
+  func remove(_ child: Box) {
+    plumbChildren.removeAll { $0 === child }
+    child.plumbParent = nil
     layoutInfo.noteThatChildrenChange()
   }
 
@@ -52,5 +64,7 @@ enum BoxStage: Stage {
   static let name = "box"
   static func makeCard() -> BoxCard { BoxCard() }
   static func makeView(_ number: Int) -> Box { Box() }
+  static func remove(_ view: Box, from card: BoxCard) { card.remove(view) }
+  static func want(_ height: CGFloat, of view: Box) { view.wantedHeight = height }
   static func runPass(of card: BoxCard) { card.plumbLayoutIfNeeded() }
 }

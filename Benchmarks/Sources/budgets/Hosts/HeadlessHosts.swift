@@ -5,8 +5,10 @@ extension HeadlessView: HandView {}
 
 /// A headless view of the user's that asks for a size.
 final class HeadlessLabel: HeadlessView {
+  var wantedHeight: CGFloat = 12
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: min(size.width, 40), height: 12)
+    CGSize(width: min(size.width, 40), height: wantedHeight)
   }
 }
 
@@ -22,5 +24,9 @@ enum HeadlessStage: Stage {
   static let name = "headless"
   static func makeCard() -> HeadlessCard { HeadlessCard() }
   static func makeView(_ number: Int) -> HeadlessView { HeadlessLabel() }
+  static func remove(_ view: HeadlessView, from card: HeadlessCard) { view.removeFromSuperview() }
+  static func want(_ height: CGFloat, of view: HeadlessView) {
+    (view as? HeadlessLabel)?.wantedHeight = height
+  }
   static func runPass(of card: HeadlessCard) { card.layoutSubviews() }
 }

@@ -17,8 +17,10 @@ extension KitView: HandView {
 
 /// A view of the user's that asks for a size.
 class KitLabel: KitView {
+  var wantedHeight: CGFloat = 12
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: min(size.width, 40), height: 12)
+    CGSize(width: min(size.width, 40), height: wantedHeight)
   }
 }
 
@@ -54,5 +56,9 @@ enum KitStage: Stage {
   static let name = "kit"
   static func makeCard() -> KitCard { KitCard() }
   static func makeView(_ number: Int) -> KitView { number % 2 == 0 ? KitLabel() : KitPhoto() }
+  static func remove(_ view: KitView, from card: KitCard) { view.removeFromSuperview() }
+  static func want(_ height: CGFloat, of view: KitView) {
+    (view as? KitLabel)?.wantedHeight = height
+  }
   static func runPass(of card: KitCard) { card.plumbLayoutIfNeeded() }
 }

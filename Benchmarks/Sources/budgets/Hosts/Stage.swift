@@ -2,7 +2,7 @@ import Foundation
 import Plumb
 
 /// A host as code by hand sees it.
-protocol HandView: Layoutable {
+protocol HandView: Layoutable where PlumbMeasure == Measured {
   var frame: CGRect { get set }
   var bounds: CGRect { get }
 }
@@ -21,6 +21,10 @@ protocol Stage {
   /// A child. A kind with subclasses takes one of them for every other number.
   static func makeView(_ number: Int) -> View
 
+  static func remove(_ view: View, from card: Card)
+  /// Has a view ask for another height; 12 at first.
+  static func want(_ height: CGFloat, of view: View)
+
   /// Runs the container's pass, which each kind writes for its own class.
   static func runPass(of card: Card)
 }
@@ -28,5 +32,7 @@ protocol Stage {
 extension Stage {
   /// Whether `view` is a child of `card`, as code by hand asks it.
   @inline(__always)
-  static func isChild(_ view: View, of card: Card) -> Bool { view.plumbParent === card }
+  static func isChild(_ view: View, of card: Card) -> Bool {
+    view.plumbParentID == ObjectIdentifier(card)
+  }
 }

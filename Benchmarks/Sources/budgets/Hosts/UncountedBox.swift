@@ -3,10 +3,11 @@ import Plumb
 
 /// A host that is a plain final class.
 ///
-/// Its container says nothing about changes of its children.
+/// It does not tell its parent's identity, and its container says nothing about changes of its children.
 final class UncountedBox: HandView {
   unowned var plumbParent: UncountedBoxCard?
   var frame = CGRect.zero
+  var wantedHeight: CGFloat = 12
 
   var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 
@@ -16,7 +17,7 @@ final class UncountedBox: HandView {
   }
 
   func plumbSizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: min(size.width, 40), height: 12)
+    CGSize(width: min(size.width, 40), height: wantedHeight)
   }
 }
 
@@ -41,6 +42,11 @@ final class UncountedBoxCard: HandView, LayoutInfoStorable {
     child.plumbParent = self
   }
 
+  func remove(_ child: UncountedBox) {
+    plumbChildren.removeAll { $0 === child }
+    child.plumbParent = nil
+  }
+
   func plumbSetNeedsLayout() {}
   func plumbLayoutIfNeeded() { plumb.layoutStoredSubviews() }
 }
@@ -49,5 +55,7 @@ enum UncountedBoxStage: Stage {
   static let name = "box-uncounted"
   static func makeCard() -> UncountedBoxCard { UncountedBoxCard() }
   static func makeView(_ number: Int) -> UncountedBox { UncountedBox() }
+  static func remove(_ view: UncountedBox, from card: UncountedBoxCard) { card.remove(view) }
+  static func want(_ height: CGFloat, of view: UncountedBox) { view.wantedHeight = height }
   static func runPass(of card: UncountedBoxCard) { card.plumbLayoutIfNeeded() }
 }

@@ -3,10 +3,14 @@ import Plumb
 
 /// A host that is a plain final class.
 ///
-/// The same with a weak parent, which each question for it retains.
+/// The same with a weak parent, as in the guide.
 final class WeakBox: HandView {
-  weak var plumbParent: WeakBoxCard?
+  weak var plumbParent: WeakBoxCard? {
+    didSet { plumbParentID = plumbParent.map { ObjectIdentifier($0) } }
+  }
+  private(set) var plumbParentID: ObjectIdentifier?
   var frame = CGRect.zero
+  var wantedHeight: CGFloat = 12
 
   var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 
@@ -16,7 +20,7 @@ final class WeakBox: HandView {
   }
 
   func plumbSizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: min(size.width, 40), height: 12)
+    CGSize(width: min(size.width, 40), height: wantedHeight)
   }
 }
 
@@ -36,11 +40,19 @@ final class WeakBoxCard: HandView, LayoutInfoStorable {
 
   var plumbChildrenVersion: Int? { layoutInfo.version }
 
+  deinit { for child in plumbChildren { child.plumbParent = nil } }
+
   func plumbSizeThatFits(_ size: CGSize) -> CGSize { plumb.sizeThatFits(size) }
 
   func plumbInsertChild(_ child: WeakBox, at index: Int) {
     plumbChildren.insert(child, at: index)
     child.plumbParent = self
+    layoutInfo.noteThatChildrenChange()
+  }
+
+  func remove(_ child: WeakBox) {
+    plumbChildren.removeAll { $0 === child }
+    child.plumbParent = nil
     layoutInfo.noteThatChildrenChange()
   }
 
@@ -52,5 +64,7 @@ enum WeakBoxStage: Stage {
   static let name = "box-weak"
   static func makeCard() -> WeakBoxCard { WeakBoxCard() }
   static func makeView(_ number: Int) -> WeakBox { WeakBox() }
+  static func remove(_ view: WeakBox, from card: WeakBoxCard) { card.remove(view) }
+  static func want(_ height: CGFloat, of view: WeakBox) { view.wantedHeight = height }
   static func runPass(of card: WeakBoxCard) { card.plumbLayoutIfNeeded() }
 }

@@ -10,6 +10,9 @@ protocol Ruler {
 
   /// Where `reference` stands, for a frame of `child`.
   func frame(of reference: View, beside child: View) -> CGRect
+
+  /// Gives a child its frame.
+  func place(_ view: View, _ frame: CGRect)
 }
 
 /// By hand, bare: it trusts its views, and reads the bounds once in a pass.

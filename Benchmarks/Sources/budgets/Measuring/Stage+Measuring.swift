@@ -12,6 +12,11 @@ extension Stage {
     try Scene<AroundCase, Self>.measure(with: &recorder)
     try Scene<FittedCase, Self>.measure(with: &recorder)
     countPasses(with: &recorder)
+    try ScreenScene<MessageBarScreen, Self>.measure(with: &recorder)
+    try ScreenScene<ChatScreen, Self>.measure(with: &recorder)
+    try ScreenScene<SettingsScreen, Self>.measure(with: &recorder)
+    try ScreenScene<ShopScreen, Self>.measure(with: &recorder)
+    try ScreenScene<FeedScreen, Self>.measure(with: &recorder)
   }
 
   /// Counts the pass of a container beside its views: a round without a pass, a pass without views,

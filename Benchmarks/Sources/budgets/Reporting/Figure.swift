@@ -16,6 +16,15 @@ extension Measurements {
       return ratios([(.storedClosures, .checked), (.storedValues, .checked)], host)
     case "trial-passes":
       return ratios([(.trialClosures, .storedClosures), (.trialValues, .storedValues)], host)
+    case "screen-at-once-times":
+      return screens([.atOnceClosures, .atOnceValues, .atOncePins, .atOnceRows], .checked, host)
+    case "screen-stored-times":
+      return screens(
+        [.storedClosures, .storedValues, .storedPins, .storedRows, .constraints], .checked, host)
+    case "siblings-at-once-times":
+      return siblings([.atOnceClosures, .atOnceValues], host)
+    case "siblings-stored-times":
+      return siblings([.storedClosures, .storedValues], host)
     case "growth":
       return growth(host)
     case "pass":
@@ -64,6 +73,22 @@ extension Measurements {
     }
   }
 
+  /// How many times as many instructions as by hand the real screens cost in some dialects.
+  private func screens(_ dialects: [Dialect], _ byHand: Dialect, _ host: String) -> [Figure] {
+    counts.compactMap { key, count in
+      guard key.host == host, dialects.contains(where: { $0.rawValue == key.variant }),
+        Screens.all.contains(where: { $0.name == key.name })
+      else { return nil }
+      let base = Key(name: key.name, host: host, variant: byHand.rawValue)
+      return counts[base].map { Figure(value: count / $0, of: "\(key.variant) \(key.name)") }
+    }
+  }
+
+  /// How many times as many instructions as by hand, bare, a column of views costs.
+  private func siblings(_ variants: [Variant], _ host: String) -> [Figure] {
+    ratios(variants.map { ($0, .bare) }, host).filter { $0.of.hasSuffix(" \(ColumnCase.name)") }
+  }
+
   /// What a pass costs without views, and with one, which costs as much as one of many.
   private func passes(_ host: String) -> [Figure] {
     func count(_ name: String, _ variant: String) -> Double {
@@ -77,10 +102,11 @@ extension Measurements {
     ]
   }
 
-  /// The allocations of a round in the steady state. A trial may allocate.
+  /// The allocations of a round in the steady state. A trial may allocate, and a view that comes and goes.
   private func allocations(_ host: String) -> [Figure] {
     allocations.filter { key, _ in
       key.host == host && Variant(rawValue: key.variant)?.isTrial != true
+        && !Screens.all.contains { $0.name == key.name && $0.change == .scrolling }
     }.map { Figure(value: $0.value, of: "\($0.key.variant) \($0.key.name)") }
   }
 }
