@@ -57,7 +57,10 @@ extension LayoutInfo {
   /// is added, removed or moved. It, and those around that fit it, are asked for a pass.
   public func noteThatChildrenChange() {
     childrenVersion &+= 1
+    // A pass that is going on lets go of them in the end. A trial holds the container's list.
+    let gone = (phase.isInPass ? [] : pass.letChildrenGo(), trialPlan?.letChildrenGo())
     container?.askForPass()
+    withExtendedLifetime(gone) {}
   }
 
   /// A number that changes with each ``noteThatChildrenChange()``.
@@ -100,6 +103,7 @@ extension LayoutInfo {
   func endPass() {
     phase.isInPass = false
     if pass.isStale { _ = pass.takePlan() }
+    if pass.keepsChildren, phase.knownVersion != childrenVersion { _ = pass.letChildrenGo() }
     session.with {
       if $0.readings.hasMore(since: phase.firstReading) {
         $0.settleReadings(since: phase.firstReading, of: self)

@@ -63,6 +63,12 @@ extension LayoutPlan {
     /// Others in the container read a length of the child that is a fact.
     @inlinable @inline(always)
     static var measured: Traits { Traits(rawValue: 256) }
+    /// The frame is what the facts say once the child is asked for the lengths that they leave open.
+    @inlinable @inline(always)
+    static var fitted: Traits { Traits(rawValue: 512) }
+    /// The frame is found in line: without waiting and without adjustments.
+    @inlinable @inline(always)
+    static var inLine: Traits { Traits(rawValue: 513) }
     /// The step is not laid out as most are: a group's, a knot's, or a limited one.
     @inlinable @inline(always)
     static var apart: Traits { Traits(rawValue: 224) }

@@ -28,7 +28,7 @@ final class LayoutPlan {
   /// What is wrong with the orders and pins, to be reported once.
   let issues: [LayoutIssue]
   /// What the plan was made for.
-  let origin: PlanOrigin
+  private(set) var origin: PlanOrigin
   private let zIndices: [(child: WeakHost, zIndex: Int)]
   /// Views elsewhere that children are pinned to.
   let outside: [OutsidePin]
@@ -110,6 +110,9 @@ final class LayoutPlan {
 }
 
 extension LayoutPlan {
+  /// Gives the children that the plan keeps, for the caller to release.
+  func letChildrenGo() -> [AnyObject] { origin.letChildrenGo() }
+
   /// Whether the plan is still right for a condition, a version of the children, and the children.
   func holds<Child: Layoutable>(
     _ condition: AnyHashable?, _ version: Int?, _ children: [Child], _ isMirrored: Bool

@@ -20,6 +20,9 @@ final class LayoutRun: RunCells {
   /// The version of the children that the plan holds for, if that is all that it hangs on.
   @exclusivity(unchecked)
   private(set) var heldVersion: Int?
+  /// Whether the plan keeps the children, so that a pass need not.
+  @exclusivity(unchecked)
+  @usableFromInline private(set) var keepsChildren = false
   /// Whether what is stored has changed since the plan was made.
   @exclusivity(unchecked)
   private(set) var isStale = false
@@ -45,9 +48,16 @@ final class LayoutRun: RunCells {
     readings = plan.readings
     areas = plan.areas
     isStale = false
+    keepsChildren = plan.origin.keepsChildren
     heldVersion =
       plan.origin.hasCondition || plan.hasKnots || !plan.outside.isEmpty
       ? nil : plan.origin.childrenVersion
+  }
+
+  /// Lets the children go that the plan keeps, for the caller to release.
+  func letChildrenGo() -> [AnyObject] {
+    keepsChildren = false
+    return plan?.letChildrenGo() ?? []
   }
 
   /// Notes that the plan is not to be run again.

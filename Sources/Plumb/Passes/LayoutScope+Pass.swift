@@ -20,9 +20,10 @@ extension LayoutScope where Host: LayoutInfoStorable {
     let info = host.layoutInfo
     let version = host.plumbChildrenVersion
     guard let plansHold = info.beginPass(version) else { return host.reportPassInPass() }
-    let children = host.plumbChildren
+    // The plan keeps the children of a container that tells of each change of them.
+    let children = plansHold && info.pass.keepsChildren ? nil : host.plumbChildren
     let space = ParentSpace(bounds: host.plumbLayoutBounds, direction: host.plumbDirection)
-    if !plansHold { info.plan(for: host, children, in: space) }
+    if !plansHold { info.plan(for: host, children ?? host.plumbChildren, in: space) }
     info.begin(in: space, of: host, host.plumbPixelGrid)
     let id = Int(bitPattern: ObjectIdentifier(host))
     info.run(of: host) { (child: Host.PlumbChild) in
@@ -58,7 +59,7 @@ extension LayoutInfo {
   ) {
     pass.child = UnretainedHost(child)
     let traits = step.pointee.traits
-    guard traits.has(.closed), !pass.isWatched,
+    guard traits.has(.inLine), !pass.isWatched,
       !pass.mayHaveChanged || isStillChild(child, isChild)
     else {
       pass.mayHaveChanged = true
@@ -66,13 +67,24 @@ extension LayoutInfo {
       if traits.has(.apart) { return placeApart(step.pointee, pass, container, isChild) }
       return place(child, step.pointee, pass, container, isChild)
     }
-    let frame = step.pointee.layout.with { $0.closedFrame(in: pass, container) }
+    let frame: CGRect
+    if traits.has(.closed) {
+      frame = step.pointee.layout.with { $0.closedFrame(in: pass, container) }
+    } else {
+      let room = room(for: step, pass, container)
+      guard room.width == room.width else {
+        pass.mayHaveChanged = true
+        return place(child, step.pointee, pass, container, isChild)
+      }
+      frame = self.frame(
+        fitting: pass.evaluated.knownSize ?? child.plumbSizeThatFits(room), step, pass)
+    }
     guard frame.isSound, !traits.has(.runsCode) || isStillChild(child, isChild) else {
       pass.mayHaveChanged = true
       return settle(child, pass, container, step.pointee)
     }
     // A setter of a host that keeps its frames calls nobody.
-    pass.mayHaveChanged = !Child.plumbKeepsFrames
+    pass.mayHaveChanged = !Child.plumbKeepsFrames || traits.has(.runsCode)
     child.plumbFrame = frame
     if traits.has(.referenced) {
       pass.note(child, step.pointee.cell, given: frame)

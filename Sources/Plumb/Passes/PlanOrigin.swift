@@ -4,7 +4,11 @@ struct PlanOrigin {
   /// Whether there is one. Comparing with it costs more than many a pass.
   let hasCondition: Bool
   let childrenVersion: Int?
+  /// The children, where no version tells whether they are the same.
   private let children: ContiguousArray<KnownHost>
+  /// The children, where the container tells of each change of them. They are kept until then, so that passes need not
+  /// hold the container's list.
+  private var kept: [AnyObject]
   /// The direction that knots are planned for.
   let isMirrored: Bool
 
@@ -15,8 +19,19 @@ struct PlanOrigin {
     self.condition = condition
     hasCondition = condition != nil
     childrenVersion = container.plumbChildrenVersion
-    self.children = ContiguousArray(children.map { KnownHost($0) })
+    self.children =
+      childrenVersion == nil ? ContiguousArray(children.map { KnownHost($0) }) : []
+    kept = childrenVersion == container.layoutInfo.version ? children : []
     self.isMirrored = isMirrored
+  }
+
+  /// Whether the children are kept alive.
+  var keepsChildren: Bool { !kept.isEmpty }
+
+  /// Gives the children that are kept, for the caller to release.
+  mutating func letChildrenGo() -> [AnyObject] {
+    defer { kept = [] }
+    return kept
   }
 
   func holds<Child: Layoutable>(

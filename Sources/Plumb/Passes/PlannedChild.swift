@@ -110,6 +110,7 @@ extension PlannedPins {
     if layout.asksInTheEnd { traits.insert(.limited) }
     if child.group != nil { traits.insert(.group) }
     if layout.isPlain, layout.isClosed, !waits, child.group == nil { traits.insert(.closed) }
+    if layout.isPlain, layout.isFittedAlone, !waits, child.group == nil { traits.insert(.fitted) }
     if layout.runsCode { traits.insert(.runsCode) }
     if child.cells.contains(where: referenced.contains) { traits.insert(.referenced) }
     if measured.contains(child.cell) { traits.insert(.measured) }

@@ -21,9 +21,9 @@ class RunCells {
   @usableFromInline private(set) final var grid = PixelGrid.none
   @exclusivity(unchecked)
   @usableFromInline private(set) final var isOnGrid = false
-  /// The frame that closures have given last, before it was put on the grid.
+  /// What has been evaluated last.
   @exclusivity(unchecked)
-  final var computed = CGRect.zero
+  @usableFromInline final var evaluated = Evaluated()
   /// The numbers of a frame that has just been evaluated and is not sound. They say why.
   private final var unsound: PlacedFrame?
   /// Where the trial that runs has hosts; nil in a pass.
@@ -97,7 +97,7 @@ class RunCells {
   /// The frame of what has been evaluated. If it is not sound, the numbers are kept.
   final func frame(of placed: PlacedFrame) -> CGRect {
     let frame = placed.frame
-    computed = frame
+    evaluated.frame = frame
     if !frame.isSound { unsound = placed }
     return aligned(frame)
   }
@@ -182,4 +182,18 @@ final class FrameCells {
     start = .allocate(capacity: self.count)
     start.initialize(repeating: FrameCell(), count: self.count)
   }
+}
+
+/// What a run has evaluated last.
+@usableFromInline
+struct Evaluated {
+  /// The frame that closures have given, before it was put on the grid.
+  var frame = CGRect.zero
+  /// The numbers of a layout whose child is being asked for its size.
+  var numbers: StoredLayout.Numbers = ((0, 0), (0, 0))
+  /// The room that the child is offered, and the size that it asked for in it before.
+  var room = CGSize.zero
+  @usableFromInline var knownSize: CGSize?
+  /// What the session had done before the child was asked.
+  var counts: (Int, Int) = (0, 0)
 }

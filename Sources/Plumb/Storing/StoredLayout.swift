@@ -15,7 +15,7 @@ final class StoredLayout {
   /// What a row, a column or a matrix adds, if several children share the layout.
   let group: SharedLayout?
   /// What finds the whole frame at once, in the place of the four facts that ask for its numbers.
-  private let joint: JointMember?
+  let joint: JointMember?
   private let table: HostTable
   /// Whether all four numbers are read as values, which makes the frame a sum of cells.
   let isOfValues: Bool
@@ -123,7 +123,7 @@ extension StoredLayout {
 
   /// Whether leading is right.
   @inline(__always)
-  private func isMirrored(in pass: RunCells) -> Bool {
+  func isMirrored(in pass: RunCells) -> Bool {
     columns.isDirectional && pass.space.isMirrored
   }
 
@@ -158,7 +158,7 @@ extension StoredLayout {
 
   /// The four numbers left-to-right, in the order of the facts, as far as each axis alone determines them.
   @inline(__always)
-  private func numbers(in pass: RunCells, _ parent: any Layoutable) -> Numbers {
+  func numbers(in pass: RunCells, _ parent: any Layoutable) -> Numbers {
     (
       (
         firstColumn.number(columns.first, in: pass, parent),
@@ -174,14 +174,14 @@ extension StoredLayout {
   /// The same at once, without a branch for each, for a layout of values. `stale` is no longer 0 if a cell
   /// is not of this pass.
   @inline(__always)
-  private func values(in pass: RunCells, _ stale: inout Int) -> Numbers {
+  func values(in pass: RunCells, _ stale: inout Int) -> Numbers {
     (
       columns.values(pass.cells, pass.stamp, &stale),
       rows.values(pass.cells, pass.stamp, &stale)
     )
   }
 
-  private typealias Numbers = (column: (CGFloat, CGFloat), row: (CGFloat, CGFloat))
+  typealias Numbers = (column: (CGFloat, CGFloat), row: (CGFloat, CGFloat))
 
   /// The frame of a layout that needs nothing of its child, on the grid of the pass.
   @usableFromInline @inline(never)
@@ -200,7 +200,7 @@ extension StoredLayout {
     let (column, row) = numbers(in: pass, parent)
     let frame = CGRect(horizontal: columns.rule.span(column), vertical: rows.rule.span(row))
     guard frame.isSound else { return unsoundFrame(column, row, pass) }
-    pass.computed = frame
+    pass.evaluated.frame = frame
     return pass.aligned(frame)
   }
 
@@ -219,10 +219,12 @@ extension StoredLayout {
         columns: columns.placed(column, .none), rows: rows.placed(row, .none)))
   }
 
-  /// What ``closedFrame(in:_:)`` has just evaluated, as numbers. What is of values alone gives the same
-  /// again.
+  /// What ``closedFrame(in:_:)`` or ``frame(fitting:in:)`` has just evaluated, as numbers. What is of values alone gives
+  /// the same again.
   func placedAgain(in pass: RunCells, _ parent: any Layoutable) -> PlacedFrame {
-    pass.takeUnsound() ?? (isOfValues ? placed(in: pass, parent) : placed(at: pass.computed))
+    if !isClosed { return placed(pass.evaluated.numbers, in: pass, parent) }
+    return pass.takeUnsound()
+      ?? (isOfValues ? placed(in: pass, parent) : placed(at: pass.evaluated.frame))
   }
 
   /// A frame that has been evaluated, as numbers.

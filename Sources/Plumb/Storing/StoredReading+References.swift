@@ -57,6 +57,14 @@ extension StoredReading {
     }
   }
 
+  /// What the child is offered that is asked for the number; nil if it is decided by more than that.
+  var offer: CGFloat? {
+    switch self {
+    case .fitted(let offer): offer
+    default: nil
+    }
+  }
+
   /// Whether the number, as far as its axis alone determines it, is its value: 0 for what the child or
   /// the other axis decides.
   var isReadAsValue: Bool {
