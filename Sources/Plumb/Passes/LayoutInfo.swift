@@ -58,7 +58,7 @@ extension LayoutInfo {
   public func noteThatChildrenChange() {
     childrenVersion &+= 1
     // A pass that is going on lets go of them in the end. A trial holds the container's list.
-    let gone = (phase.isInPass ? [] : pass.letChildrenGo(), trialPlan?.letChildrenGo())
+    let gone = (phase.isInPass ? [] : pass.letChildrenGo(), trials.plan?.letChildrenGo())
     container?.askForPass()
     withExtendedLifetime(gone) {}
   }
