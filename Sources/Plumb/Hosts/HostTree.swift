@@ -61,7 +61,9 @@ struct HostTree {
 
   /// The bounds of a host, or its content, if that scrolls `parent`.
   private func bounds(of host: any Layoutable, in parent: any Layoutable) -> CGRect {
-    if let scrolling = host.plumbScrolling, parent.isInside(host) { return scrolling.content }
+    if let scrolling = host.plumbScrolling, parent.isInside(host) {
+      return trial?.content(of: host) ?? scrolling.content
+    }
     return trial?.bounds(of: host) ?? host.plumbBounds
   }
 
