@@ -48,8 +48,15 @@ struct HostTree {
     return meeting(of: up, down).map { Array(up[..<$0.0] + down[..<$0.1]) } ?? []
   }
 
-  /// The map from the coordinates of `host` to those of its parent.
+  /// The map from the coordinates of `host` to those of its parent. A content whose length is being found is not
+  /// scrolled.
   private func mapToParent(of host: any Layoutable) -> LayoutTransform {
+    let map = mapToParentAsScrolled(of: host)
+    guard trial != nil, let distance = host.distanceFromBeginning else { return map }
+    return .translation(x: distance.x, y: distance.y).followed(by: map)
+  }
+
+  private func mapToParentAsScrolled(of host: any Layoutable) -> LayoutTransform {
     let origin = host.plumbBounds.origin
     if let transform = host.plumbTransform {
       guard let frame = trial?.frame(of: host) else { return transform }
@@ -61,7 +68,9 @@ struct HostTree {
 
   /// The bounds of a host, or its content, if that scrolls `parent`.
   private func bounds(of host: any Layoutable, in parent: any Layoutable) -> CGRect {
-    if let scrolling = host.plumbScrolling, parent.isInside(host) { return scrolling.content }
+    if let scrolling = host.plumbScrolling, parent.isInside(host) {
+      return trial?.content(of: host) ?? scrolling.content
+    }
     return trial?.bounds(of: host) ?? host.plumbBounds
   }
 

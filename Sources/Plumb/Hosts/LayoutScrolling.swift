@@ -63,17 +63,44 @@ extension Layoutable {
     area == .viewport ? viewport(in: bounds) : plumbArea(area, in: bounds)
   }
 
-  /// The part of `bounds` that is in view. On trial, the content is scrolled to its beginning.
+  /// The part of `bounds` that is in view. While the length of the content is being found, that is scrolled to its
+  /// beginning; in any other trial it is scrolled as it is.
   @usableFromInline @inline(never)
   func viewport(in bounds: CGRect) -> CGRect {
     guard let scrolling = plumbScrolling else { return bounds }
     guard let info = plumbLayoutInfo else { return scrolling.viewport }
     info.scroll.sticks = true
-    guard let size = info.scroll.room ?? (info.isTried ? scrolling.viewport.size : nil) else {
+    if let room = info.scroll.room { return beginning(of: bounds, sized: room) }
+    guard info.isTried, let size = info.trials.innermost?.bounds(of: self)?.size else {
       return scrolling.viewport
     }
+    return CGRect(origin: scrolling.viewport.origin, size: viewportSize(scrolling, sized: size))
+  }
+
+  /// The size of what is in view of the host if it has a size.
+  func viewportSize(_ scrolling: LayoutScrolling, sized size: CGSize) -> CGSize {
+    let (own, room) = (plumbBounds.size, scrolling.viewport.size)
+    return CGSize(
+      width: max(0, room.width + size.width - own.width),
+      height: max(0, room.height + size.height - own.height))
+  }
+
+  /// What is in view of `bounds` if they are scrolled to their beginning.
+  private func beginning(of bounds: CGRect, sized size: CGSize) -> CGRect {
     let isMirrored = plumbDirection == .rightToLeft
     let x = isMirrored ? bounds.origin.x + bounds.size.width - size.width : bounds.origin.x
     return CGRect(origin: CGPoint(x: x, y: bounds.origin.y), size: size)
+  }
+
+  /// How far the content is scrolled from its beginning, while its length is being found; nil otherwise. What is
+  /// pinned through the host stands then where it would if the content were not scrolled.
+  var distanceFromBeginning: CGPoint? {
+    guard let scroll = plumbLayoutInfo?.scroll, let room = scroll.room,
+      let bounds = plumbLayoutInfo?.trials.innermost?.space.bounds,
+      let viewport = plumbScrolling?.viewport
+    else { return nil }
+    let beginning = beginning(of: bounds, sized: room)
+    return CGPoint(
+      x: viewport.origin.x - beginning.origin.x, y: viewport.origin.y - beginning.origin.y)
   }
 }

@@ -22,6 +22,9 @@ class TrialFrames {
   /// The bounds of `host`; nil if they are those that it has.
   func bounds(of host: any Layoutable) -> CGRect? { nil }
 
+  /// The content of `host`, which scrolls; nil if it is the one that it has.
+  func content(of host: any Layoutable) -> CGRect? { nil }
+
   /// The frame that `host` has been given while a size is asked for; nil if it has been given none.
   func givenFrame(of host: any Layoutable) -> CGRect? { nil }
 

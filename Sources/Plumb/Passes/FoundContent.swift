@@ -119,10 +119,7 @@ extension LayoutInfoStorable {
     guard let scrolling = plumbScrolling else {
       return CGRect(origin: plumbBounds.origin, size: size)
     }
-    let (own, room) = (plumbBounds.size, scrolling.viewport.size)
-    let viewport = CGSize(
-      width: max(0, room.width + size.width - own.width),
-      height: max(0, room.height + size.height - own.height))
+    let viewport = viewportSize(scrolling, sized: size)
     let content =
       layoutInfo.trials.isFitting ? scrolling.contentSize : contentSize(in: viewport)
     return LayoutScrolling(
@@ -130,11 +127,21 @@ extension LayoutInfoStorable {
     ).content
   }
 
+  /// The size that a trial around the container gives it; nil if there is none.
+  private var sizeOnTrial: CGSize? {
+    switch LayoutSession.current.place(of: self) {
+    case .placed(let frame, _), .early(let frame, _): frame.size
+    case .own: nil
+    }
+  }
+
   /// The bounds that the condition is asked in: of a container that scrolls, those of its viewport.
   func conditionBounds(_ bounds: CGRect) -> CGRect {
     guard let scrolling = plumbScrolling else { return bounds }
     let axes = plumbScrollAxes
-    var size = layoutInfo.scroll.room ?? scrolling.viewport.size
+    var size =
+      layoutInfo.scroll.room ?? sizeOnTrial.map { viewportSize(scrolling, sized: $0) }
+      ?? scrolling.viewport.size
     if !axes.contains(.horizontal) { size.width = bounds.size.width }
     if !axes.contains(.vertical) { size.height = bounds.size.height }
     return CGRect(origin: .zero, size: size)

@@ -71,7 +71,8 @@ extension LayoutTrial {
       note(extent, frame)
       return frame
     }
-    let size = sizeOnTrial(of: host)
+    // Of a host that scrolls, it is the content that is tried.
+    let size = host.plumbScrolling == nil ? sizeOnTrial(of: host) : nil
     if let size, extent == .size {
       let frame = CGRect(origin: .zero, size: size)
       session.readings.note(Reading(host, .size, frame), isLive: false)
@@ -89,7 +90,7 @@ extension LayoutTrial {
   }
 
   /// The size in which `host` is tried around what is evaluated; nil if it is not.
-  private func sizeOnTrial(of host: any Layoutable) -> CGSize? {
+  func sizeOnTrial(of host: any Layoutable) -> CGSize? {
     if host === container { return space.bounds.size }
     guard let info = host.plumbLayoutInfo, let trial = LayoutSession.current.trial(of: info),
       container.isInside(host)
@@ -100,7 +101,8 @@ extension LayoutTrial {
   /// Whether a host stands where it was read.
   func holds(_ reading: Reading) -> Bool {
     guard let host = reading.host.host else { return false }
-    let now = read(host, reading.extent) ?? host.plumbFrame
+    let tried = reading.extent == .content ? content(of: host) : read(host, reading.extent)
+    let now = tried ?? host.rect(reading.extent)
     return !reading.isStale(now, of: host, in: LayoutSession.current.place(of: host).space)
   }
 }

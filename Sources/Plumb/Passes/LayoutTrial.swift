@@ -93,6 +93,13 @@ final class LayoutTrial: TrialFrames {
     read(host, .size).map { CGRect(origin: host.plumbBounds.origin, size: $0.size) }
   }
 
+  override func content(of host: any Layoutable) -> CGRect? {
+    guard let size = sizeOnTrial(of: host) else { return nil }
+    let content = CGRect(origin: .zero, size: size)
+    LayoutSession.current.readings.note(Reading(host, .content, content), isLive: false)
+    return content
+  }
+
   /// Ends the trials inside, without the call stack, which has no room for a deep nest.
   private func endInner() {
     var ending = inner

@@ -54,7 +54,7 @@ extension LayoutInfo {
     guard let container, !reading.isStale(for: container) else { return false }
     if let host = reading.host.host {
       session.with {
-        $0.readings.note(Reading(host, reading.extent, host.plumbFrame), isLive: true)
+        $0.readings.note(Reading(host, reading.extent, host.rect(reading.extent)), isLive: true)
       }
     }
     return true

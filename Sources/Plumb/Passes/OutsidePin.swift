@@ -107,9 +107,12 @@ extension LayoutInfo {
   @usableFromInline
   func noteChangesOutsidePasses(_ bounds: CGRect, of container: any Layoutable) {
     let before = scroll.lastBounds ?? pass.space.bounds
+    // From inside, a container that scrolls is its content.
+    let isLonger =
+      scroll.lastBounds != nil && container.plumbLayoutBounds.isElsewhere(than: pass.space.bounds)
     // In a copy, since a host that is asked may do anything.
     let known = watchers
-    if bounds.isElsewhere(than: before) { noteMove(of: container) }
+    if isLonger || bounds.isElsewhere(than: before) { noteMove(of: container) }
     if before.origin != bounds.origin {
       for host in known.hosts { noteMove(of: host) }
     }

@@ -17,6 +17,8 @@ struct Reading {
     case corner
     /// Its size.
     case size
+    /// The size of its content, for what is in it.
+    case content
     /// Its frame, in its parent.
     case frame
     /// The box around it in the coordinates of the container that reads it.
@@ -40,7 +42,7 @@ struct Reading {
   ) -> CGRect {
     var value = frame
     switch extent {
-    case .size: return CGRect(origin: .zero, size: frame.size)
+    case .size, .content: return CGRect(origin: .zero, size: frame.size)
     case .place: return frame
     case .corner: value = frame.resized(to: .zero, host.plumbDirection)
     case .frame: break
@@ -61,12 +63,17 @@ struct Reading {
   /// else.
   func isStale(for container: any Layoutable) -> Bool {
     guard let host = host.host else { return false }
-    if extent != .place { return isStale(host.plumbFrame, of: host) }
+    if extent != .place { return isStale(host.rect(extent), of: host) }
     return HostTree().frame(of: host, in: container).map { isStale($0.frame, of: host) } ?? false
   }
 }
 
 extension Layoutable {
+  /// What a reading of an extent would read of the host as it stands.
+  func rect(_ extent: Reading.Extent) -> CGRect {
+    extent == .content ? plumbLayoutBounds : plumbFrame
+  }
+
   /// The space that this host stands in.
   fileprivate var spaceAround: ParentSpace {
     plumbParent.map { ParentSpace(bounds: $0.plumbBounds, direction: $0.plumbDirection) }

@@ -31,7 +31,8 @@ struct SessionReadings {
         guard let host = one.reading.host.host else { return false }
         // Where the child itself stands is outside of it.
         return known.insert(Key(host: ObjectIdentifier(host), extent: one.reading.extent)).inserted
-          && (host === child ? one.reading.extent != .size : !host.isInside(child))
+          && (host === child
+            ? one.reading.extent != .size && one.reading.extent != .content : !host.isInside(child))
       }
       list.replaceSubrange(count..., with: kept)
     }

@@ -35,11 +35,12 @@ struct Laws<Kit: Toolkit> {
   /// A layout at once gives the frame that the stored one has given.
   private var atOnce: String? {
     for index in there.dropFirst() {
-      guard let parent = scene.nodes[index].parent, let box = tree.view(parent) as? Kit.Box,
-        let layout = scene.layout(of: index, in: box.plumbBounds.width), !layout.isPinChain
+      guard let parent = scene.nodes[index].parent, let box = tree.box(parent),
+        let layout = scene.layout(of: index, in: tree.conditionWidth(of: parent)),
+        !layout.isPinChain
       else { continue }
       let view = tree.view(index)
-      let frame = box.plumb.frame(of: view, by: { tree.make(layout, $0) })
+      let frame = tree.frame(of: view, by: layout, in: box)
       guard let frame, areEqual(frame, view.plumbFrame, 1e-9) else {
         return "at once, n\(index) is \(frame?.words ?? "nowhere"), stored \(view.plumbFrame.words)"
       }
@@ -50,12 +51,10 @@ struct Laws<Kit: Toolkit> {
   /// A run at once gives the frames that the stored one has given.
   private var runsAtOnce: String? {
     for index in there {
-      guard let run = scene.nodes[index].run, let box = tree.view(index) as? Kit.Box else {
-        continue
-      }
+      guard let run = scene.nodes[index].run, let box = tree.box(index) else { continue }
       let members = scene.members(of: index)
       let before = members.map { tree.view($0).plumbFrame }
-      box.plumb.layout(members.map { tree.view($0) }) { tree.make(run, $0) }
+      tree.layOutAtOnce(members, by: run, in: box)
       for (member, frame) in zip(members, before) {
         let now = tree.view(member).plumbFrame
         if !areEqual(now, frame, 1e-9) {
@@ -68,9 +67,11 @@ struct Laws<Kit: Toolkit> {
 
   /// A trial in the bounds that a container has makes the box that the frames make.
   private var onTrial: String? {
-    for index in there where !scene.nodes[index].isScrolled {
-      guard let box = tree.view(index) as? Kit.Box else { continue }
-      let size = box.plumb.sizeThatFits(box.plumbBounds.size)
+    // A content is tried where it begins; how long it is then, the oracle has told.
+    for index in there
+    where !scene.nodes[index].isScrolled && scene.nodes[index].scrolling == nil {
+      guard let box = tree.box(index) else { continue }
+      let size = tree.sizeOnTrial(of: box, in: box.plumbBounds.size)
       let oracle = Oracle(scene, [:], top: index, bounds: box.plumbBounds)
       let expected = oracle.box(
         around: scene.children(of: index), in: tree.frames, box.plumbBounds.size)
@@ -83,7 +84,9 @@ struct Laws<Kit: Toolkit> {
 
   /// A trial of the root in other bounds makes the box that the frames would make in them.
   private var onTrialElsewhere: String? {
-    guard let root = tree.root as? Kit.Box, !scene.nodes[0].isScrolled else { return nil }
+    guard let root = tree.box(0), !scene.nodes[0].isScrolled, scene.nodes[0].scrolling == nil else {
+      return nil
+    }
     var other = scene
     let size = scene.nodes[0].frame.size
     other.nodes[0].frame.size = CGSize(width: 1.5 * size.width, height: 0.75 * size.height)
@@ -92,7 +95,7 @@ struct Laws<Kit: Toolkit> {
     guard other.staleNodes(tree.frames).isEmpty else { return nil }
     let (offer, frames) = (other.nodes[0].frame.size, tree.frames)
     let box = Oracle(other).box(around: other.children(of: 0), in: frames, offer)
-    let onTrial = root.plumb.sizeThatFits(offer)
+    let onTrial = self.tree.sizeOnTrial(of: root, in: offer)
     if areEqual(CGRect(origin: .zero, size: onTrial), CGRect(origin: .zero, size: box), 1e-9) {
       return nil
     }
@@ -106,11 +109,15 @@ struct Laws<Kit: Toolkit> {
   private var mirrored: String? {
     // Halfway between two lines, numbers are rounded away from zero.
     if scene.lines > 0 || scene.hasNoMirrorImage { return nil }
+    let widths = scene.nodes.indices.map { tree.existingView($0)?.plumbLayoutBounds.width ?? 0 }
     let frames = tree.frames
-    return compared("the mirror image", with: scene.mirrored) { frame, index in
+    func excess(_ index: Int) -> CGFloat {
+      scene.nodes[index].scrolling == nil ? 0 : widths[index] - frames[index].size.width
+    }
+    return compared("the mirror image", with: scene.mirrored(excess)) { frame, index in
       guard let parent = scene.nodes[index].parent else { return frame }
       var image = frame
-      image.origin.x = frames[parent].size.width - frame.origin.x - frame.size.width
+      image.origin.x = widths[parent] - frame.origin.x - frame.size.width
       return image
     }
   }

@@ -56,6 +56,8 @@ extension Trial {
     for index in scene.nodes.indices where scene.isInTree(index) {
       let plain = Scene.Node()
       add { $0.scene.nodes[index].scroll = .zero }
+      add { $0.scene.nodes[index].scrolling = nil }
+      add { $0.scene.nodes[index].scrolling?.insets = .zero }
       add { $0.scene.nodes[index].scale = nil }
       add { $0.scene.nodes[index].anchor = plain.anchor }
       add { $0.scene.nodes[index].direction = nil }

@@ -68,7 +68,9 @@ struct Trial<Kit: Toolkit>: Equatable {
     if stale.contains(where: { scene.nodes[$0].layout?.isPinChain ?? false }) { return nil }
     var kept: [Int: CGRect] = [:]
     for index in stale { kept[index] = before.indices.contains(index) ? before[index] : .zero }
-    let live = Oracle.Live(frames: frames) { tree.view($0).plumbSizeThatFits($1) }
+    let live = Oracle.Live(
+      frames: frames, sizeThatFits: { tree.view($0).plumbSizeThatFits($1) },
+      contentSize: { tree.scroller($0)?.contentSize ?? .zero })
     var oracle = Oracle(scene, keeping: kept, live: live)
     let answer = oracle.frames()
     count.isTold = answer != nil && !oracle.ties.areThere
@@ -82,6 +84,12 @@ struct Trial<Kit: Toolkit>: Equatable {
     }
     for index in there.dropFirst() where !frames[index].isNear(expected[index], 1e-6) {
       return "n\(index) is \(frames[index].words), and should be \(expected[index].words)"
+    }
+    for index in there where scene.findsContent(index) && !scene.isOpaque(index) {
+      let (found, told) = (live.contentSize(index), oracle.contentSize(of: index))
+      if !CGRect(origin: .zero, size: found).isNear(CGRect(origin: .zero, size: told), 1e-6) {
+        return "the content of n\(index) is \(found), and should be \(told)"
+      }
     }
     tree.layOutAll()
     for index in there where !tree.frames[index].isNear(frames[index], 1e-9) {

@@ -80,7 +80,8 @@ struct AxisEquations {
       }
       if !fact.part.isDirectional { return LinearSum(number) }
       // A constant does not scroll. Right-to-left it counts from the parent's width.
-      return isTurned ? edge(parent, 1) - edge(parent, 0) + -number : LinearSum(number)
+      let (low, high) = room(parent)
+      return isTurned ? high - low + -number : LinearSum(number)
     case .parent(let area, let part, let offset):
       let (low, high) = edges(of: area, in: parent)
       if fact.part == .length { return (high - low) * part + offset }
@@ -103,22 +104,54 @@ struct AxisEquations {
       let (start, length) = oracle.bounds[axis]
       return LinearSum(start + part * length)
     }
-    return length(index) * part + scene.nodes[index].scroll[axis]
+    return length(index) * part + oracle.origin(of: index)[axis]
+  }
+
+  /// What children measure from: the bounds of a node, or its content.
+  private func room(_ index: Int) -> (LinearSum, LinearSum) {
+    guard scene.nodes[index].scrolling != nil else { return (edge(index, 0), edge(index, 1)) }
+    if let content = oracle.surroundings[index]?.content {
+      return (LinearSum(), LinearSum(content[axis].length))
+    }
+    let (low, high) = viewport(index)
+    let length = high - low
+    // The layouts need what they needed a round before.
+    guard let needed = oracle.neededContent(of: index, axis),
+      needed > oracle.value(length, axis, oracle.members)
+    else { return (LinearSum(), length) }
+    return (LinearSum(), LinearSum(needed))
+  }
+
+  /// What is in view of a node, in its own coordinates.
+  private func viewport(_ index: Int) -> (LinearSum, LinearSum) {
+    let (node, isMirrored) = (scene.nodes[index], oracle.isMirrored(index))
+    guard node.scrolling != nil else { return (edge(index, 0), edge(index, 1)) }
+    let insets = node.contentInsets
+    let (first, last) = (insets.first(axis, isMirrored), insets.last(axis, isMirrored))
+    if index == oracle.top, let content = oracle.onTrial {
+      let length = content.viewport[axis]
+      let start = axis == .x && isMirrored ? oracle.bounds.size.width - length : 0
+      return (LinearSum(start), LinearSum(start + length))
+    }
+    let start = LinearSum(oracle.origin(of: index)[axis])
+    return Oracle.inset(
+      start, start + length(index), first, last, isMirrored: axis == .x && isMirrored
+    ) { oracle.value($0, axis, oracle.members) }
   }
 
   private func edges(of area: LayoutArea, in parent: Int) -> (LinearSum, LinearSum) {
-    var (low, high) = (edge(parent, 0), edge(parent, 1))
+    if area == .viewport { return viewport(parent) }
+    var (low, high) = room(parent)
     if area == .bounds { return (low, high) }
     let node = scene.nodes[parent]
     func take(_ insets: LayoutInsets) {
       let isMirrored = oracle.isMirrored(parent)
-      let first = axis == .y ? insets.top : isMirrored ? insets.trailing : insets.leading
-      let last = axis == .y ? insets.bottom : isMirrored ? insets.leading : insets.trailing
+      let (first, last) = (insets.first(axis, isMirrored), insets.last(axis, isMirrored))
       (low, high) = Oracle.inset(low, high, first, last, isMirrored: axis == .x && isMirrored) {
         oracle.value($0, axis, oracle.members)
       }
     }
-    take(node.safeArea)
+    take(node.safeAreaInside)
     if area == .safeArea { return (low, high) }
     take(node.margins)
     if area == .layoutMargins || axis == .y { return (low, high) }
@@ -145,7 +178,7 @@ struct AxisEquations {
   }
 
   private func side(_ index: Int, _ plain: Bool, in parent: Int) -> (LinearSum, LinearSum) {
-    if index == parent { return (edge(parent, 0), edge(parent, 1)) }
+    if index == parent { return room(parent) }
     var (low, high): (LinearSum, LinearSum)
     if scene.nodes[parent].kind == .board {
       // Equations are solved together, before their frames are brought to the grid.
@@ -153,7 +186,11 @@ struct AxisEquations {
       low = start(index) + -grid.start
       return (low, low + length(index) + -grid.length)
     }
-    if plain, let holder = scene.nodes[index].parent {
+    // From inside, a container that scrolls is its content.
+    if scene.nodes[index].scrolling != nil, scene.isInside(parent, index) {
+      (low, high) = room(index)
+      (low, high) = (map(low, from: index, to: parent), map(high, from: index, to: parent))
+    } else if plain, let holder = scene.nodes[index].parent {
       (low, high) = (start(index), start(index) + length(index))
       (low, high) = (map(low, from: holder, to: parent), map(high, from: holder, to: parent))
     } else {
@@ -183,13 +220,13 @@ struct AxisEquations {
     let node = scene.nodes[index]
     let scale = node.scale?[axis] ?? 1
     let pivot = length(index) * node.anchor[axis]
-    return start(index) + pivot + (place + -node.scroll[axis] - pivot) * scale
+    return start(index) + pivot + (place + -oracle.origin(of: index)[axis] - pivot) * scale
   }
 
   private func fromParent(_ place: LinearSum, into index: Int) -> LinearSum {
     let node = scene.nodes[index]
     let scale = node.scale?[axis] ?? 1
     let pivot = length(index) * node.anchor[axis]
-    return (place - start(index) - pivot) * (1 / scale) + pivot + node.scroll[axis]
+    return (place - start(index) - pivot) * (1 / scale) + pivot + oracle.origin(of: index)[axis]
   }
 }

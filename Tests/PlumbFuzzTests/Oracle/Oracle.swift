@@ -16,6 +16,10 @@ struct Oracle {
   /// The bounds of the node at the top. A side without a limit is as long as is tried.
   let bounds: CGRect
   let unlimited: (width: Bool, height: Bool)
+  /// If the node at the top scrolls and is on trial, how. Its bounds are then its content.
+  let onTrial: ContentOnTrial?
+  /// The containers that scroll around the node at the top, and itself if it is on trial.
+  let surroundings: [Int: Surrounding]
   /// The nodes in the tree under the top, itself included.
   let members: [Int]
 
@@ -44,12 +48,21 @@ struct Oracle {
   struct Live {
     let frames: [CGRect]
     let sizeThatFits: (Int, CGSize) -> CGSize
+    let contentSize: (Int) -> CGSize
   }
 
   final class Tried {
     var lengths: [TrialOffer: TrialAnswer] = [:]
     /// Who the content of containers asks that is not inside.
     var outside: [Int: [Int]] = [:]
+    /// What the live tree was asked.
+    var answers: [Question: CGSize] = [:]
+
+    struct Question: Hashable {
+      let container: Int
+      let width: Double
+      let height: Double
+    }
   }
 
   struct TrialAnswer {
@@ -64,6 +77,8 @@ struct Oracle {
     /// A side of `greatestFiniteMagnitude` has no limit.
     let width: Double
     let height: Double
+    /// The size of what is in view of a content.
+    let viewport: [Double]
     let outside: [Double]
   }
 
@@ -79,8 +94,15 @@ struct Oracle {
   init(
     _ scene: Scene, _ kept: [Int: CGRect], top: Int, bounds: CGRect, _ tried: Tried = Tried(),
     outside: [CGRect]? = nil, unlimited: (width: Bool, height: Bool) = (false, false),
-    live: Live? = nil
+    _ onTrial: ContentOnTrial? = nil, _ around: [Int: Surrounding] = [:], live: Live? = nil
   ) {
+    var around = around
+    if let onTrial {
+      let origin = Self.origin(of: top, in: scene, trying: onTrial, sized: bounds.size)
+      around[top] = Surrounding(content: bounds, origin: origin)
+    }
+    surroundings = around
+    self.onTrial = onTrial
     self.scene = scene
     self.live = live
     self.unlimited = unlimited
@@ -94,10 +116,12 @@ struct Oracle {
     for member in members { known[member] = .zero }
     known[top] = scene.nodes[top].frame
     known[top].size = bounds.size
+    if let onTrial { known[top] = onTrial.frame }
   }
 
   /// The frames of all nodes in their parents' coordinates; nil if they never come to rest.
   mutating func frames() -> [CGRect]? {
+    var tiedRounds = 0
     for _ in 0..<(6 * members.count + 10) {
       ties.areThere = false
       ties.areUnanswered = false
@@ -108,6 +132,9 @@ struct Oracle {
       let areAtRest = zip(members, corrected).allSatisfy { corrections[$0].isNear($1, 1e-9) }
       for (index, correction) in zip(members, corrected) { corrections[index] = correction }
       if isAtRest && areAtRest { return ties.areUnanswered ? nil : known }
+      // The last bits of a tie may be rounded to and fro for ever.
+      tiedRounds = ties.areThere ? tiedRounds + 1 : 0
+      if tiedRounds > 40 { return nil }
     }
     return nil
   }
@@ -130,13 +157,22 @@ struct Oracle {
   /// The layout that is in force for a node, from the width of its parent.
   func layout(of index: Int) -> NodeLayout? {
     guard let parent = scene.nodes[index].parent else { return nil }
+    if scene.nodes[parent].scrolling != nil {
+      // Along an axis that scrolls, the condition is that of what is in view.
+      let width =
+        scene.nodes[parent].scrolls(.x)
+        ? viewport(of: parent).width : surroundings[parent]?.content.width
+      return scene.layout(of: index, in: width ?? viewport(of: parent).width)
+    }
     let width = parent == top ? bounds.width : known[parent].width
     return scene.layout(of: index, in: width)
   }
 
-  /// The bounds of a node: its own coordinates.
+  /// What the children of a node measure from, in its own coordinates: its bounds, or its content.
   func bounds(of index: Int) -> CGRect {
-    index == top ? bounds : CGRect(origin: scene.nodes[index].scroll, size: known[index].size)
+    if scene.nodes[index].scrolling != nil { return content(of: index) }
+    return index == top
+      ? bounds : CGRect(origin: scene.nodes[index].scroll, size: known[index].size)
   }
 
   func isMirrored(_ index: Int) -> Bool { scene.direction(of: index) == .rightToLeft }

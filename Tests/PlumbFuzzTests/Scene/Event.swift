@@ -11,6 +11,7 @@ enum Event: Equatable {
   case want(Int, CGSize, area: Double?)
   case hide(Int, Bool)
   case scroll(Int, CGPoint)
+  case cover(Int, Scene.Scrolling)
   case layOut(Int, Scene.Node)
   case remove(Int)
   case release(Int)
@@ -36,6 +37,9 @@ enum Event: Equatable {
     case .hide(let index, let isHidden) where isThere(index):
       next.nodes[index].isHidden = isHidden
     case .scroll(let index, let point) where isThere(index): next.nodes[index].scroll = point
+    case .cover(let index, let scrolling)
+    where isThere(index) && scene.nodes[index].scrolling != nil:
+      next.nodes[index].scrolling = scrolling
     case .layOut(let index, let node) where isThere(index) && index > 0:
       (next.nodes[index].layout, next.nodes[index].wideLayout) = (node.layout, node.wideLayout)
     case .remove(let index) where isThere(index) && index > 0:
@@ -68,7 +72,8 @@ extension Event {
     let there = scene.nodes.indices.filter { scene.isInTree($0) }
     let index = there.randomElement(using: &random)!
     let event: Event
-    switch Int.random(in: 0..<14, using: &random) {
+    let scrolling = there.filter { scene.nodes[$0].scrolling != nil }
+    switch Int.random(in: 0..<15, using: &random) {
     case 0, 1:
       event = .resizeRoot(CGSize(width: random.number(40...700), height: random.number(40...700)))
     case 2: event = .moveRoot(CGPoint(x: random.number(-99...99), y: random.number(-99...99)))
@@ -82,7 +87,8 @@ extension Event {
         area: random.chance(0.2) ? random.number(100...2000) : nil)
     case 7: event = .hide(index, !scene.nodes[index].isHidden)
     case 8:
-      event = .scroll(index, CGPoint(x: random.number(-50...50), y: random.number(-50...50)))
+      let scrolled = random.chance(0.7) ? scrolling.randomElement(using: &random) : nil
+      event = .scroll(scrolled ?? index, random.offset)
     case 9:
       var next = scene
       guard index > 0, scene.nodes[index].layout != nil, next.setRandomLayout(of: index, &random)
@@ -99,6 +105,11 @@ extension Event {
       next.nodes[moved].parent = index
       guard next.setRandomLayout(of: moved, &random) else { return nil }
       event = .move(moved, to: index, next.nodes[moved])
+    case 13:
+      guard let covered = scrolling.randomElement(using: &random) else { return nil }
+      event =
+        random.chance(0.7)
+        ? .scroll(covered, random.offset) : .cover(covered, Scene.Scrolling(&random))
     default:
       if scene.nodes[index].run != nil, random.chance(0.5) {
         event = .run(index, Scene.Run(&random))

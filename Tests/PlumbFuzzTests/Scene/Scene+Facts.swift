@@ -53,7 +53,8 @@ extension Scene {
     nodes[node].parent.map { nodes[$0].kind == .board } ?? false
   }
 
-  private func needs(_ id: FactID) -> Set<FactID> {
+  /// `exploring` are the containers whose needs outside are being gathered.
+  private func needs(_ id: FactID, exploring: [Int] = []) -> Set<FactID> {
     let (index, parent) = (id.node, nodes[id.node].parent!)
     var needs: Set<FactID> = []
     // Which layouts are in force follows from the parent's width.
@@ -61,9 +62,9 @@ extension Scene {
       needs.formUnion(length(parent, .x))
     }
     if nodes[index].layout == nil || isOnBoard(index) {
-      for axis in AxisName.allCases { needs.formUnion(length(parent, axis)) }
+      for axis in AxisName.allCases { needs.formUnion(room(parent, axis, exploring)) }
       for other in children(of: parent) {
-        needs.formUnion(outsideNeeds(other))
+        needs.formUnion(outsideNeeds(other, exploring))
         for reference in nodes[other].layouts.flatMap(\.references)
         where nodes[reference].parent != parent { needs.formUnion(allFacts(reference)) }
       }
@@ -73,22 +74,26 @@ extension Scene {
       // A pin chain is read as one.
       let own = layout[id.axis].facts
       for (slot, fact) in own.enumerated() where slot == id.slot || layout.isPinChain {
-        needs.formUnion(self.needs(of: fact, id, layout))
+        needs.formUnion(self.needs(of: fact, id, layout, exploring))
       }
     }
     return needs
   }
 
-  private func needs(of fact: Fact, _ id: FactID, _ layout: NodeLayout) -> Set<FactID> {
+  private func needs(
+    of fact: Fact, _ id: FactID, _ layout: NodeLayout, _ exploring: [Int]
+  ) -> Set<FactID> {
     let (index, axis, parent) = (id.node, id.axis, nodes[id.node].parent!)
-    var needs = fact.part.isDirectional ? length(parent, .x) : []
+    var needs = fact.part.isDirectional ? room(parent, .x, exploring) : []
     switch fact.source {
     case .constant:
       // A number may be said in a closure on the parent.
-      if fact.part != .length, fact.form % 4 == 3 { needs.formUnion(length(parent, axis)) }
+      if fact.part != .length, fact.form % 4 == 3 {
+        needs.formUnion(room(parent, axis, exploring))
+      }
     case .parent(let area, _, _):
-      needs.formUnion(length(parent, axis))
-      if area != .bounds { needs.formUnion(length(parent, axis == .x ? .y : .x)) }
+      needs.formUnion(room(parent, axis, exploring))
+      if area != .bounds { needs.formUnion(room(parent, axis == .x ? .y : .x, exploring)) }
     case .others(let others, let place, _, let measuring):
       for other in others where isInTree(other) {
         let isValue =
@@ -96,11 +101,13 @@ extension Scene {
           && (fact.part == .length ? fact.form < 4 : fact.form % 4 < 2)
         needs.formUnion(
           self.needs(on: other, fact, place, id, isValue: isValue && !layout.isPinChain))
+        // From inside, a container that scrolls is its content.
+        if isInside(parent, other) { needs.formUnion(contentNeeds(other, exploring)) }
       }
     case .fit:
       let other: AxisName = axis == .x ? .y : .x
       if !layout[other].isFitted, !layout[other].isRatio { needs.formUnion(facts(index, other)) }
-      needs.formUnion(outsideNeeds(index))
+      needs.formUnion(outsideNeeds(index, exploring))
     case .ratio: needs.formUnion(length(index, axis == .x ? .y : .x))
     }
     return needs
@@ -118,7 +125,10 @@ extension Scene {
       return way.reduce(allFacts(other)) { $0.union(allFacts($1)) }
     }
     let whole = facts(other, id.axis)
-    if fact.part == .length { return isValue ? length(other, id.axis) : whole }
+    if fact.part == .length {
+      // A closure has the whole reference, and where it stands in the parent.
+      return isValue ? length(other, id.axis) : way.reduce(whole) { $0.union(facts($1, id.axis)) }
+    }
     let part: Fact.Part? =
       switch (place, fact.part.isDirectional) {
       case (0, true): .leading
@@ -147,12 +157,28 @@ extension Scene {
     facts(node, axis, .length) ?? facts(node, axis)
   }
 
-  /// What the size of a container that is asked for it depends on outside of it.
-  private func outsideNeeds(_ container: Int) -> Set<FactID> {
-    guard nodes[container].isContainer else { return [] }
+  /// What the length depends on that children of a node measure from: its own, or that of its content.
+  private func room(_ node: Int, _ axis: AxisName, _ exploring: [Int]) -> Set<FactID> {
+    length(node, axis).union(contentNeeds(node, exploring))
+  }
+
+  /// What the size of a content depends on outside of it.
+  private func contentNeeds(_ node: Int, _ exploring: [Int]) -> Set<FactID> {
+    guard nodes[node].scrolling != nil, !exploring.contains(where: { isInside(node, $0) }) else {
+      return []
+    }
+    return outsideNeeds(node, exploring).union(length(node, .x)).union(length(node, .y))
+  }
+
+  /// What the size of a container that is asked for it depends on outside of it. That of one inside of what is being
+  /// explored is found there.
+  private func outsideNeeds(_ container: Int, _ exploring: [Int]) -> Set<FactID> {
+    guard nodes[container].isContainer, !exploring.contains(where: { isInside(container, $0) })
+    else { return [] }
     let inside = nodes.indices.filter { $0 != container && isInside($0, container) }
     return inside.reduce(into: []) { result, node in
-      for need in allFacts(node).flatMap({ needs($0) }) where !isInside(need.node, container) {
+      for need in allFacts(node).flatMap({ needs($0, exploring: exploring + [container]) })
+      where !isInside(need.node, container) {
         result.insert(need)
       }
     }

@@ -4,8 +4,9 @@ import Plumb
 // Scenes that say the same in a mirror, and larger.
 
 extension Scene {
-  /// The scene with left and right exchanged.
-  var mirrored: Scene {
+  /// The scene with left and right exchanged. Where a content is scrolled to is measured from its left end, so the
+  /// image hangs on how much wider each content is than what shows it; 0 for what does not scroll.
+  func mirrored(_ excess: (Int) -> CGFloat) -> Scene {
     var image = self
     image.nodes[0].direction = direction(of: 0).opposite
     for index in nodes.indices {
@@ -13,9 +14,10 @@ extension Scene {
         image.nodes[index].direction = direction.opposite
       }
       image.nodes[index].anchor.x = 1 - nodes[index].anchor.x
-      image.nodes[index].scroll.x = -nodes[index].scroll.x
+      image.nodes[index].scroll.x = excess(index) - nodes[index].scroll.x
       guard let parent = nodes[index].parent else { continue }
-      let scroll = nodes[parent].scroll.x
+      // A content begins at 0 in both.
+      let scroll = nodes[parent].scrolling == nil ? nodes[parent].scroll.x : 0
       image.nodes[index].layout?.mirror(scroll)
       image.nodes[index].wideLayout?.mirror(scroll)
     }
@@ -114,6 +116,7 @@ extension Scene.Node {
     scroll = CGPoint(x: 2 * scroll.x, y: 2 * scroll.y)
     margins = margins.doubled
     safeArea = safeArea.doubled
+    if let insets = scrolling?.insets { scrolling?.insets = insets.doubled }
     layout?.double()
     wideLayout?.double()
     run?.start *= 2

@@ -11,6 +11,9 @@ extension Scene {
     if random.chance(0.3) { nodes[0].direction = .rightToLeft }
     if random.chance(0.15) { lines = [1, 2, 3].randomElement(using: &random)! }
     if random.chance(0.1) { nodes[0].kind = .board }
+    if nodes[0].kind == .container, random.chance(Self.scrollingChance / 3) {
+      nodes[0].scrolling = Scrolling(&random)
+    }
     for _ in 0..<Int.random(in: 1...count, using: &random) { addNode(&random) }
     // What was made early may be pinned to what was made later.
     for index in nodes.indices.dropFirst().shuffled(using: &random).prefix(16) {
@@ -44,13 +47,20 @@ extension Scene {
     node.isHidden = random.chance(0.1)
     if random.chance(0.1) { node.order = Int.random(in: -2...2, using: &random) }
     if node.kind == .container, random.chance(0.25) { node.run = Run(&random) }
+    if node.kind == .container, random.chance(Self.scrollingChance) {
+      node.scrolling = Scrolling(&random)
+      if random.chance(0.5) { node.scroll = random.offset }
+    }
     nodes.append(node)
     if nodes[parent].run != nil, random.chance(node.kind == .leaf ? 0.7 : 0.4) {
       // Its order may be that of the whole run from now on, and others may be pinned to that.
       if !isSound { nodes[nodes.count - 1].order = -2 }
       if isSound { return true }
     }
-    return setRandomLayout(of: nodes.count - 1, &random)
+    if setRandomLayout(of: nodes.count - 1, &random) { return true }
+    // What is scrolled, say, may be in no container that is asked for its size.
+    nodes.removeLast()
+    return false
   }
 
   /// Gives a node another random layout, with pins, if one is found that makes sense.
@@ -166,8 +176,12 @@ extension Scene {
     let place = [0, 0.5, 1, 0.75].randomElement(using: &random)!
     let isOnBoard = nodes[nodes[index].parent!].kind == .board
     if random.chance(isOnBoard ? 0.5 : 0.25) {
+      let sticks = nodes[nodes[index].parent!].scrolling != nil ? 0.4 : 0.05
       let area: LayoutArea =
-        isOnBoard ? .bounds : [.bounds, .safeArea, .layoutMargins, .readable][form % 4]
+        isOnBoard
+        ? .bounds
+        : random.chance(sticks)
+          ? .viewport : [.bounds, .safeArea, .layoutMargins, .readable][form % 4]
       return Fact(
         part: part, source: .parent(area, isOnBoard ? part.fraction! : place, offset), form: form)
     }
@@ -195,7 +209,7 @@ extension Scene {
     if isOnBoard { return Fact(part: .length, source: source, form: form) }
     switch Int.random(in: 0..<8, using: &random) {
     case 0...2: source = .fit
-    case 3: source = .parent(.bounds, factor, more)
+    case 3: source = .parent(random.chance(0.2) ? .viewport : .bounds, factor, more)
     case 4:
       if let others = others(for: index, &random) { source = .others(others, factor, more, .all) }
     case 5 where random.chance(0.1): source = .constant(random.number(-40...0))

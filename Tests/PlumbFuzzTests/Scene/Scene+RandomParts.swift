@@ -94,6 +94,14 @@ extension SplitMix64 {
     return Double(Int.random(in: steps, using: &self)) / 8
   }
 
+  /// How far something is scrolled, most often not at all along one axis.
+  var offset: CGPoint {
+    mutating get {
+      let (x, y) = (number(-50...50), number(-50...50))
+      return chance(0.5) ? CGPoint(x: x, y: y) : chance(0.5) ? CGPoint(x: 0, y: 2 * y) : .zero
+    }
+  }
+
   var direction: LayoutWritingDirection {
     mutating get { chance(0.5) ? .leftToRight : .rightToLeft }
   }

@@ -5,9 +5,12 @@ extension Scene {
   var isSound: Bool {
     for index in nodes.indices where index > 0 && isInTree(index) {
       if nodes[index].layouts.contains(where: { !isSound($0, of: index) }) { return false }
-      // A trial happens elsewhere than the pass: without scrolling, and of all that is inside.
+      // A trial happens elsewhere than the pass: without scrolling, and of all that is inside. A content is tried
+      // where it begins, however far it is scrolled.
       if isFitted(index),
-        nodes.indices.contains(where: { isInside($0, index) && nodes[$0].isScrolled })
+        nodes.indices.contains(where: {
+          isInside($0, index) && nodes[$0].isScrolled && nodes[$0].scrolling == nil
+        })
       {
         return false
       }
@@ -74,6 +77,8 @@ extension Scene {
         if nodes[parent].kind == .board { needs += boardNeeds(parent) }
         // So does a run, which asks all of them.
         if isMember(index) { needs += members(of: parent).flatMap { referencesOutside(of: $0) } }
+        // How long a content is depends on all that is in it.
+        if nodes[parent].scrolling != nil { needs += referencesOutside(of: parent) }
       }
       if isFitted(index) { needs += referencesOutside(of: index) }
       return needs.contains { visit($0) }

@@ -33,7 +33,10 @@ struct Scene: Equatable {
     var mischief = Mischief.none
     /// If it is there, a leaf is as high as this area is in the width that it gets.
     var area: Double?
+    /// The origin of the bounds; of a container that scrolls, where it is scrolled to.
     var scroll = CGPoint.zero
+    /// If it is there, a container scrolls.
+    var scrolling: Scrolling?
     var scale: CGPoint?
     var anchor = CGPoint(x: 0.5, y: 0.5)
     var direction: LayoutWritingDirection?

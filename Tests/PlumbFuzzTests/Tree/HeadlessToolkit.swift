@@ -5,11 +5,11 @@ import PlumbConstraints
 /// The views that Plumb has.
 enum Headless: Toolkit {
   typealias View = HeadlessView
-  typealias Box = PlumbFuzzTests.Box
   typealias Board = PlumbFuzzTests.Board
 
   static func leaf() -> HeadlessView { Leaf() }
   static func box() -> HeadlessView { Box() }
+  static func scroller() -> HeadlessView { Scroller() }
   static func board() -> HeadlessView { Board() }
 }
 
@@ -33,6 +33,19 @@ final class Box: ConditionalHeadlessContainerView<Width>, SceneBox {
 
   /// The size that the layouts need, also where there are none.
   override func sizeThatFits(_ size: CGSize) -> CGSize { plumb.sizeThatFits(size) }
+}
+
+final class Scroller: ConditionalHeadlessContainerScrollView<Width>, SceneScroller {
+  var threshold = 0.0
+
+  override func layoutCondition(in bounds: CGRect) -> Width {
+    bounds.width > threshold ? .wide : .narrow
+  }
+
+  /// The size that the content needs, also where there are no layouts.
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    plumb.scrollingSizeThatFits(size, inside: adjustedContentInset)
+  }
 }
 
 final class Board: HeadlessConstraintView, SceneBoard {

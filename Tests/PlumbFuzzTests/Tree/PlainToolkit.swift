@@ -8,18 +8,18 @@ import PlumbConstraints
 /// tells the whole way up that it needs a pass; a container that Plumb asks for one tells nobody.
 enum Plain: Toolkit {
   typealias View = PlainView
-  typealias Box = PlainBox
   typealias Board = PlainBoard
 
   static func leaf() -> PlainView { PlainLeaf() }
   static func box() -> PlainView { PlainBox() }
+  static func scroller() -> PlainView { PlainScroller() }
   static func board() -> PlainView { PlainBoard() }
 }
 
 class PlainView: SceneView {
   private(set) weak var superview: PlainView?
   private(set) var subviews: [PlainView] = []
-  fileprivate final var isDue = true
+  final var isDue = true
 
   var name: String?
   var issueHandler: LayoutIssueHandler?
@@ -29,7 +29,7 @@ class PlainView: SceneView {
   var layoutMargins = LayoutInsets(all: 8) { didSet { setNeedsLayout() } }
   var safeAreaInsets = LayoutInsets.zero { didSet { setNeedsLayout() } }
   var isHidden = false { didSet { setNeedsLayout() } }
-  private var origin = CGPoint.zero { didSet { setNeedsLayout() } }
+  private var origin = CGPoint.zero { didSet { if origin != oldValue { originChanged() } } }
   private var ownDirection: LayoutWritingDirection? { didSet { setAllNeedLayout() } }
   private var ownGrid: PixelGrid? { didSet { setAllNeedLayout() } }
 
@@ -54,6 +54,16 @@ class PlainView: SceneView {
   func plumbSizeThatFits(_ size: CGSize) -> CGSize { plumbFrame.size }
 
   func layoutSubviews() {}
+
+  func originChanged() { setNeedsLayout() }
+
+  /// What is in view, and of how much; nil for what does not scroll.
+  var plumbScrolling: LayoutScrolling? { nil }
+
+  func plumbSetContentSize(_ size: CGSize) {}
+
+  /// How far the safe area reaches into what the children measure from.
+  var safeAreaInside: LayoutInsets { safeAreaInsets }
 
   final func setNeedsLayout() {
     var view: PlainView? = self
@@ -123,7 +133,7 @@ extension PlainView {
 
   func plumbArea(_ area: LayoutArea, in bounds: CGRect) -> CGRect {
     guard area != .bounds else { return bounds }
-    let safe = safeAreaInsets.inset(bounds, in: direction)
+    let safe = safeAreaInside.inset(bounds, in: direction)
     guard area != .safeArea else { return safe }
     let margins = layoutMargins.inset(safe, in: direction)
     return area == .layoutMargins

@@ -5,11 +5,11 @@ import PlumbConstraints
 /// A kind of views that trees are made of: Plumb's own, or those of somebody else.
 protocol Toolkit {
   associatedtype View: SceneView
-  associatedtype Box: SceneBox where Box.PlumbChild == View, Box.Condition == Width
   associatedtype Board: SceneBoard where Board.PlumbChild == View
 
   static func leaf() -> View
   static func box() -> View
+  static func scroller() -> View
   static func board() -> View
 }
 
@@ -44,8 +44,15 @@ protocol SceneLeaf: AnyObject {
 }
 
 /// A container with a condition: it is wide if it is wider than the threshold.
-protocol SceneBox: LayoutInfoStorable {
+protocol SceneBox<PlumbChild>: LayoutInfoStorable where Condition == Width {
   var threshold: Double { get set }
+}
+
+/// A container that scrolls.
+protocol SceneScroller: SceneBox {
+  var scrollAxes: ScrollAxes { get set }
+  var contentInset: LayoutInsets { get set }
+  var contentSize: CGSize { get }
 }
 
 /// A container whose children are placed by equations.

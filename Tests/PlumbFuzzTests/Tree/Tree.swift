@@ -34,6 +34,12 @@ final class Tree<Kit: Toolkit> {
 
   func existingView(_ index: Int) -> Kit.View? { views[index] }
 
+  /// A container that runs stored layouts; nil for what is none.
+  func box(_ index: Int) -> (any SceneBox<Kit.View>)? { views[index] as? any SceneBox<Kit.View> }
+
+  /// A container that scrolls; nil for what does not.
+  func scroller(_ index: Int) -> (any SceneScroller)? { views[index] as? any SceneScroller }
+
   /// The frames of all nodes, in their parents' coordinates, without transforms.
   var frames: [CGRect] { views.map { $0?.plumbFrame ?? .zero } }
 
@@ -112,14 +118,14 @@ final class Tree<Kit: Toolkit> {
     let view =
       switch node.kind {
       case .leaf: Kit.leaf()
-      case .container: Kit.box()
+      case .container: node.scrolling == nil ? Kit.box() : Kit.scroller()
       case .board: Kit.board()
       }
     view.name = "n\(index)"
     note("let n\(index) = \(type(of: view))()")
     views.append(view)
     view.readableWidth = scene.readableWidth
-    (view as? Kit.Box)?.threshold = scene.threshold
+    if let box = view as? any SceneBox { box.threshold = scene.threshold }
     if index == 0 { view.issueHandler = { [unowned self] in issues.append($0) } }
     if node.anchor != Scene.Node().anchor {
       note("n\(index).anchorPoint = CGPoint(x: \(node.anchor.x), y: \(node.anchor.y))")
@@ -163,6 +169,13 @@ extension Tree {
     set("layoutMargins", node.margins, old.margins) { view.layoutMargins = node.margins }
     set("safeAreaInsets", node.safeArea, old.safeArea) { view.safeAreaInsets = node.safeArea }
     set("isHidden", node.isHidden, old.isHidden) { view.isHidden = node.isHidden }
+    if let scroller = view as? any SceneScroller, let scrolling = node.scrolling {
+      let before = old.scrolling ?? Scene.Scrolling()
+      set("scrollAxes", scrolling.axes, before.axes) { scroller.scrollAxes = scrolling.axes }
+      set("contentInset", scrolling.insets, before.insets) {
+        scroller.contentInset = scrolling.insets
+      }
+    }
     guard let leaf = view as? any SceneLeaf else { return }
     if leaf.wanted != node.wanted || leaf.area != node.area || leaf.mischief != node.mischief {
       set("wanted", node.wanted, leaf.wanted) { leaf.wanted = node.wanted }
@@ -182,6 +195,8 @@ extension Tree {
     case let insets as LayoutInsets:
       "LayoutInsets(top: \(insets.top), leading: \(insets.leading), bottom: \(insets.bottom), "
         + "trailing: \(insets.trailing))"
+    case let axes as ScrollAxes:
+      axes == .both ? ".both" : axes == .vertical ? ".vertical" : ".horizontal"
     case let direction as LayoutWritingDirection?: direction.map { ".\($0)" } ?? "nil"
     case let area as Double?: area.map { "\($0)" } ?? "nil"
     case let mischief as Scene.Mischief: ".\(mischief)"
@@ -193,7 +208,13 @@ extension Tree {
     let node = scene.nodes[index]
     guard let parent = node.parent, let view = views[index] else { return }
     if let board = views[parent] as? Kit.Board { return place(view, index, on: board) }
-    guard let box = views[parent] as? Kit.Box else { return }
+    if let box = box(parent) { store(view, index, old, in: box) }
+  }
+
+  private func store<Box: SceneBox<Kit.View>>(
+    _ view: Kit.View, _ index: Int, _ old: Scene.Node, in box: Box
+  ) {
+    let (node, parent) = (scene.nodes[index], scene.nodes[index].parent!)
     let hasConditions = conditional[parent]?.contains(index) ?? false
     if node.layout == nil || hasConditions && node.wideLayout == nil || node.order != old.order {
       note("n\(parent).plumb.removeLayout(for: n\(index))")
@@ -237,7 +258,11 @@ extension Tree {
   }
 
   private func storeRun(of index: Int) {
-    guard let box = views[index] as? Kit.Box, let run = scene.nodes[index].run else { return }
+    guard let box = box(index), let run = scene.nodes[index].run else { return }
+    store(run, of: index, in: box)
+  }
+
+  private func store<Box: SceneBox<Kit.View>>(_ run: Scene.Run, of index: Int, in box: Box) {
     let members = scene.members(of: index).compactMap { views[$0] }
     let list = members.map { $0.name ?? "?" }.joined(separator: ", ")
     if let stored = groups[index], stored.run == run {

@@ -104,6 +104,9 @@ extension LayoutMaker where State: TakesWidth {
     case .constant(let width):
       tree.say("setWidth(to: \(width))")
       return setWidth(to: width)
+    case .parent(.viewport, let factor, let more):
+      tree.say("setWidth(like: .parent.viewport.width * \(factor) + \(more))")
+      return setWidth(like: .parent.viewport.width * factor + more)
     case .parent(_, let factor, let more) where fact.form < 4:
       tree.say("setWidth(like: .parent.width * \(factor) + \(more))")
       return setWidth(like: .parent.width * factor + more)
@@ -137,6 +140,9 @@ extension LayoutMaker where State: TakesHeight {
     case .constant(let height):
       tree.say("setHeight(to: \(height))")
       return setHeight(to: height)
+    case .parent(.viewport, let factor, let more):
+      tree.say("setHeight(by: { $0.viewportGuide.height * \(factor) + \(more) })")
+      return setHeight(by: { $0.viewportGuide.height * factor + more })
     case .parent(_, let factor, let more) where fact.form < 4:
       tree.say("setHeight(like: .parent.height * \(factor) + \(more))")
       return setHeight(like: .parent.height * factor + more)

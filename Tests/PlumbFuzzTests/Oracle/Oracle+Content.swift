@@ -1,0 +1,124 @@
+import Foundation
+import Plumb
+
+// What containers that scroll show, and of how much.
+extension Oracle {
+  /// A content whose length is being found, or which is tried: where it begins, in what would be in view.
+  struct ContentOnTrial {
+    /// The size of what is in view.
+    let viewport: CGSize
+    /// The frame of the container.
+    let frame: CGRect
+  }
+
+  /// What is known of a container around those that are tried, and of one that is tried itself.
+  struct Surrounding: Equatable {
+    let content: CGRect
+    let origin: CGPoint
+  }
+
+  /// The content of a container, as far as it is known.
+  func content(of index: Int) -> CGRect {
+    if let surrounding = surroundings[index] { return surrounding.content }
+    var content = CGRect(origin: .zero, size: viewport(of: index))
+    for axis in AxisName.allCases {
+      content[axis].length = max(content[axis].length, neededContent(of: index, axis) ?? 0)
+    }
+    return content
+  }
+
+  /// How long the layouts make a content along an axis; nil if it is as long as what is in view.
+  func neededContent(of index: Int, _ axis: AxisName) -> Double? {
+    guard scene.nodes[index].scrolls(axis), scene.findsContent(index) else { return nil }
+    return contentSize(of: index)[axis]
+  }
+
+  /// The size that a container gives its content.
+  func contentSize(of index: Int) -> CGSize {
+    if let live, scene.isOpaque(index) { return live.contentSize(index) }
+    let viewport = viewport(of: index)
+    let needed = neededSize(of: index, inViewOf: viewport, sized: viewport)
+    return CGSize(
+      width: scene.nodes[index].scrolls(.x) ? needed.width : viewport.width,
+      height: scene.nodes[index].scrolls(.y) ? needed.height : viewport.height)
+  }
+
+  /// What a container that scrolls asks for: its content with the insets, and no more than it is offered.
+  func scrolledSize(of index: Int, offering offer: CGSize) -> CGSize {
+    let insets = scene.nodes[index].contentInsets
+    func inside(_ axis: AxisName) -> CGFloat {
+      let length = CGFloat(offer[axis])
+      return length.isUnlimited ? length : max(0, length - insets.along(axis))
+    }
+    func limited(_ length: CGFloat) -> CGFloat { length.isUnlimited ? 0 : length }
+    let room = CGSize(width: inside(.x), height: inside(.y))
+    let viewport = CGSize(width: limited(room.width), height: limited(room.height))
+    let needed = neededSize(of: index, inViewOf: viewport, sized: room)
+    return CGSize(
+      width: min(offer.width, needed.width + insets.along(.x)),
+      height: min(offer.height, needed.height + insets.along(.y)))
+  }
+
+  /// What the layouts of a container need that have no limit along the axes that scroll.
+  private func neededSize(
+    of index: Int, inViewOf viewport: CGSize, sized room: CGSize
+  ) -> CGSize {
+    let (node, unlimited) = (scene.nodes[index], Double.greatestFiniteMagnitude)
+    let size = CGSize(
+      width: node.scrolls(.x) ? unlimited : room.width,
+      height: node.scrolls(.y) ? unlimited : room.height)
+    return trialSize(
+      of: index, offering: size, ContentOnTrial(viewport: viewport, frame: known[index]))
+  }
+
+  /// The size of what is in view of a container.
+  func viewport(of index: Int) -> CGSize {
+    if index == top, let content = onTrial { return content.viewport }
+    let (size, insets) = (known[index].size, scene.nodes[index].contentInsets)
+    return CGSize(
+      width: max(0, size.width - insets.along(.x)), height: max(0, size.height - insets.along(.y)))
+  }
+
+  /// The origin of a node's bounds. A content that is tried is scrolled to its beginning.
+  func origin(of index: Int) -> CGPoint {
+    surroundings[index]?.origin ?? scene.nodes[index].scroll
+  }
+
+  /// The origin of the bounds of a container whose content of a size is tried.
+  static func origin(
+    of index: Int, in scene: Scene, trying content: ContentOnTrial, sized size: CGSize
+  ) -> CGPoint {
+    let isMirrored = scene.direction(of: index) == .rightToLeft
+    let insets = scene.nodes[index].contentInsets
+    // What is in view begins at the leading end, and the leading inset before it.
+    return CGPoint(
+      x: isMirrored ? size.width + insets.leading - content.frame.size.width : -insets.leading,
+      y: -insets.top)
+  }
+
+  /// What is known of the containers that scroll around one that is to be tried.
+  func surroundings(of index: Int) -> [Int: Surrounding] {
+    var around: [Int: Surrounding] = [:]
+    for outer in scene.path(from: index).dropFirst() where scene.nodes[outer].scrolling != nil {
+      around[outer] = Surrounding(content: content(of: outer), origin: origin(of: outer))
+    }
+    return around
+  }
+
+  /// All numbers outside that those in a container measure from: lengths, and places if they are known.
+  func measured(_ others: [Int], from index: Int, _ onTrial: ContentOnTrial?) -> [Double] {
+    if others.isEmpty { return [] }
+    var rects = others.map { CGRect(origin: .zero, size: known[$0].size) }
+    let around = scene.path(from: index).dropFirst().filter { scene.nodes[$0].scrolling != nil }
+    for outer in around where others.contains(outer) || onTrial != nil {
+      rects += [content(of: outer), CGRect(origin: origin(of: outer), size: .zero)]
+    }
+    if let onTrial {
+      let nodes = Set((others + [index]).flatMap { scene.path(from: $0) }).subtracting([index])
+      rects += nodes.sorted().map { known[$0] } + [onTrial.frame]
+    }
+    return rects.flatMap {
+      [Double($0.minX), Double($0.minY), Double($0.size.width), Double($0.size.height)]
+    }
+  }
+}

@@ -1,0 +1,219 @@
+import Foundation
+import Plumb
+
+// What containers need, by trying them in rooms.
+extension Oracle {
+  /// What a container needs in a room: first the width, then the height at that width. A side without a limit is
+  /// the least in which the children lie inside.
+  ///
+  /// A content is at least as wide as what is in view.
+  func trialSize(
+    of index: Int, offering size: CGSize, _ content: ContentOnTrial? = nil
+  ) -> CGSize {
+    let width = trialLength(.x, of: index, in: size, content)
+    let inside = max(width, content?.viewport.width ?? 0)
+    let room = CGSize(
+      width: size.width.isUnlimited ? inside : size.width, height: size.height)
+    return CGSize(width: width, height: trialLength(.y, of: index, in: room, content))
+  }
+
+  private func trialLength(
+    _ axis: AxisName, of index: Int, in size: CGSize, _ content: ContentOnTrial?
+  ) -> Double {
+    let others = tried.outside[index] ?? scene.referencesOutside(of: index)
+    tried.outside[index] = others
+    let offer = TrialOffer(
+      container: index, axis: axis, width: size.width, height: size.height,
+      viewport: content.map { [$0.viewport.width, $0.viewport.height] } ?? [],
+      outside: measured(others, from: index, content))
+    let answer =
+      tried.lengths[offer]
+      ?? (size[axis] == .greatestFiniteMagnitude
+        ? leastLength(axis, of: index, in: size, content)
+        : reach(axis, of: index, in: size, content))
+    tried.lengths[offer] = answer
+    if answer.isTie { ties.areThere = true }
+    if answer.length == nil { ties.areUnanswered = true }
+    return answer.length ?? 0
+  }
+
+  /// How far the children of a container reach in a room.
+  private func reach(
+    _ axis: AxisName, of index: Int, in size: CGSize, _ content: ContentOnTrial?
+  ) -> TrialAnswer {
+    var trial = trial(of: index, in: size, content)
+    let room = trial.bounds.size
+    let box = trial.frames().map { trial.box(around: scene.children(of: index), in: $0, room) }
+    return TrialAnswer(length: box.map { $0[axis] }, isTie: trial.ties.areThere)
+  }
+
+  /// A container in a room; `length` stands for sides without a limit along an axis, others are 0 long.
+  private func trial(
+    of index: Int, in size: CGSize, _ content: ContentOnTrial?, _ axis: AxisName = .x,
+    _ length: Double = 0
+  ) -> Oracle {
+    let unlimited = (width: size.width.isUnlimited, height: size.height.isUnlimited)
+    let room = CGSize(
+      width: unlimited.width ? (axis == .x ? length : 0) : size.width,
+      height: unlimited.height ? (axis == .y ? length : 0) : size.height)
+    return Oracle(
+      scene, kept, top: index, bounds: CGRect(origin: .zero, size: room), tried, outside: known,
+      unlimited: unlimited, content, surroundings(of: index), live: live)
+  }
+
+  /// The least length in which the children lie inside, under the condition and with the areas that it has itself.
+  ///
+  /// Where the edges of children are linear functions of the length, two lengths tell what is needed, and a trial of
+  /// that must show the same. If no piece gives a length that does, nobody knows.
+  private func leastLength(
+    _ axis: AxisName, of index: Int, in size: CGSize, _ content: ContentOnTrial?
+  ) -> TrialAnswer {
+    var (isTie, least): (Bool, Double?) = (false, nil)
+    let pieces = beginnings(ofPiecesOf: index, axis)
+    for first in pieces {
+      guard
+        let (edges, needed) = needed(axis, of: index, in: size, content, after: first, &isTie),
+        needed < least ?? .infinity,
+        let spans = spans(axis, of: index, in: size, content, needed, &isTie)
+      else { continue }
+      if areOn(edges, spans, at: needed) {
+        least = needed
+      } else if needed < first, first == pieces[0] {
+        // In less, areas are cut off. Nobody knows whether that is still a length for what is measured from them.
+        return TrialAnswer(length: nil, isTie: isTie)
+      }
+    }
+    return TrialAnswer(length: least, isTie: isTie)
+  }
+
+  /// Whether children stand where lines say for a length.
+  private func areOn(
+    _ edges: [Line], _ spans: [Span], at length: Double
+  ) -> Bool {
+    spans.enumerated().allSatisfy { place, span in
+      abs(span.start - edges[2 * place].at(length)) <= 1e-6 * scene.unit
+        && abs(span.start + span.length - edges[2 * place + 1].at(length)) <= 1e-6 * scene.unit
+    }
+  }
+
+  /// Lengths with which the edges of children begin to be other functions of it: where no area is cut off, where the
+  /// condition changes, where the readable area is as wide as it may be, and further out.
+  private func beginnings(ofPiecesOf index: Int, _ axis: AxisName) -> [Double] {
+    let far = 4096 * scene.unit
+    if axis == .y { return [far] }
+    let node = scene.nodes[index]
+    // On whole points, a frame that moves with the length is rounded as in every other one.
+    let insets = [node.safeAreaInside, node.margins].reduce(0) { $0 + $1.leading + $1.trailing }
+      .rounded(.up)
+    return [insets, scene.threshold - pieceLength, scene.threshold + scene.unit]
+      + [scene.readableWidth + insets + scene.unit, far]
+  }
+
+  private var pieceLength: Double { 16 * scene.unit }
+
+  /// How the edges of children move with a length from `first` on, and the length that they need so; nil if they do
+  /// not tell.
+  private func needed(
+    _ axis: AxisName, of index: Int, in size: CGSize, _ content: ContentOnTrial?,
+    after first: Double, _ isTie: inout Bool
+  ) -> (edges: [Line], length: Double)? {
+    let (half, last) = (first + pieceLength / 2, first + pieceLength)
+    guard let one = spans(axis, of: index, in: size, content, first, &isTie),
+      let middle = spans(axis, of: index, in: size, content, half, &isTie),
+      let two = spans(axis, of: index, in: size, content, last, &isTie)
+    else { return nil }
+    let children = scene.children(of: index)
+    let members = Set(scene.members(of: index))
+    let edges = zip(one, two).flatMap { near, far in
+      [
+        Line(first, near.start, last, far.start),
+        Line(first, near.start + near.length, last, far.start + far.length),
+      ]
+    }
+    if scene.lines > 0, edges.contains(where: { $0.rate != 0 && $0.rate != 1 }) { return nil }
+    // Where a length has just become negative, edges are functions of two pieces.
+    guard areOn(edges, middle, at: half) else { return nil }
+    var needed = 0.0
+    for place in stride(from: 0, to: edges.count, by: 2) {
+      let (start, end) = (edges[place], edges[place + 1])
+      // In less, the child has no length, and stands where its facts do not say.
+      if one[place / 2].facts < 0, two[place / 2].facts > one[place / 2].facts + 1e-9 { return nil }
+      if start.rate > 1e-9 {
+        let before =
+          members.contains(children[place / 2]) ? room(beforeRunIn: index, axis) : 0
+        needed = max(needed, (before - start.offset) / start.rate)
+      }
+      if end.rate < 1 - 1e-9 {
+        // A run ends as far inside as it is inset. What is beside it knows nothing of that.
+        let behind =
+          members.contains(children[place / 2])
+          ? room(behindRunIn: index, axis, of: end.offset - start.offset) : 0
+        needed = max(needed, (end.offset + behind) / (1 - end.rate))
+      }
+      if end.rate - start.rate > 1e-9 {
+        needed = max(needed, (start.offset - end.offset) / (end.rate - start.rate))
+      }
+    }
+    return (edges, needed)
+  }
+
+  /// Where a child is, and how long its facts say that it is, which may be negative.
+  private typealias Span = (start: Double, length: Double, facts: Double)
+
+  /// Where the children are in a parent of a length, from its top or leading edge.
+  private func spans(
+    _ axis: AxisName, of index: Int, in size: CGSize, _ content: ContentOnTrial?,
+    _ length: Double, _ isTie: inout Bool
+  ) -> [Span]? {
+    var trial = trial(of: index, in: size, content, axis, length)
+    defer { isTie = isTie || trial.ties.areThere }
+    let isTurned = axis == .x && isMirrored(index)
+    return trial.frames().map { frames in
+      scene.children(of: index).map { child in
+        let span = frames[child][axis]
+        let facts = span.length - trial.corrections[child][axis].length
+        return isTurned
+          ? (length - span.start - span.length, span.length, facts)
+          : (span.start, span.length, facts)
+      }
+    }
+  }
+
+  /// The room between the leading edge and the first member of a run that is inset there from its far end.
+  private func room(beforeRunIn container: Int, _ axis: AxisName) -> Double {
+    guard let run = scene.nodes[container].run, run.kind == .rowFromLeft else { return 0 }
+    return axis == .x && isMirrored(container) ? run.end : 0
+  }
+
+  /// The room between the last member of a run and the far edge, if the run goes along the axis: what it is inset,
+  /// and the columns of a matrix that have no member, which are as long as those that have one.
+  private func room(
+    behindRunIn container: Int, _ axis: AxisName, of length: Double
+  ) -> Double {
+    guard let run = scene.nodes[container].run else { return 0 }
+    if run.kind == .matrix {
+      let empty = axis == .x ? max(0, run.columns - scene.members(of: container).count) : 0
+      return run.start + Double(empty) * (length + run.gap)
+    }
+    return (run.kind == .column) == (axis == .y) ? run.end : 0
+  }
+
+  /// Where an edge is from the parent's top or leading edge, as a linear function of its length.
+  private struct Line {
+    let offset: Double
+    let rate: Double
+
+    init(_ one: Double, _ first: Double, _ two: Double, _ second: Double) {
+      let rate = (second - first) / (two - one)
+      let whole = (rate * 4).rounded() / 4
+      self.rate = abs(rate - whole) < 1e-9 ? whole : rate
+      offset = first - self.rate * one
+    }
+
+    func at(_ length: Double) -> Double { offset + rate * length }
+  }
+}
+
+extension CGFloat {
+  var isUnlimited: Bool { self == .greatestFiniteMagnitude }
+}

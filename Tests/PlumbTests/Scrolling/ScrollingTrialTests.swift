@@ -1,0 +1,139 @@
+import Foundation
+import Plumb
+import PlumbTestSupport
+import Testing
+
+/// What measures a content from deep inside, and trials around a container that scrolls.
+@Suite struct ScrollingTrialTests {
+  typealias Case = ScrollCase
+
+  /// A list with a cell, which holds a line, whose facts along the list are given.
+  private func add(
+    _ line: HeadlessView, to list: HeadlessContainerScrollView, _ it: Case,
+    _ length: @escaping (LayoutMaker<IndividualProperty.Initial>) -> LayoutMaker<IndividualLayout>
+  ) {
+    let cell = HeadlessContainerView()
+    list.addSubview(cell)
+    cell.addSubview(line)
+    list.plumb.setLayout(for: cell) { $0.setFrame(to: CGRect(x: 0, y: 0, width: 20, height: 20)) }
+    cell.plumb.setLayout(for: line, by: length)
+  }
+
+  /// While the content is being found, a view deep in it measures the length that is tried. A mark ends 20 before a
+  /// line of 100 around three quarters of the content, and must lie inside.
+  @Test(arguments: Case.all)
+  func aTrialMeasuresTheContentThatItTries(_ it: Case) {
+    let list = it.list(500)
+    let (line, mark) = (HeadlessView(), HeadlessView())
+    list.addSubview(mark)
+    it.add(to: list, middle: 0, length: 2)
+    add(line, to: list, it) {
+      it.isVertical
+        ? $0.setMiddle(at: list.plumb.vertical(at: 0.75)).setHeight(to: 100).setLeft(to: 0)
+          .setWidth(to: 5)
+        : $0.setCenter(at: list.plumb.horizontal(at: 0.75)).setWidth(to: 100).setTop(to: 0)
+          .setHeight(to: 5)
+    }
+    list.plumb.setLayout(for: mark) {
+      it.isVertical
+        ? $0.setBottom(at: line.plumb.top - 20).setHeight(to: 60).setLeft(to: 0).setWidth(to: 5)
+        : $0.setRight(at: line.plumb.left - 20).setWidth(to: 60).setTop(to: 0).setHeight(to: 5)
+    }
+    list.layoutIfNeeded()
+    #expect(abs(it.length(of: list.contentSize) - 130 / 0.75) < 1e-9)
+  }
+
+  /// Who measures the content from deep inside is laid out again when it gets longer, though the list keeps its size.
+  @Test(arguments: Case.all)
+  func whoIsDeepInTheContentFollowsItsLength(_ it: Case) {
+    let list = it.list()
+    let row = it.add(to: list, 0, length: 400)
+    let line = HeadlessView()
+    add(line, to: list, it) {
+      it.isVertical
+        ? $0.setTop(to: 0).setHeight(like: list.plumb.height).setLeft(to: 0).setWidth(to: 5)
+        : $0.setLeft(to: 0).setWidth(like: list.plumb.width).setTop(to: 0).setHeight(to: 5)
+    }
+    list.layoutIfNeeded()
+    #expect(it.length(of: line.frame.size) == 400)
+    list.plumb.setLayout(for: row) {
+      it.isVertical
+        ? $0.setLeading(inset: 0).setTrailing(inset: 0).setTop(inset: 0).setHeight(to: 700)
+        : $0.setTop(inset: 0).setBottom(inset: 0).setLeading(inset: 0).setWidth(to: 700)
+    }
+    list.layoutIfNeeded()
+    #expect(it.length(of: line.frame.size) == 700)
+  }
+
+  /// What is pinned to a pole outside moves with the offset. How long the content is does not: it is found as if the
+  /// content were not scrolled, or it would grow for ever.
+  @Test(arguments: Case.all, [false, true])
+  func whatIsPinnedOutsideMakesTheContentNoLongerAsItScrolls(_ it: Case, _ isTransformed: Bool) {
+    let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    root.direction = it.direction
+    let (list, badge, pole) = (it.list(), HeadlessView(), HeadlessView())
+    list.contentInset = LayoutInsets(top: 7, leading: 7, bottom: 9, trailing: 9)
+    if isTransformed { list.transform = .scale(x: 0.5, y: 0.5) }
+    list.addSubview(badge)
+    for view in [list, pole] { root.addSubview(view) }
+    root.plumb.setLayout(for: list) {
+      $0.setTopLeading(inset: 0).setSize(to: it.frame(0, 300).size)
+    }
+    root.plumb.setLayout(for: pole) {
+      $0.setTopLeading(inset: isTransformed ? 200 : 307).setSize(to: CGSize(width: 1, height: 1))
+    }
+    list.plumb.setLayout(for: badge) {
+      let badge = $0.setSize(to: CGSize(width: 8, height: 8))
+      return it.isVertical
+        ? badge.setTop(at: pole.plumb.top).setLeading(inset: 0)
+        : badge.setTop(inset: 0).setLeading(at: pole.plumb.leading)
+    }
+    root.layoutIfNeeded()
+    let content = it.content(of: list)
+    #expect(abs(it.length(of: list.contentSize) - (isTransformed ? 251 : 308)) < 1e-9)
+    for distance: CGFloat in [-7, 0, 70, 210] {
+      it.scroll(list, by: distance)
+      root.layoutIfNeeded()
+      list.setNeedsLayout()
+      root.layoutIfNeeded()
+      #expect(it.content(of: list) == content)
+    }
+  }
+
+  /// A card around a list that is scrolled. A follower outside is pinned to a bar that sticks to the end of what is in
+  /// view.
+  private func card(_ size: CGSize, _ it: Case, by distance: CGFloat) -> (
+    card: HeadlessContainerView, follower: HeadlessView
+  ) {
+    let card = HeadlessContainerView(frame: CGRect(origin: .zero, size: size))
+    let (list, follower) = (it.list(), HeadlessView())
+    list.contentInset = LayoutInsets(top: 3, leading: 4, bottom: 5, trailing: 6)
+    for view in [list, follower] { card.addSubview(view) }
+    it.add(to: list, 0, length: 2000)
+    let bar = it.add(to: list, end: 0, length: 10, from: .viewport)
+    card.plumb.setLayout(for: list) {
+      $0.setTopLeft(to: .zero).setWidth(like: .parent.width - 20)
+        .setHeight(like: .parent.height - 20)
+    }
+    card.plumb.setLayout(for: follower) {
+      $0.setTop(at: bar.plumb.bottom).setLeft(at: bar.plumb.right)
+        .setSize(to: CGSize(width: 40, height: 40))
+    }
+    it.scroll(list, by: distance)
+    return (card, follower)
+  }
+
+  /// A trial around a list finds what sticks where it is in view, in the size that the list has on trial.
+  @Test(arguments: [ScrollCase(), ScrollCase(axes: .horizontal)], [0, 70] as [CGFloat])
+  func aTrialFindsWhatSticksWhereItIsInView(_ it: Case, _ distance: CGFloat) {
+    let sizes = [CGSize(width: 300, height: 200), CGSize(width: 150, height: 400)]
+    let (card, _) = card(sizes[0], it, by: distance)
+    card.layoutIfNeeded()
+    for size in sizes {
+      let (other, follower) = self.card(size, it, by: distance)
+      other.layoutIfNeeded()
+      let end = CGSize(width: follower.frame.maxX, height: follower.frame.maxY)
+      #expect(card.sizeThatFits(size) == end)
+    }
+  }
+}
