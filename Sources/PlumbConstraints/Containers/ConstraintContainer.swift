@@ -84,7 +84,7 @@ extension LayoutScope where Host: ConstraintContainer {
 
   /// Whether there are any, those among them that waited for a child.
   var hasConstraints: Bool {
-    scopedHost.constraintInfo.whilePlanning { scopedHost.takeAwaitedKeeps() }
+    scopedHost.takeAwaitedKeeps()
     return !scopedHost.constraintInfo.constraints.isEmpty
   }
 }

@@ -154,7 +154,7 @@ final class ConstraintFrontEnd: LayoutFrontEnd {
 
   func prepareLayouts(under condition: AnyHashable?) {
     guard let container = info.container else { return }
-    info.whilePlanning { container.takeAwaitedKeeps() }
+    container.takeAwaitedKeeps()
     container.prepareConstraints(under: condition)
   }
 }

@@ -8,12 +8,13 @@ import Foundation
 final class AwaitedKeeps: @unchecked Sendable {
   static let shared = AwaitedKeeps()
 
-  private let lock = NSLock()
+  // A view that is found may be released by its finder, and its `deinit` may keep something of another one.
+  private let lock = NSRecursiveLock()
   private var views: [ObjectIdentifier: View] = [:]
 
   private struct View {
     let host: WeakHost
-    var keeps: [AwaitedKeep] = []
+    var keeps: [RememberedKeep] = []
     var priorities: ContentPriorities?
   }
 
@@ -39,7 +40,7 @@ final class AwaitedKeeps: @unchecked Sendable {
       }
       change(part.host) { view in
         view.keeps.removeAll { $0.isOf(part, relation) }
-        if let value { view.keeps.append(AwaitedKeep(part, relation, value, site)) }
+        if let value { view.keeps.append(RememberedKeep(part, relation, value, site)) }
       }
     }
   }
@@ -53,7 +54,7 @@ final class AwaitedKeeps: @unchecked Sendable {
   }
 
   /// What waits for the parent of `host`, which then waits no longer.
-  func take(_ host: any Layoutable) -> (keeps: [AwaitedKeep], priorities: ContentPriorities?)? {
+  func take(_ host: any Layoutable) -> (keeps: [RememberedKeep], priorities: ContentPriorities?)? {
     lock.withLock {
       guard !views.isEmpty, let view = view(of: host) else { return nil }
       views[ObjectIdentifier(host)] = nil
@@ -82,41 +83,14 @@ final class AwaitedKeeps: @unchecked Sendable {
   }
 }
 
-/// One value that waits, with weak references to its views.
-struct AwaitedKeep {
-  private let rule: KeepRule
-  private let host: WeakHost
-  private let other: WeakHost?
-  let relation: ItemRelation
-  let value: KeepValue
-  let site: SourceSite
-
-  init(_ part: KeptPart, _ relation: ItemRelation, _ value: KeepValue, _ site: SourceSite) {
-    rule = part.rule
-    host = WeakHost(any: part.host)
-    other = part.other.map { WeakHost(any: $0) }
-    self.relation = relation
-    self.value = value
-    self.site = site
-  }
-
-  func isOf(_ part: KeptPart, _ relation: ItemRelation) -> Bool {
-    rule == part.rule && self.relation == relation && other?.host === part.other
-      && host.host === part.host
-  }
-
-  /// The attribute; nil if one of its views is gone.
-  var part: KeptPart? {
-    guard let host = host.host, (other == nil) == (other?.host == nil) else { return nil }
-    return KeptPart(rule: rule, host: host, other: other?.host)
-  }
-}
-
 extension ConstraintContainer {
-  /// Takes over what was kept of children before they were added.
+  /// Takes over what was kept of children before they were added. They ask for a pass when they are added, so this
+  /// asks for none.
   func takeAwaitedKeeps() {
     if AwaitedKeeps.shared.isEmpty { return }
-    for child in plumbChildren { takeAwaitedKeeps(of: child) }
+    constraintInfo.whilePlanning {
+      for child in plumbChildren { takeAwaitedKeeps(of: child) }
+    }
   }
 
   /// The same of one child.
@@ -130,7 +104,7 @@ extension ConstraintContainer {
 
   /// What prepares the layouts of a container that gets its first constraints with its children.
   fileprivate var awaitingFrontEnd: (any LayoutFrontEnd)? {
-    constraintInfo.whilePlanning { takeAwaitedKeeps() }
+    takeAwaitedKeeps()
     return constraintInfo.preparing
   }
 }

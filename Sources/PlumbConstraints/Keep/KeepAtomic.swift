@@ -18,7 +18,7 @@ import Foundation
 /// come back by itself. Of groups inside each other, the inner one remembers. All changes up to the next
 /// pass are solved together.
 public final class KeepAtomic {
-  private var values: [Remembered] = []
+  private var values: [RememberedKeep] = []
 
   /// Where the group was written.
   let site: SourceSite
@@ -39,29 +39,6 @@ public final class KeepAtomic {
     for one in values { one.part?.set(one.relation, to: one.value, site) }
   }
 
-  /// A value of an attribute, with weak references to its views.
-  private struct Remembered {
-    let rule: KeepRule
-    let host: WeakHost
-    let other: WeakHost?
-    let relation: ItemRelation
-    let value: KeepValue
-
-    init(_ part: KeptPart, _ relation: ItemRelation, _ value: KeepValue) {
-      rule = part.rule
-      host = WeakHost(any: part.host)
-      other = part.other.map { WeakHost(any: $0) }
-      self.relation = relation
-      self.value = value
-    }
-
-    /// The attribute; nil if one of its views is gone.
-    var part: KeptPart? {
-      guard let host = host.host, (other == nil) == (other?.host == nil) else { return nil }
-      return KeptPart(rule: rule, host: host, other: other?.host)
-    }
-  }
-
   /// What remembers, while a group's closure runs. It is seen by that closure alone.
   private struct Recorder: @unchecked Sendable {
     unowned let group: KeepAtomic
@@ -74,10 +51,7 @@ public final class KeepAtomic {
 
   /// Remembers what was set. The last value of an attribute and a relation counts.
   func note(_ part: KeptPart, _ relation: ItemRelation, _ value: KeepValue?) {
-    values.removeAll { one in
-      one.rule == part.rule && one.host.host === part.host && one.other?.host === part.other
-        && one.relation == relation
-    }
-    if let value { values.append(Remembered(part, relation, value)) }
+    values.removeAll { $0.isOf(part, relation) }
+    if let value { values.append(RememberedKeep(part, relation, value, site)) }
   }
 }

@@ -14,8 +14,9 @@ import Foundation
 /// removed, or made with another factor.
 ///
 /// The constraints live in the view's parent, a ``ConstraintContainer``. What is set on a view without a parent waits for
-/// it. If the parent is no such container, setting a value is reported and does nothing. An attribute is a value that finds what is kept each time it is used,
-/// so it follows the view into another container, where nothing is kept of it yet.
+/// it. If the parent is no such container, setting a value is reported and does nothing. An attribute is a value that
+/// finds what is kept each time it is used, so it follows the view into another container, where nothing is kept of it
+/// yet.
 ///
 /// An alignment is one attribute for both of its views: `b.keep.leftAlign(to: a)` reads and sets the
 /// same as `a.keep.leftAlign(to: b)`, with the sign turned round and `min` for `max`.
