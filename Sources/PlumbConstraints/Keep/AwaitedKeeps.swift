@@ -8,8 +8,7 @@ import Foundation
 final class AwaitedKeeps: @unchecked Sendable {
   static let shared = AwaitedKeeps()
 
-  // A view that is found may be released by its finder, and its `deinit` may keep something of another one.
-  private let lock = NSRecursiveLock()
+  private let lock = NSLock()
   private var views: [ObjectIdentifier: View] = [:]
 
   private struct View {
