@@ -300,6 +300,33 @@ import Testing
     line.expect(40 + 5 + 20, of: flag)
   }
 
+  /// Before the box has its end, the tag ends before it begins, and so has no length and begins elsewhere. The box
+  /// gets a little nearer to its end by each round.
+  ///
+  ///     root
+  ///     ├ box: from 112 to 101 behind the start of the tag
+  ///     └ tag: from 100 to 94 before the end of the box, which it looks up
+  @Test(arguments: Way.allCases)
+  func aLengthThatIsNegativeOnTheWay(_ way: Way) {
+    let line = Line(way)
+    let (tag, box) = (line.view(), line.view())
+    line.root.plumb.setLayout(for: box) {
+      way == .down
+        ? $0.setTop(to: 112).setBottom(at: tag.plumb.top, offset: 101).setLeading(to: 0).setWidth(
+          to: 10)
+        : $0.setLeading(to: 112).setTrailing(at: tag.plumb.leading, offset: 101).setTop(to: 0)
+          .setHeight(to: 10)
+    }
+    line.root.plumb.setLayout(for: tag) { [weak box] in
+      way == .down
+        ? $0.pinBottom(to: .lookup { [weak box] in box }, with: { $0.bottom - 94 }).setTop(to: 100)
+          .setLeading(to: 0).setWidth(to: 10)
+        : $0.pinTrailing(to: .lookup { [weak box] in box }, with: { $0.trailing - 94 })
+          .setLeading(to: 100).setTop(to: 0).setHeight(to: 10)
+    }
+    line.expect(201, of: box)
+  }
+
   /// Numbers that wait for themselves have no end, and the call has one.
   @Test(arguments: Way.allCases)
   func aCircleOfNumbersEnds(_ way: Way) {

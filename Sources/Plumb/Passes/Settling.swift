@@ -86,6 +86,9 @@ extension Settling {
 }
 
 extension LayoutSession {
+  /// How many rounds what waits for each other may need beyond those that its links are counted for.
+  static var spareRounds: Int { 32 }
+
   /// Lays out again, until nothing is stale.
   ///
   /// After as many rounds as the longest chain of pins is long, all views are where they belong. That
@@ -94,7 +97,7 @@ extension LayoutSession {
   /// needs further rounds is reported.
   func settle() {
     var rounds: [ObjectIdentifier: Int] = [:]
-    var limit = 32
+    var limit = Self.spareRounds
     var isAtRest = true
     while let info = next() {
       let round = rounds[ObjectIdentifier(info), default: 0]
