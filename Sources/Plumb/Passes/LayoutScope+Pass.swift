@@ -93,6 +93,7 @@ extension LayoutInfo {
     _ step: LayoutPlan.Step
   ) -> (frame: CGRect, evaluation: LayoutEvaluation)? {
     let layout = step.layout.object
+    let placed = provisional(placed, pass, parent, step) ?? placed
     let evaluation = LayoutEvaluation(
       context: pass.context(in: parent), adjustments: layout.adjustments,
       callSite: layout.callSite)
@@ -100,6 +101,22 @@ extension LayoutInfo {
       fittedSize(of: child, at: step.cell, offering: $0, on: pass.grid)
     }
     return frame.map { ($0, evaluation) }
+  }
+
+  /// The facts of a length that is negative on the way, if it is not 0 yet where it would be in the end.
+  private func provisional(
+    _ placed: PlacedFrame, _ run: LayoutRun, _ parent: any Layoutable, _ step: LayoutPlan.Step
+  ) -> PlacedFrame? {
+    guard step.traits.has(.awaiting), !placed.frame.isSound else { return nil }
+    if run.trial?.mending == .final || LayoutSession.current.settling.isFinal { return nil }
+    guard let provisional = step.layout.object.keepingWhatIsKnown(placed, in: parent, table)
+    else { return nil }
+    if let trial = run.trial {
+      trial.mending = .provisional
+    } else {
+      LayoutSession.current.settling.noteProvisional(self)
+    }
+    return provisional
   }
 
   /// Gives a child its frame, and has those laid out again that are pinned to it from outside.

@@ -126,15 +126,17 @@ extension LayoutTrial {
 
   /// The same, if the round has found a size, in which the layouts place the children.
   func needsAnotherRound(endingIn size: CGSize) -> Bool {
-    guard !rounds.isEmpty, let end = layOut(info, sized: size) else { return false }
+    guard !rounds.isEmpty || mending == .provisional, let end = layOut(info, sized: size) else {
+      return false
+    }
     let offset = space.isMirrored ? space.bounds.size.width - size.width : 0
     return needsAnotherRound { end.frame(at: $0)?.offsetBy(dx: offset, dy: 0) }
   }
 
   private func needsAnotherRound(_ frame: (Int) -> CGRect?) -> Bool {
-    if rounds.isEmpty { return false }
+    if rounds.isEmpty { return endsProvisional() }
     switch rounds.end(in: space, frame) {
-    case .settled: return false
+    case .settled: return endsProvisional()
     case .unsettled: return true
     case .endless(let host):
       LayoutSession.current.noteUnrest(of: host, in: self)
@@ -144,6 +146,13 @@ extension LayoutTrial {
 }
 
 extension LayoutTrial {
+  /// Whether another round is needed in which each negative length is 0 where it is in the end.
+  private func endsProvisional() -> Bool {
+    guard mending == .provisional else { return false }
+    mending = .final
+    return true
+  }
+
   /// Notes where a child is put. A transformed child that others measure is measured through the tree.
   @usableFromInline
   func note(_ child: AnyObject, _ frame: CGRect, at cell: Int, isTransformed: Bool) {

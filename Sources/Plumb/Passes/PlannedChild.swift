@@ -114,6 +114,7 @@ extension PlannedPins {
     if layout.runsCode || !layout.isClosed { traits.insert(.runsCode) }
     if child.cells.contains(where: referenced.contains) { traits.insert(.referenced) }
     if measured.contains(child.cell) { traits.insert(.measured) }
+    if layout.looksUp || outside.contains(where: { $0.child == index }) { traits.insert(.awaiting) }
     return traits
   }
 }

@@ -18,6 +18,10 @@ struct Settling {
   var isDepthReported = false
   /// Whether this call has reported that code lays out while it is being measured.
   var isInterferenceReported = false
+  /// The containers with lengths that are negative on the way, and are 0 where they would not be in the end.
+  private var provisional: [WeakInfo] = []
+  /// Whether each negative length is 0 where it is in the end.
+  private(set) var isFinal = false
   /// Whether there may be anything to do.
   private(set) var isDue = false
 
@@ -29,6 +33,8 @@ struct Settling {
     isDepthReported = false
     isInterferenceReported = false
     hasLaidOut = false
+    isFinal = false
+    provisional.removeAll()
   }
 }
 
@@ -43,6 +49,19 @@ extension Settling {
   mutating func note(_ reading: Reading, of info: LayoutInfo) {
     readings.append((reading, WeakInfo(info: info)))
     isDue = true
+  }
+
+  /// Notes that a container has a length that is negative, if all stays as it is.
+  mutating func noteProvisional(_ info: LayoutInfo) {
+    provisional.append(WeakInfo(info: info))
+    isDue = true
+  }
+
+  /// Takes the containers with such lengths, if all else is at rest.
+  mutating func takeProvisional() -> [LayoutInfo] {
+    defer { provisional.removeAll() }
+    isFinal = isFinal || !provisional.isEmpty
+    return provisional.compactMap(\.info)
   }
 
   /// Has a container laid out again as soon as `host` is in its tree, unless it is planned again before.
@@ -86,9 +105,6 @@ extension Settling {
 }
 
 extension LayoutSession {
-  /// How many rounds what waits for each other may need beyond those that its links are counted for.
-  static var spareRounds: Int { 32 }
-
   /// Lays out again, until nothing is stale.
   ///
   /// After as many rounds as the longest chain of pins is long, all views are where they belong. That
@@ -97,7 +113,7 @@ extension LayoutSession {
   /// needs further rounds is reported.
   func settle() {
     var rounds: [ObjectIdentifier: Int] = [:]
-    var limit = Self.spareRounds
+    var limit = 32
     var isAtRest = true
     while let info = next() {
       let round = rounds[ObjectIdentifier(info), default: 0]
@@ -130,6 +146,8 @@ extension LayoutSession {
       info.forgetPlans()
       info.layOutAgainWithThoseAround()
     }
+    if let info = settling.again.pop() { return info }
+    for info in settling.takeProvisional() { info.layOutAgainWithThoseAround() }
     return settling.again.pop()
   }
 }

@@ -30,8 +30,7 @@ struct TrialRounds {
   /// Ends a round, given the frames of cells.
   ///
   /// Each round settles at least one more of the numbers that wait for each other. If none of them waits for
-  /// itself, that ends after four rounds for each host. A length that is negative on the way puts its view elsewhere,
-  /// which may take some rounds more.
+  /// itself, that ends after four rounds for each host.
   mutating func end(in space: ParentSpace, _ frame: (Int) -> CGRect?) -> End {
     var moved: (any Layoutable)?
     for (cell, reading) in readings {
@@ -43,6 +42,6 @@ struct TrialRounds {
     readings.removeAll()
     count += 1
     guard let moved else { return .settled }
-    return count <= 4 * frames.count + LayoutSession.spareRounds ? .unsettled : .endless(moved)
+    return count <= 4 * frames.count ? .unsettled : .endless(moved)
   }
 }

@@ -19,6 +19,19 @@ extension StoredReading {
     return mentionedReferences.first { $0.isRepeating }?.inWords
   }
 
+  /// Whether the number reads a view that is looked up.
+  var looksUp: Bool {
+    mentionedReference?.isLookedUp ?? mentionedReferences.contains(where: \.isLookedUp)
+  }
+
+  /// Whether the number reads a view beyond the order of the container's plan.
+  func isAwaited(_ value: StoredValue, in container: some Layoutable, _ table: HostTable) -> Bool {
+    looksUp
+      || mentioned(value).contains { cell in
+        table.host(at: cell).map { $0 !== container && $0.plumbParent !== container } ?? false
+      }
+  }
+
   private var mentionedReference: ReferenceSource? {
     switch self {
     case .other(let other): other.source.reference
@@ -112,6 +125,15 @@ extension ReferenceSource {
 
   /// Whether a host is in it more than once.
   fileprivate var isRepeating: Bool { Set(heldCells).count < heldCells.count }
+
+  /// Whether it is looked up when the layout is evaluated.
+  fileprivate var isLookedUp: Bool {
+    switch self {
+    case .lookup: true
+    case .ruled(let ruled): ruled.source.isLookedUp
+    default: false
+    }
+  }
 
   /// The cell of a reference that is one host.
   var heldCell: Int32? {
