@@ -73,7 +73,7 @@ import Testing
   }
 
   /// A transformed container on trial is as large as the trial says, wherever it stands now, also for what
-  /// is inside and measures it from outside of its transform:
+  /// is inside and measures it without its transform:
   ///
   ///     page
   ///     ┌ card, at half its size ┐
@@ -116,11 +116,8 @@ import Testing
       let size = card.sizeThatFits(offer)
       return isWide ? size.width : size.height
     }
-    // The middle stays where it is, and half the length is divided by the scale: without a sign, since
-    // the box around a mirrored frame ends where the other side is.
-    func expected(_ length: CGFloat) -> CGFloat {
-      length / 2 + length / 2 / abs(scale) + 36 + 7 + 4
-    }
+    // The transform moves the card and what is inside alike.
+    func expected(_ length: CGFloat) -> CGFloat { length + 36 + 7 + 4 }
     for size in [CGFloat(0), 50, 120] {
       card.bounds.size = CGSize(width: size, height: size)
       for offer in [CGFloat(0), 10, 90] {

@@ -17,7 +17,8 @@ struct HostTree {
     }
     guard let conversion = map(from: host, to: parent) else { return nil }
     let box = conversion.box(around: bounds(of: host, in: parent))
-    guard host.plumbIsTransformed, let holder = host.plumbParent,
+    // The transform of a view around the parent moves both.
+    guard host.plumbIsTransformed, !parent.isInside(host), let holder = host.plumbParent,
       let outer = map(from: holder, to: parent)
     else { return ReferenceFrame(frame: box, untransformed: box) }
     return ReferenceFrame(frame: box, untransformed: outer.box(around: frame(of: host)))

@@ -190,7 +190,7 @@ struct AxisEquations {
     if scene.nodes[index].scrolling != nil, scene.isInside(parent, index) {
       (low, high) = room(index)
       (low, high) = (map(low, from: index, to: parent), map(high, from: index, to: parent))
-    } else if plain, let holder = scene.nodes[index].parent {
+    } else if plain, !scene.isInside(parent, index), let holder = scene.nodes[index].parent {
       (low, high) = (start(index), start(index) + length(index))
       (low, high) = (map(low, from: holder, to: parent), map(high, from: holder, to: parent))
     } else {

@@ -36,8 +36,7 @@ extension Oracle {
   func scale(from index: Int, to parent: Int, _ isPlain: Bool, _ axis: AxisName) -> Double {
     let (up, down) = (scene.path(from: index), scene.path(from: parent))
     let rise = up.filter { !down.contains($0) && !(isPlain && $0 == index) }
-    // A host around the parent turns what is inside it, even if it is measured without its transform.
-    let fall = down.filter { !up.contains($0) || isPlain && $0 == index }
+    let fall = down.filter { !up.contains($0) }
     func product(_ nodes: [Int]) -> Double {
       nodes.reduce(1) { $0 * (scene.nodes[$1].scale?[axis] ?? 1) }
     }
