@@ -38,6 +38,33 @@ import Testing
     #expect(label.frame == frame)
   }
 
+  /// What the chain itself has given is no limit.
+  @Test(arguments: LayoutWritingDirection.allCases)
+  func aStoredLabelGrowsWithItsText(_ direction: LayoutWritingDirection) {
+    card.direction = direction
+    label.text = "9:59"
+    card.plumb.setPin(for: label) { $0.topStart(8).sizeToFit() }
+    card.layoutIfNeeded()
+    let short = label.frame.size
+    label.text = "Once upon a time"
+    card.layoutIfNeeded()
+    expectOneLine()
+    label.text = "9:59"
+    card.layoutIfNeeded()
+    #expect(label.frame.size == short)
+  }
+
+  @Test func aStoredViewIsOfferedTheSizeThatItHadBefore() {
+    view.frame.size = CGSize(width: 40, height: 50)
+    card.plumb.setPin(for: view) { $0.topLeft(8).sizeToFit() }
+    for _ in 0..<3 {
+      card.setNeedsLayout()
+      card.layoutIfNeeded()
+      #expect(view.frame.size == view.wanted)
+    }
+    #expect(Set(view.offers.map(\.width)) == [40] && Set(view.offers.map(\.height)) == [50])
+  }
+
   @Test func aLabelWithoutASizeGetsItsLineAtOnce() {
     label.plumb.pin { $0.topLeft(8).sizeToFit() }
     expectOneLine()
@@ -46,14 +73,16 @@ import Testing
     expectOneLine()
   }
 
-  @Test func aContainerCountsTheLineOnTrial() {
-    card.plumb.setPin(for: label) { $0.topLeft(0).sizeToFit() }
+  @Test(arguments: LayoutWritingDirection.allCases)
+  func aContainerCountsTheLineOnTrial(_ direction: LayoutWritingDirection) {
+    card.direction = direction
+    card.plumb.setPin(for: label) { $0.topStart(0).sizeToFit() }
     #expect(card.sizeThatFits(Self.unlimited) == Self.line)
     #expect(label.frame == .zero)
     let size = card.plumb.autoSizeThatFits(Self.unlimited) {
-      label.plumb.pin { $0.topLeft(0).sizeToFit() }
+      label.plumb.pin { $0.topStart(0).sizeToFit() }
     }
-    #expect(size == Self.line)
+    #expect(abs(size.width - Self.line.width) < 1e-6 && size.height == Self.line.height)
   }
 
   /// A side that has a length is offered, and one of 0 is not.

@@ -158,4 +158,17 @@ import Testing
     #expect(size == CGSize(width: 200, height: 94))
     #expect(photo.frame == .zero && title.frame == .zero)
   }
+
+  /// The box begins at the leading edge.
+  @Test(arguments: LayoutWritingDirection.allCases, [200, CGFloat.greatestFiniteMagnitude])
+  func aSizeThatChainsAtOnceNeedInEitherDirection(
+    _ direction: LayoutWritingDirection, _ width: CGFloat
+  ) {
+    card.direction = direction
+    let size = card.plumb.autoSizeThatFits(CGSize(width: width, height: 1000)) {
+      photo.plumb.pin { $0.top(8).start(12).width(30).height(50) }
+      title.plumb.pin { $0.after(of: photo, aligned: .top).marginStart(4).width(20).height(60) }
+    }
+    #expect(size == CGSize(width: 12 + 30 + 4 + 20, height: 68))
+  }
 }

@@ -94,7 +94,7 @@ extension StoredLayout {
       guard let found = group.readings(of: child, pass, parent, on: grid) else {
         return (head + ["hidden, and left out"], [], [])
       }
-      return (head, found.facts, found.frame.map(evaluation.adjustmentsInWords) ?? [])
+      return (head, found.facts, found.frame.map { evaluation.adjustmentsInWords(from: $0) } ?? [])
     }
     var placed = placed(in: pass, parent)
     let ask = { grid.fitted(child.plumbSizeThatFits($0)) }
@@ -104,7 +104,7 @@ extension StoredLayout {
     return (
       [], readings(placed, in: pass, parent),
       (limited.map { ["limits  to \($0.inWords)"] } ?? [])
-        + evaluation.adjustmentsInWords(from: frame)
+        + evaluation.adjustmentsInWords(from: frame, placed, asking: ask)
     )
   }
 }
@@ -123,16 +123,16 @@ extension [FactReading] {
 }
 
 extension LayoutEvaluation {
-  fileprivate func adjustmentsInWords(from frame: CGRect) -> [String] {
-    var frame = frame
-    return adjustments.adjustments.compactMap { adjustment in
+  fileprivate func adjustmentsInWords(
+    from frame: CGRect, _ placed: PlacedFrame? = nil, asking ask: (CGSize) -> CGSize = { $0 }
+  ) -> [String] {
+    var words: [String] = []
+    _ = adjusted(frame, placed, asking: ask) { adjustment, frame in
       switch adjustment {
-      case .afterLayout, .terms: return nil
-      default: break
+      case .afterLayout, .terms: break
+      default: words.append("\(adjustment.name)  to \(frame.inWords)")
       }
-      guard let adjusted = adjustment.adjusted(frame, in: self) else { return nil }
-      frame = adjusted
-      return "\(adjustment.name)  to \(frame.inWords)"
     }
+    return words
   }
 }

@@ -35,9 +35,12 @@ final class AutoSizing: TrialFrames {
     return ParentSpace(bounds: bounds(of: host) ?? host.plumbBounds, direction: host.plumbDirection)
   }
 
-  /// The box around the children that were laid out, with their margins, and the origin.
+  /// The box around the children that were laid out, with their margins, and the top leading corner.
   var size: CGSize {
-    boxes.values.reduce(CGRect.zero) { $0.box(with: $1) }.size
+    let bounds = space.bounds
+    let corner = CGRect(
+      x: space.isMirrored ? bounds.origin.x + bounds.size.width : 0, y: 0, width: 0, height: 0)
+    return boxes.values.reduce(corner) { $0.box(with: $1) }.size
   }
 }
 
@@ -76,7 +79,9 @@ extension LayoutScope {
       session.endTrial()
     }
     let origin = host.plumbScrolling == nil ? host.plumbBounds.origin : .zero
-    let bounds = CGRect(origin: origin, size: size)
+    var bounds = CGRect(origin: origin, size: size)
+    // Right-to-left, the distance from the leading edge is a difference, which is exact to a billionth here.
+    if host.plumbDirection == .rightToLeft { bounds.size.width = min(size.width, 4_194_304) }
     let sizing = AutoSizing(
       host, in: ParentSpace(bounds: bounds, direction: host.plumbDirection))
     session.sizing = sizing

@@ -93,7 +93,7 @@ extension LengthSource {
   /// without a limit.
   @_spi(PlumbFrontEnd)
   public static func offeredPresent(most: LengthSource?) -> LengthSource {
-    LengthFormula.offeringPresent(most: most).source
+    LengthFormula.offeringPresent(before: nil, most: most).source
   }
 
   /// What the child asks for when it is offered no limit on either axis.

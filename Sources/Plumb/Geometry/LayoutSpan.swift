@@ -23,6 +23,11 @@ public struct LayoutSpan: Equatable, Sendable {
   /// The coordinate `part` of the length after the origin.
   @_alwaysEmitIntoClient @inline(always)
   func coordinate(at part: CGFloat) -> CGFloat { origin + length * part }
+
+  /// The span with another length; `part` stays where it is.
+  func resized(to length: CGFloat, from part: CGFloat) -> LayoutSpan {
+    LayoutSpan(origin: origin + (self.length - length) * part, length: length)
+  }
 }
 
 extension LayoutSpan {

@@ -8,5 +8,12 @@ enum LengthAdjustment {
   /// So much more of it.
   case by(AdjustedLength)
   /// The length within a range.
-  case within((LayoutGuide.OfAdjustedFrame) -> ClosedRange<CGFloat>)
+  case within(AdjustedRange)
+}
+
+/// Limits of a length as an adjustment says them.
+@usableFromInline
+enum AdjustedRange {
+  case constant(ClosedRange<CGFloat>)
+  case computed((LayoutGuide.OfAdjustedFrame) -> ClosedRange<CGFloat>)
 }

@@ -3,6 +3,9 @@ import Foundation
 extension LayoutMaker where State: AdjustableLayout {
   /// Keeps the width within `range`, in points; `anchor` stays where it is.
   ///
+  /// A height that follows the width (`fitHeight()`, `setHeight(toWidth:)`) is that of the limited width; the child
+  /// is asked again, if the limit changes anything.
+  ///
   /// Follows the facts and the adjustments before it. Does not compile before both axes are complete.
   ///
   ///     maker.limitingWidth(to: 80...240, from: .center)
@@ -11,7 +14,7 @@ extension LayoutMaker where State: AdjustableLayout {
     to range: some LayoutLengthRange, from anchor: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<State> {
     let limits = range.limits
-    return adjusting(.width(from: anchor, .within({ _ in limits })))
+    return adjusting(.width(from: anchor, .within(.constant(limits))))
   }
 
   /// The same with the range that a closure computes from the frame so far.
@@ -20,17 +23,19 @@ extension LayoutMaker where State: AdjustableLayout {
       @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> ClosedRange<CGFloat>,
     from anchor: LayoutAdjustment.HorizontalAnchor = .center
   ) -> LayoutMaker<State> {
-    adjusting(.width(from: anchor, .within { range(PlaneGuide($0)) }))
+    adjusting(.width(from: anchor, .within(.computed { range(PlaneGuide($0)) })))
   }
 
   /// Keeps the height within `range`, in points; `anchor` stays where it is.
+  ///
+  /// A width that follows the height is that of the limited height.
   ///
   /// Follows the facts and the adjustments before it. Does not compile before both axes are complete.
   public func limitingHeight(
     to range: some LayoutLengthRange, from anchor: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> {
     let limits = range.limits
-    return adjusting(.height(from: anchor, .within({ _ in limits })))
+    return adjusting(.height(from: anchor, .within(.constant(limits))))
   }
 
   /// The same with the range that a closure computes from the frame so far.
@@ -39,7 +44,7 @@ extension LayoutMaker where State: AdjustableLayout {
       @escaping (LayoutGuide.Adjusted<LayoutGuide.Plane>) -> ClosedRange<CGFloat>,
     from anchor: LayoutAdjustment.VerticalAnchor = .middle
   ) -> LayoutMaker<State> {
-    adjusting(.height(from: anchor, .within { range(PlaneGuide($0)) }))
+    adjusting(.height(from: anchor, .within(.computed { range(PlaneGuide($0)) })))
   }
 }
 

@@ -7,8 +7,12 @@ extension LayoutRun {
   func noteLengths(_ placed: PlacedFrame, of step: LayoutPlan.Step) {
     let place = cells + step.cell
     let layout = step.layout.object
-    guard place.pointee.stamp == stamp, layout.isKnownInParts, placed.frame.isSound else { return }
-    if layout.columns.isLengthFact { place.pointee.lengths.size.width = placed.columns.second }
-    if layout.rows.isLengthFact { place.pointee.lengths.size.height = placed.rows.second }
+    guard place.pointee.stamp == stamp, placed.frame.isSound else { return }
+    if layout.columns.isLengthFact, layout.isKnown(.columns) == .inParts {
+      place.pointee.lengths.size.width = placed.columns.second
+    }
+    if layout.rows.isLengthFact, layout.isKnown(.rows) == .inParts {
+      place.pointee.lengths.size.height = placed.rows.second
+    }
   }
 }

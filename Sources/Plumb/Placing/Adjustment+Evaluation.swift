@@ -126,6 +126,15 @@ extension AdjustedLength {
   }
 }
 
+extension AdjustedRange {
+  fileprivate func value(_ base: LayoutGuide.OfAdjustedFrame) -> ClosedRange<CGFloat> {
+    switch self {
+    case .constant(let range): range
+    case .computed(let range): range(base)
+    }
+  }
+}
+
 extension LengthAdjustment {
   fileprivate func adjusted(
     _ length: CGFloat, of frame: CGRect, in context: LayoutContext
@@ -138,15 +147,8 @@ extension LengthAdjustment {
     case .by(let more):
       return length + more.value(base)
     case .within(let range):
-      let range = range(base)
+      let range = range.value(base)
       return min(max(length, range.lowerBound), range.upperBound)
     }
-  }
-}
-
-extension LayoutSpan {
-  /// The span with another length; `part` stays where it is.
-  fileprivate func resized(to length: CGFloat, from part: CGFloat) -> LayoutSpan {
-    LayoutSpan(origin: origin + (self.length - length) * part, length: length)
   }
 }

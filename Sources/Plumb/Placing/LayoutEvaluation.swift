@@ -12,23 +12,25 @@ struct LayoutEvaluation {
   /// The settled frame; nil, and reported, if there is none. Under terms, `ask` asks the child for the
   /// size that fits.
   func settled(_ placed: PlacedFrame, asking ask: (CGSize) -> CGSize) -> CGRect? {
-    guard let terms = adjustments.terms else { return settled(placed) }
-    let frame = settled(from: frame(placed, under: terms, asking: ask))
+    guard let terms = adjustments.terms else {
+      guard let mended = mended(placed), let frame = onBaseline(mended, placed) else { return nil }
+      return settled(from: frame, placed, asking: ask)
+    }
+    let frame = settled(from: frame(placed, under: terms, asking: ask), placed, asking: ask)
     return terms.isTransformed ? frame.map { context.child.object.frame(boxedBy: $0) } : frame
   }
 
-  /// The settled frame of a layout without terms.
+  /// The same. The child is asked as it stands.
   func settled(_ placed: PlacedFrame) -> CGRect? {
-    guard let mended = mended(placed), let frame = onBaseline(mended, placed) else { return nil }
-    return settled(from: frame)
+    settled(placed) {
+      context.parent.object.plumbPixelGrid.fitted(context.child.object.plumbSizeThatFits($0))
+    }
   }
 
-  private func settled(from frame: CGRect) -> CGRect? {
-    var frame = frame
-    for adjustment in adjustments.adjustments {
-      guard let adjusted = adjustment.adjusted(frame, in: self) else { return nil }
-      frame = adjusted
-    }
+  private func settled(
+    from frame: CGRect, _ placed: PlacedFrame, asking ask: (CGSize) -> CGSize
+  ) -> CGRect? {
+    guard let frame = adjusted(frame, placed, asking: ask) else { return nil }
     let aligned = context.parent.object.plumbPixelGrid.aligned(frame)
     if aligned.isSound { return aligned }
     report(.infinite, "pixel grid")

@@ -6,9 +6,10 @@ indirect enum LengthFormula<Axis: FrameAxis> {
   case slot(AxisFacts<Axis>)
   /// What the child asks for when it is offered another length.
   case offering(LengthSource<Axis>)
-  /// What the child asks for when it is offered the length that it has. A length of 0 is none that it has
-  /// been given, and no limit: the offer is the greatest length that the layout allows, if it says one.
-  case offeringPresent(most: LengthSource<Axis>?)
+  /// What the child asks for when it is offered the length that it has; of a stored layout, the one that it had before
+  /// the layout. A length of 0 is none that it has been given, and no limit: the offer is the greatest length that the
+  /// layout allows, if it says one.
+  case offeringPresent(before: LengthBefore?, most: LengthSource<Axis>?)
   /// What the child asks for when it is offered no limit on either axis.
   case offeringNoLimits
   /// Another length without so much.
@@ -37,8 +38,9 @@ extension LengthFormula {
       return .known(facts.placedOutOfLine(in: context).span.length)
     case .offering(let source):
       return .fitted(offer: source.lengthOutOfLine(in: context).known)
-    case .offeringPresent(let most):
-      let present = Axis.length(of: context.child.object.plumbFrame.size)
+    case .offeringPresent(let before, let most):
+      let length = Axis.length(of: context.child.object.plumbFrame.size)
+      let present = before?.length(length) ?? length
       if present != 0 { return .fitted(offer: present) }
       return .fitted(offer: most?.lengthOutOfLine(in: context).known ?? .greatestFiniteMagnitude)
     case .offeringNoLimits:
@@ -99,7 +101,7 @@ extension LengthFormula {
     case .shrunk(let source, let distances): source.references + distances.flatMap(\.references)
     case .directed(let one, let other): one.references + other.references
     case .ratio(let reference): [reference]
-    case .offeringPresent(let most): most?.references ?? []
+    case .offeringPresent(_, let most): most?.references ?? []
     case .offeringNoLimits, .imageRatio, .present, .wrapped: []
     }
   }
@@ -116,9 +118,25 @@ extension LengthFormula {
       .shrunk(source.mapping(map), distances.map { $0.mapping(map) })
     case .directed(let one, let other): .directed(one.mapping(map), other.mapping(map))
     case .ratio(let reference): .ratio(of: map(reference))
-    case .offeringPresent(let most): .offeringPresent(most: most?.mapping(map))
+    case .offeringPresent(_, let most):
+      .offeringPresent(before: LengthBefore(), most: most?.mapping(map))
     case .offeringNoLimits, .imageRatio, .present, .wrapped: self
     }
+  }
+}
+
+/// The length that a child had before a stored layout gave it one.
+///
+/// The length that the layout has given is what the child asked for once. Offered that, a text would never be longer
+/// again.
+final class LengthBefore {
+  private var first: CGFloat?
+
+  /// The length that it was asked about first.
+  func length(_ present: CGFloat) -> CGFloat {
+    let length = first ?? present
+    first = length
+    return length
   }
 }
 

@@ -25,20 +25,39 @@ enum FactNode: Int, CaseIterable {
 }
 
 extension StoredLayout {
-  /// Whether parts of the frame are known before all of it is.
-  var isKnownInParts: Bool { adjustments.isPlain && group == nil && !isJoint }
+  /// How an axis is known before all of the frame is.
+  func isKnown(_ axis: FactNode) -> AxisKnowledge {
+    guard group == nil, !isJoint else { return .withFrame }
+    if adjustments.isPlain { return .inParts }
+    let changes = adjustments.changes
+    // What follows a limited length is known with that.
+    let (change, follows) =
+      axis.axis == .columns
+      ? (changes.columns, changes.limitsHeight && columns.isOpen)
+      : (changes.rows, changes.limitsWidth && rows.isOpen)
+    return switch change {
+    case _ where follows || axis.axis == .frame: .withFrame
+    case .none: .inParts
+    case .constant: .asAWhole
+    case .computed: .withFrame
+    }
+  }
 
   /// Whether limits hold before the child is asked, so that it is asked when all numbers are known.
   var asksInTheEnd: Bool { !adjustments.isPlain && adjustments.terms != nil }
 
   /// What decides a part of the frame: a number, if that part is a fact of its own.
   func node(deciding what: FactRead.What, isMirrored: Bool) -> FactNode {
-    guard isKnownInParts else { return .frame }
+    let isOnBaseline = what.axis == .rows && rows.names.0.isBaseline
+    switch isKnown(what.axis) {
+    case .withFrame: return .frame
+    case .asAWhole: return isOnBaseline ? .frame : what.axis
+    case .inParts: break
+    }
     switch what {
+    case .length(.vertical) where rows.isLengthFact: return .secondRow
+    case _ where isOnBaseline: return .frame
     case .frame:
-      return .frame
-    case .place(.vertical, _) where rows.names.0.isBaseline,
-      .axis(.vertical) where rows.names.0.isBaseline:
       return .frame
     case .place(.vertical, let part):
       return rows.number(at: part, isMirrored: false).map { $0 == 0 ? .firstRow : .secondRow }
@@ -49,7 +68,7 @@ extension StoredLayout {
         $0 == 0 ? .firstColumn : .secondColumn
       } ?? .columns
     case .length(.vertical):
-      return rows.isLengthFact ? .secondRow : rows.names.0.isBaseline ? .frame : .rows
+      return .rows
     case .length:
       return columns.isLengthFact ? .secondColumn : .columns
     case .axis(.vertical):
@@ -130,6 +149,16 @@ extension StoredLayout {
     case .frame: "frame"
     }
   }
+}
+
+/// How an axis of a frame is known before the other one.
+enum AxisKnowledge {
+  /// Each of its numbers as soon as it is found.
+  case inParts
+  /// As soon as both numbers are found and adjusted.
+  case asAWhole
+  /// Not before the frame.
+  case withFrame
 }
 
 extension StoredAxis {

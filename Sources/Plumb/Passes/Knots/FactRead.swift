@@ -20,6 +20,15 @@ struct FactRead {
 }
 
 extension FactRead.What {
+  /// The axis that is read, or the frame.
+  var axis: FactNode {
+    switch self {
+    case .place(.vertical, _), .length(.vertical), .axis(.vertical): .rows
+    case .place, .length, .axis: .columns
+    case .frame: .frame
+    }
+  }
+
   /// Both facts of an axis, or of both.
   static func guide(_ axis: LayoutAxisKind, isOfPlane: Bool) -> Self {
     isOfPlane ? .frame : .axis(axis)
@@ -174,7 +183,7 @@ extension LengthFormula {
       source.reads(isMirrored) + distances.flatMap(\.reads)
     case .directed(let one, let other): (isMirrored ? other : one).reads(isMirrored)
     case .ratio(let reference): reference.reads(.frame)
-    case .offeringPresent(let most): most?.reads(isMirrored) ?? []
+    case .offeringPresent(_, let most): most?.reads(isMirrored) ?? []
     case .offeringNoLimits, .imageRatio, .present, .wrapped: []
     }
   }

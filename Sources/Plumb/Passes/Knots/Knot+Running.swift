@@ -9,7 +9,7 @@ extension Knot {
   ) {
     let numbers = begin()
     defer { end(numbers) }
-    let (pass, parent, grid) = (run, container, run.grid)
+    let (pass, parent) = (run, container)
     let knotRun = KnotRun(target: target, run: run, container: container, info: info)
     show(knotRun)
     for turn in turns {
@@ -21,7 +21,7 @@ extension Knot {
       case .columns, .rows:
         let layout = step.pointee.layout.object
         layout.findNumbers(turn.node, all, in: pass, parent)
-        if turn.isShown { layout.show(turn, all, at: step.pointee.cell, in: pass, grid) }
+        if turn.isShown { layout.show(turn, all, at: step.pointee.cell, in: pass, parent) }
       case .frame:
         if turn.isGroup {
           info.placeGroup(step.pointee, run, container, target) { isChild($0, knotRun) }
@@ -47,7 +47,7 @@ extension Knot {
         knotRun.info.fittedSize(of: $0, at: step.cell, offering: room, on: grid)
       }
     }
-    if turn.isShown { layout.show(turn, all, at: step.cell, in: knotRun.run, grid) }
+    if turn.isShown { layout.show(turn, all, at: step.cell, in: knotRun.run, knotRun.container) }
   }
 
   /// Gives a child its frame.

@@ -93,7 +93,9 @@ extension StoredLayout {
     func open<Axis>(
       _ axis: StoredAxis<Axis>, _ reading: borrowing StoredReading<Axis>
     ) -> PlacedAxis.OpenLength {
-      if asksInTheEnd { return axis.isOpen ? reading.open(in: pass, parent) : .none }
+      if asksInTheEnd || adjustments.changes.limitsLengths {
+        return axis.isOpen ? reading.open(in: pass, parent) : .none
+      }
       // A length that follows the other axis is not blamed for what is wrong with that.
       return openLength(reading, pass.space.isMirrored) == .ratio ? .ratio(1) : .none
     }
@@ -106,10 +108,13 @@ extension StoredLayout {
   @inline(__always)
   func show(
     _ turn: KnotTurn, _ all: UnsafeMutablePointer<CGFloat>, at cell: Int, in pass: LayoutRun,
-    _ grid: PixelGrid
+    _ parent: any Layoutable
   ) {
+    let grid = pass.grid
     let place = pass.cells + cell
     switch turn.node {
+    case _ where !adjustments.isEmpty:
+      break
     case .columns where !columns.isDirectional || !pass.space.isMirrored:
       let span = columns.rule.span((all[0], all[1]))
       guard grid.isNone, span.origin.isFinite, span.length >= 0, span.length.isFinite else { break }
@@ -127,18 +132,24 @@ extension StoredLayout {
     default:
       break
     }
-    showOther(turn, all, place, pass.space, grid)
+    showOther(turn, all, place, pass, parent)
   }
 
   /// The same on a grid, right-to-left, and of single numbers.
   @inline(never)
   private func showOther(
     _ turn: KnotTurn, _ all: UnsafeMutablePointer<CGFloat>,
-    _ place: UnsafeMutablePointer<FrameCell>,
-    _ space: ParentSpace, _ grid: PixelGrid
+    _ place: UnsafeMutablePointer<FrameCell>, _ pass: LayoutRun, _ parent: any Layoutable
   ) {
+    let (space, grid) = (pass.space, pass.grid)
+    var evaluation: LayoutEvaluation?
+    if !adjustments.isPlain, isKnown(turn.node) == .asAWhole {
+      evaluation = LayoutEvaluation(
+        context: pass.context(in: parent), adjustments: adjustments, callSite: callSite,
+        isSilent: true)
+    }
     if turn.node.axis == .columns {
-      let known = turn.known(columns, (all[0], all[1]), space, grid)
+      let known = turn.known(columns, (all[0], all[1]), space, grid, adjusting: evaluation)
       if let span = known.span {
         place.pointee.frame.origin.x = span.origin
         place.pointee.frame.size.width = span.length
@@ -148,7 +159,7 @@ extension StoredLayout {
         if known.span == nil { place.pointee.frame.size.width = length }
       }
     } else {
-      let known = turn.known(rows, (all[2], all[3]), space, grid)
+      let known = turn.known(rows, (all[2], all[3]), space, grid, adjusting: evaluation)
       if let span = known.span {
         place.pointee.frame.origin.y = span.origin
         place.pointee.frame.size.height = span.length
@@ -167,8 +178,17 @@ extension KnotTurn {
   @inline(__always)
   func known<Axis>(
     _ axis: StoredAxis<Axis>, _ numbers: (CGFloat, CGFloat), _ space: ParentSpace,
-    _ grid: PixelGrid
+    _ grid: PixelGrid, adjusting evaluation: LayoutEvaluation?
   ) -> (span: LayoutSpan?, length: CGFloat?) {
+    if let evaluation {
+      // What is adjusted is known when the axis is.
+      guard closesAxis else { return (nil, nil) }
+      let span = evaluation.adjusted(
+        axis.placed(numbers, .none, in: space).mendedSpan, along: Axis.self)
+      guard let span else { return (nil, nil) }
+      let aligned = grid.aligned(span, along: Axis.self)
+      return (aligned, aligned.length)
+    }
     let decided = axis.isLengthFact && numbers.1.isFinite ? max(0, numbers.1) : nil
     if closesAxis {
       let span = axis.placed(numbers, .none, in: space).mendedSpan

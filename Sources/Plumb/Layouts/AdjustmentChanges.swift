@@ -1,0 +1,77 @@
+import Foundation
+
+/// What adjustments change, for those that read one axis of the frame before the other is known.
+struct AdjustmentChanges {
+  private(set) var columns = Change.none
+  private(set) var rows = Change.none
+  private(set) var limitsWidth = false
+  private(set) var limitsHeight = false
+
+  /// How an axis is changed.
+  enum Change: Comparable {
+    case none
+    /// By constants, whatever the other axis is.
+    case constant
+    /// By closures that get the whole frame.
+    case computed
+  }
+
+  /// Whether there are limits: what follows a limited length is found again.
+  var limitsLengths: Bool { limitsWidth || limitsHeight }
+
+  init(_ adjustments: [Adjustment]) {
+    for adjustment in adjustments {
+      switch adjustment {
+      case .horizontal(let change): columns = max(columns, change.change)
+      case .directional(let change): columns = max(columns, change.change)
+      case .vertical(let change): rows = max(rows, change.change)
+      case .width(_, let change):
+        columns = max(columns, change.change)
+        limitsWidth = limitsWidth || change.isLimit
+      case .height(_, let change):
+        rows = max(rows, change.change)
+        limitsHeight = limitsHeight || change.isLimit
+      case .process, .terms: (columns, rows) = (.computed, .computed)
+      case .afterLayout: break
+      }
+    }
+  }
+}
+
+extension AdjustmentChain {
+  var changes: AdjustmentChanges { AdjustmentChanges(adjustments) }
+}
+
+extension Adjustment {
+  /// Whether it changes columns, or rows, alone.
+  func isAlong(rows: Bool) -> Bool {
+    switch self {
+    case .horizontal, .directional, .width: !rows
+    case .vertical, .height: rows
+    case .process, .afterLayout, .terms: false
+    }
+  }
+}
+
+extension SpanAdjustment {
+  fileprivate var change: AdjustmentChanges.Change {
+    switch self {
+    case .moveTo(_, .constant), .moveBy(.constant), .pinchTo(_, .constant), .pinchBy(_, .constant):
+      .constant
+    default: .computed
+    }
+  }
+}
+
+extension LengthAdjustment {
+  fileprivate var change: AdjustmentChanges.Change {
+    switch self {
+    case .to(.constant), .by(.constant), .within(.constant): .constant
+    default: .computed
+    }
+  }
+
+  fileprivate var isLimit: Bool {
+    if case .within = self { true } else { false }
+  }
+}

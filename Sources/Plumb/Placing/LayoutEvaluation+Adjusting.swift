@@ -1,0 +1,69 @@
+import Foundation
+
+extension LayoutEvaluation {
+  /// `frame` after all adjustments, in the order in which they were written; nil, and reported, if one has no frame.
+  ///
+  /// What follows a length that a limit changes is found again: a text that may be 240 points wide at the most is as
+  /// high as it is at that width. `ask` asks the child for its size. `tell` is told of each adjustment.
+  func adjusted(
+    _ frame: CGRect, _ placed: PlacedFrame?, asking ask: (CGSize) -> CGSize,
+    tell: (Adjustment, CGRect) -> Void = { _, _ in }
+  ) -> CGRect? {
+    var frame = frame
+    // The lengths of the facts, as far as limits have changed them.
+    var lengths = placed?.frame.size ?? frame.size
+    for adjustment in adjustments.adjustments {
+      guard var adjusted = adjustment.adjusted(frame, in: self) else { return nil }
+      switch adjustment {
+      case .width(_, .within):
+        adjusted = followed(
+          adjusted, frame, &lengths, by: placed?.rows, Horizontal.self, Vertical.self, asking: ask)
+      case .height(_, .within):
+        adjusted = followed(
+          adjusted, frame, &lengths, by: placed?.columns, Vertical.self, Horizontal.self,
+          asking: ask)
+      default:
+        break
+      }
+      frame = adjusted
+      tell(adjustment, frame)
+    }
+    return frame
+  }
+
+  /// A span after all adjustments of its axis, which are constants; nil if it has none.
+  func adjusted<Axis: FrameAxis>(_ span: LayoutSpan, along axis: Axis.Type) -> LayoutSpan? {
+    let isVertical = Axis.kind == .vertical
+    let other = LayoutSpan(origin: 0, length: 0)
+    var frame = CGRect(horizontal: isVertical ? other : span, vertical: isVertical ? span : other)
+    for adjustment in adjustments.adjustments where adjustment.isAlong(rows: isVertical) {
+      guard let adjusted = adjustment.adjusted(frame, in: self) else { return nil }
+      frame = adjusted
+    }
+    return frame.isSound ? LayoutSpan(of: frame, along: Axis.self) : nil
+  }
+
+  /// A frame whose length on one axis a limit has changed, with the length of the other axis that follows it.
+  private func followed<Limited: FrameAxis, Following: FrameAxis>(
+    _ adjusted: CGRect, _ frame: CGRect, _ lengths: inout CGSize, by axis: PlacedAxis?,
+    _ limited: Limited.Type, _ following: Following.Type, asking ask: (CGSize) -> CGSize
+  ) -> CGRect {
+    let change = Limited.length(of: adjusted.size) - Limited.length(of: frame.size)
+    guard let axis, change != 0 else { return adjusted }
+    let limited = Limited.length(of: lengths) + change
+    let before = Following.length(of: lengths)
+    let length =
+      switch axis.open {
+      case .none: before
+      case .fitted(let offer):
+        Following.length(of: ask(Limited.size(max(0, limited), other: offer)))
+      case .ratio(let ratio): Following.length(at: ratio, of: limited)
+      }
+    lengths = Limited.size(limited, other: length)
+    var span = LayoutSpan(of: adjusted, along: Following.self)
+    span = span.resized(to: max(0, span.length + length - before), from: axis.rule.part)
+    return Following.kind == .vertical
+      ? CGRect(horizontal: LayoutSpan(of: adjusted, along: Horizontal.self), vertical: span)
+      : CGRect(horizontal: span, vertical: LayoutSpan(of: adjusted, along: Vertical.self))
+  }
+}
