@@ -312,6 +312,45 @@ import Testing
     #expect(line.frame == CGRect(x: 0, y: 319, width: 100, height: 1))
   }
 
+  /// Across the axis that scrolls, the content is as long as what is in view, whatever a text asks for.
+  @Test(arguments: LayoutWritingDirection.allCases, [ScrollAxes.vertical, .horizontal, .both])
+  func aContentIsAsLongAsWhatIsInViewAcrossScrolling(
+    _ direction: LayoutWritingDirection, _ axes: ScrollAxes
+  ) {
+    let page = HeadlessConstraintScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    page.direction = direction
+    page.scrollAxes = axes
+    page.contentInset = LayoutInsets(top: 4, leading: 3, bottom: 6, trailing: 7)
+    let text = Plain()
+    text.wanted = CGSize(width: 1000, height: 400)
+    page.addSubview(text)
+    text.keep.horizontalInsets.equal = 8
+    text.keep.verticalInsets.equal = 16
+    page.layoutIfNeeded()
+    let width: CGFloat = axes.contains(.horizontal) ? 1016 : 190
+    let height: CGFloat = axes.contains(.vertical) ? 432 : 90
+    #expect(page.contentSize == CGSize(width: width, height: height))
+    #expect(text.frame == CGRect(x: 8, y: 16, width: width - 16, height: height - 32))
+    text.keep.size.equal = 300
+    page.layoutIfNeeded()
+    #expect(page.contentSize == CGSize(width: 316, height: 332))
+    page.scrollAxes = .both
+    page.layoutIfNeeded()
+    #expect(page.contentSize == CGSize(width: 316, height: 332))
+  }
+
+  @Test func withoutConstraintsStoredLayoutsMakeTheContent() {
+    let page = HeadlessConstraintScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let view = Plain()
+    page.addSubview(view)
+    page.plumb.setLayout(for: view) {
+      $0.setLeading(inset: 8).setTrailing(inset: 8).setTop(inset: 8).setHeight(to: 400)
+    }
+    page.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 8, y: 8, width: 184, height: 400))
+    #expect(page.contentSize == CGSize(width: 200, height: 408))
+  }
+
   @Test func explainTellsWhatHoldsAView() {
     let board = Board("a", "b")
     let (a, b) = (board["a"], board["b"])

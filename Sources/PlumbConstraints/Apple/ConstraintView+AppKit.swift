@@ -24,7 +24,8 @@
     }
   }
 
-  /// A scrolling container with constraints: its document is as large as they make it.
+  /// A scrolling container with constraints: its document is as long as they make it along ``scrollAxes``, and across
+  /// them as long as what is in view, unless a required constraint says another length.
   ///
   ///     page.documentView?.addSubview(text)
   ///     page.plumb.activate {
@@ -33,11 +34,14 @@
   ///     }
   ///
   /// Its children are in its document view. Its edges are those of its content, and its width and height
-  /// those of the part that is in view. Stored layouts are run as well, and do not enlarge the content.
+  /// those of the part that is in view. Stored layouts are run as well; they decide how large the content is if there are
+  /// no constraints.
   open class ConstraintScrollView: LayoutInfoStoredScrollView, @MainActor ConstraintContainer {
     public final let constraintInfo = ConstraintInfo()
 
     public final var scrollsConstrainedContent: Bool { true }
+
+    public final var constrainedScrollAxes: ScrollAxes { scrollAxes }
 
     /// The axes along which the stored layouts decide how long the content is: none, if there are constraints.
     open override var plumbScrollAxes: ScrollAxes {

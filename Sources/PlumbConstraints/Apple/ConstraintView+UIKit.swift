@@ -24,7 +24,8 @@
 
   extension UIScrollView: @MainActor ScrollingHost {}
 
-  /// A scrolling container with constraints: its content is as large as they make it.
+  /// A scrolling container with constraints: its content is as long as they make it along ``scrollAxes``, and across
+  /// them as long as what is in view, unless a required constraint says another length.
   ///
   ///     page.plumb.activate {
   ///       text.anchors.allEdges == page.anchors.content.allEdges - 16
@@ -32,12 +33,19 @@
   ///     }
   ///
   /// Its edges are those of its content, and its width and height those of its frame. Stored layouts are
-  /// run as well, and do not enlarge the content.
+  /// run as well; they decide how large the content is if there are no constraints.
   open class ConstraintScrollView: UIScrollView, @MainActor ConstraintContainer {
     public final let layoutInfo = LayoutInfo()
     public final let constraintInfo = ConstraintInfo()
 
+    /// Along which axes the layouts or constraints decide how long the content is.
+    public final var scrollAxes = ScrollAxes.vertical {
+      didSet { if scrollAxes != oldValue { setNeedsLayout() } }
+    }
+
     public final var scrollsConstrainedContent: Bool { true }
+
+    public final var constrainedScrollAxes: ScrollAxes { scrollAxes }
 
     /// Runs the constraints and the stored layouts, and sets the content's size.
     open override func layoutSubviews() {
@@ -49,8 +57,10 @@
       plumb.layoutStoredSubviews()
     }
 
-    /// None: the constraints decide how large the content is.
-    public final var plumbScrollAxes: ScrollAxes { [] }
+    /// None, if there are constraints: they decide how large the content is.
+    public final var plumbScrollAxes: ScrollAxes {
+      constraintInfo.constraints.isEmpty ? scrollAxes : []
+    }
 
     open override func didAddSubview(_ subview: UIView) {
       super.didAddSubview(subview)

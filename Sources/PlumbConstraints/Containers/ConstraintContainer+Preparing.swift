@@ -28,6 +28,7 @@ struct ConstraintStructure: Equatable {
   let layouts: [Bool]
   /// For each host that constraints mention and that is no child, the child that it is in.
   let holders: [ObjectIdentifier?]
+  let scrollAxes: ScrollAxes
 
   init(
     of container: some ConstraintContainer, _ children: [any Layoutable],
@@ -35,6 +36,7 @@ struct ConstraintStructure: Equatable {
   ) {
     version = container.constraintInfo.version
     self.condition = condition
+    scrollAxes = container.constrainedScrollAxes
     self.children = children.map { ObjectIdentifier($0) }
     layouts = children.map { container.layoutInfo.hasLayout(for: $0, under: condition) }
     let known = Set(self.children)

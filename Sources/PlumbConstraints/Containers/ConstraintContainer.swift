@@ -41,10 +41,15 @@ public protocol ConstraintContainer: LayoutInfoStorable {
 
   /// Whether the container scrolls, so that its own edges are those of its content. By default, false.
   var scrollsConstrainedContent: Bool { get }
+
+  /// Along which axes the constraints alone say how long the content is, if the container scrolls. Across them it is as
+  /// long as what is in view, with a priority of 999. By default, both.
+  var constrainedScrollAxes: ScrollAxes { get }
 }
 
 extension ConstraintContainer {
   public var scrollsConstrainedContent: Bool { false }
+  public var constrainedScrollAxes: ScrollAxes { .both }
 }
 
 extension LayoutScope where Host: ConstraintContainer {

@@ -22,7 +22,8 @@ open class HeadlessConstraintView: HeadlessContainerView, ConstraintContainer {
   }
 }
 
-/// A headless scrolling container with constraints: its content is as large as they make it.
+/// A headless scrolling container with constraints: its content is as long as they make it along ``scrollAxes``, and
+/// across them as long as what is in view, unless a required constraint says another length.
 ///
 ///     page.plumb.activate {
 ///       text.anchors.allEdges == page.anchors.content.allEdges - 16
@@ -30,7 +31,7 @@ open class HeadlessConstraintView: HeadlessContainerView, ConstraintContainer {
 ///     }
 ///
 /// Its edges are those of its content, and its width and height those of its frame. Stored layouts are
-/// run as well, and do not enlarge the content.
+/// run as well; they decide how large the content is if there are no constraints.
 open class HeadlessConstraintScrollView: HeadlessScrollView, ConstraintContainer {
   public final let layoutInfo = LayoutInfo()
   public final let constraintInfo = ConstraintInfo()
@@ -47,8 +48,12 @@ open class HeadlessConstraintScrollView: HeadlessScrollView, ConstraintContainer
     plumb.layoutStoredSubviews()
   }
 
-  /// None: the constraints decide how large the content is.
-  public final var plumbScrollAxes: ScrollAxes { [] }
+  /// None, if there are constraints: they decide how large the content is.
+  public final var plumbScrollAxes: ScrollAxes {
+    constraintInfo.constraints.isEmpty ? scrollAxes : []
+  }
+
+  public final var constrainedScrollAxes: ScrollAxes { scrollAxes }
 }
 
 extension LayoutScope where Host: ConstraintContainer {

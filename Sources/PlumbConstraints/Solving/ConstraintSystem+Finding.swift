@@ -41,6 +41,22 @@ extension ConstraintSystem {
         rows.append(SystemRow(constraint: constraint))
       }
     }
+    if scrolls { rows += rowsAcrossScrolling(of: container) }
+  }
+
+  /// The rows by which a content is as long as what is in view, across the axes that it scrolls along.
+  private func rowsAcrossScrolling(of container: some ConstraintContainer) -> [SystemRow] {
+    func row(_ attribute: ItemAttribute, _ axis: ScrollAxes) -> SystemRow? {
+      if structure.scrollAxes.contains(axis) { return nil }
+      let viewport = EquationTerm(
+        item: AnchorItem(host: container, part: .area(.viewport)), attribute: attribute,
+        multiplier: 1, constant: 0)
+      let part = EquationPart(
+        item: AnchorItem(host: container, part: .scrollContent), attribute: attribute,
+        relation: .equal, term: viewport)
+      return SystemRow(constraint: LayoutConstraint(part, .required - 1, .unknown))
+    }
+    return [row(.width, .horizontal), row(.height, .vertical)].compactMap { $0 }
   }
 
   /// Removes cycles: rows that measure a view inside of a member which depends on these rows.
