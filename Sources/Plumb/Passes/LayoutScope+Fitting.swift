@@ -73,6 +73,11 @@ extension LayoutScope where Host: LayoutInfoStorable {
       if last?.hasGroups ?? false { last = nil }
       width = room.size.width
       room.isUnlimited.width = false
+      // The content of a container that scrolls is at least as wide as what is in view.
+      if let viewport = host.layoutInfo.scroll.room, viewport.width > room.size.width {
+        room.size.width = viewport.width
+        last = nil
+      }
     }
     if room.isUnlimited.height {
       if let last, !last.dependsOnHeight {

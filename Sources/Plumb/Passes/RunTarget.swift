@@ -112,8 +112,10 @@ extension LayoutInfo {
     let run = trial.run
     let settled = settled(child, placed, run, container, step)?.frame
     let frame = settled ?? child.plumbFrame
+    // A child without a frame keeps the one that it has, whatever its facts say.
     trial.note(
-      child, frame, of: step, placedAt: step.traits.has(.plain) ? placed.frame : frame)
+      child, frame, of: step,
+      placedAt: settled != nil && step.traits.has(.plain) ? placed.frame : frame)
     if settled != nil, step.traits.has(.measured), run.isOnGrid {
       run.noteLengths(placed, of: step)
     }

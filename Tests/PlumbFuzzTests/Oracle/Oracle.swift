@@ -55,6 +55,8 @@ struct Oracle {
     var lengths: [TrialOffer: TrialAnswer] = [:]
     /// Who the content of containers asks that is not inside.
     var outside: [Int: [Int]] = [:]
+    /// How many rounds were solved. Contents that measure each other from inside make ever more of them.
+    var rounds = 0
     /// What the live tree was asked.
     var answers: [Question: CGSize] = [:]
 
@@ -119,13 +121,17 @@ struct Oracle {
     if let onTrial { known[top] = onTrial.frame }
   }
 
+  /// After so many rounds the oracle has no answer.
+  private static var mostRounds: Int { 20_000 }
+
   /// The frames of all nodes in their parents' coordinates; nil if they never come to rest.
   mutating func frames() -> [CGRect]? {
     var tiedRounds = 0
     for _ in 0..<(6 * members.count + 10) {
       ties.areThere = false
       ties.areUnanswered = false
-      guard let next = round() else { return nil }
+      tried.rounds += 1
+      guard tried.rounds < Self.mostRounds, let next = round() else { return nil }
       let isAtRest = members.allSatisfy { next[$0].isNear(known[$0], 1e-9) }
       known = next
       let corrected = members.map { correction(of: $0) }
