@@ -75,6 +75,7 @@ extension LayoutPlan {
     @inlinable @inline(always)
     static var fitted: Traits { Traits(rawValue: 512) }
     /// A fact reads a view beyond the plan's order: one that a closure looks up, or that is no child of the container.
+    /// Or it reads a child of which that is true.
     static var awaiting: Traits { Traits(rawValue: 1024) }
     /// The step is not laid out as most are: a group's, a knot's, or a limited one.
     @inlinable @inline(always)

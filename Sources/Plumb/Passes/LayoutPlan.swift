@@ -32,6 +32,9 @@ final class LayoutPlan {
   private let zIndices: [(child: WeakHost, zIndex: Int)]
   /// Views elsewhere that children are pinned to.
   let outside: [OutsidePin]
+  /// The cells of children that read a view beyond the order of the plan, or another child that does.
+  let awaiting: Set<Int32>
+
   deinit {
     steps.list.deallocate()
     readings.list.deallocate()
@@ -97,6 +100,7 @@ final class LayoutPlan {
     }
     self.holders = holders
     self.groups = groups
+    awaiting = Set(pins.awaiting.map { planned[$0].cell })
     outside = pins.outside.map { child, host in
       OutsidePin(host, of: planned[child].host, in: container, step: turns[child] ?? 0)
     }

@@ -109,7 +109,9 @@ extension LayoutInfo {
   ) -> PlacedFrame? {
     guard step.traits.has(.awaiting), !placed.frame.isSound else { return nil }
     if run.trial?.mending == .final || LayoutSession.current.settling.isFinal { return nil }
-    guard let provisional = step.layout.object.keepingWhatIsKnown(placed, in: parent, table)
+    guard
+      let provisional = step.layout.object.keepingWhatIsKnown(
+        placed, in: parent, run.plan?.awaiting ?? [], table)
     else { return nil }
     if let trial = run.trial {
       trial.mending = .provisional

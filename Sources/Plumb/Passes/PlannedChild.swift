@@ -66,6 +66,8 @@ struct PlannedPins {
   private(set) var holderCells: [Int32: Int32] = [:]
   /// Pins to views that are not children of the container, by the child.
   private(set) var outside: [(child: Int, host: any Layoutable)] = []
+  /// The children that read a view beyond the order of the plan, or another child that does.
+  private(set) var awaiting: Set<Int> = []
 
   init(of children: [PlannedChild], in container: some Layoutable, _ table: HostTable) {
     var indices: [ObjectIdentifier: Int] = [:]
@@ -97,6 +99,21 @@ struct PlannedPins {
       }
       among.append(pins)
     }
+    findAwaiting(children)
+  }
+
+  private mutating func findAwaiting(_ children: [PlannedChild]) {
+    awaiting = Set(outside.map(\.child)).union(
+      children.indices.filter { children[$0].layout.looksUp })
+    if awaiting.isEmpty { return }
+    var readers = Array(repeating: [Int](), count: children.count)
+    for (child, pins) in among.enumerated() {
+      for pin in pins { readers[pin].append(child) }
+    }
+    var next = Array(awaiting)
+    while let child = next.popLast() {
+      next += readers[child].filter { awaiting.insert($0).inserted }
+    }
   }
 }
 
@@ -114,7 +131,7 @@ extension PlannedPins {
     if layout.runsCode || !layout.isClosed { traits.insert(.runsCode) }
     if child.cells.contains(where: referenced.contains) { traits.insert(.referenced) }
     if measured.contains(child.cell) { traits.insert(.measured) }
-    if layout.looksUp || outside.contains(where: { $0.child == index }) { traits.insert(.awaiting) }
+    if awaiting.contains(index) { traits.insert(.awaiting) }
     return traits
   }
 }

@@ -12,13 +12,14 @@ extension StoredLayout {
   /// the earlier one anyway.
   ///
   /// A negative length becomes 0 at the fact that was decided earlier. If that waits for a view beyond the plan's
-  /// order, which may wait for this one, the view would be taken further away in each round.
+  /// order, in the end, and that view waits for this one, the view would be taken further away in each round.
   func keepingWhatIsKnown(
-    _ placed: PlacedFrame, in container: some Layoutable, _ table: HostTable
+    _ placed: PlacedFrame, in container: some Layoutable, _ awaiting: Set<Int32>, _ table: HostTable
   ) -> PlacedFrame? {
     let columns = columns.keepingWhatIsKnown(
-      placed.columns, firstColumn, secondColumn, in: container, table)
-    let rows = rows.keepingWhatIsKnown(placed.rows, firstRow, secondRow, in: container, table)
+      placed.columns, firstColumn, secondColumn, in: container, awaiting, table)
+    let rows = rows.keepingWhatIsKnown(
+      placed.rows, firstRow, secondRow, in: container, awaiting, table)
     if columns == nil, rows == nil { return nil }
     return PlacedFrame(columns: columns ?? placed.columns, rows: rows ?? placed.rows)
   }
@@ -28,11 +29,11 @@ extension StoredAxis {
   fileprivate func keepingWhatIsKnown(
     _ placed: PlacedAxis, _ firstReading: borrowing StoredReading<Axis>,
     _ secondReading: borrowing StoredReading<Axis>, in container: some Layoutable,
-    _ table: HostTable
+    _ awaiting: Set<Int32>, _ table: HostTable
   ) -> PlacedAxis? {
     guard rule.difference != 0, placed.span.length < 0 else { return nil }
-    let isFirstAwaited = firstReading.isAwaited(first, in: container, table)
-    let isSecondAwaited = secondReading.isAwaited(second, in: container, table)
+    let isFirstAwaited = firstReading.isAwaited(first, in: container, awaiting, table)
+    let isSecondAwaited = secondReading.isAwaited(second, in: container, awaiting, table)
     guard isFirstAwaited != isSecondAwaited, isFirstAwaited != rule.isSwapped else { return nil }
     return placed.keepingTheLaterFact
   }

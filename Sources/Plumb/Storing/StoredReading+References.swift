@@ -24,11 +24,14 @@ extension StoredReading {
     mentionedReference?.isLookedUp ?? mentionedReferences.contains(where: \.isLookedUp)
   }
 
-  /// Whether the number reads a view beyond the order of the container's plan.
-  func isAwaited(_ value: StoredValue, in container: some Layoutable, _ table: HostTable) -> Bool {
+  /// Whether the number reads a view beyond the order of a plan, or a child that does; `awaiting` are the cells of those.
+  func isAwaited(
+    _ value: StoredValue, in container: some Layoutable, _ awaiting: Set<Int32>, _ table: HostTable
+  ) -> Bool {
     looksUp
       || mentioned(value).contains { cell in
-        table.host(at: cell).map { $0 !== container && $0.plumbParent !== container } ?? false
+        awaiting.contains(cell)
+          || table.host(at: cell).map { $0 !== container && $0.plumbParent !== container } ?? false
       }
   }
 
