@@ -72,7 +72,9 @@ struct HostTree {
     if let scrolling = host.plumbScrolling, parent.isInside(host) {
       return trial?.content(of: host) ?? scrolling.content
     }
-    return trial?.bounds(of: host) ?? host.plumbBounds
+    let bounds = trial?.bounds(of: host) ?? host.plumbBounds
+    guard trial != nil, let distance = host.distanceFromBeginning else { return bounds }
+    return bounds.offsetBy(dx: -distance.x, dy: -distance.y)
   }
 
   private func frame(of host: any Layoutable) -> CGRect {

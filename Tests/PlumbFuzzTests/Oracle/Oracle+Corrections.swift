@@ -17,8 +17,14 @@ extension Oracle {
         : keptPlace(layout[axis], index, raw[axis], axis)
       frame[axis] = (place, 0)
     }
+    var lengths = raw.size
     for change in layout.changes {
+      let before = frame
       apply(change, to: &frame, isMirrored(scene.nodes[index].parent!))
+      if case .limit(let axis, _, _, _) = change {
+        lengths[axis] += frame[axis].length - before[axis].length
+        follow(axis, of: index, layout, &lengths, &frame)
+      }
     }
     if scene.lines > 0 {
       for axis in AxisName.allCases { frame[axis] = onLines(frame[axis]) }
@@ -26,6 +32,34 @@ extension Oracle {
     return CGRect(
       x: frame.origin.x - raw.origin.x, y: frame.origin.y - raw.origin.y,
       width: frame.size.width - raw.size.width, height: frame.size.height - raw.size.height)
+  }
+
+  /// What follows a length that a limit has changed: the other one, if it is fitted or at a ratio.
+  private func follow(
+    _ limited: AxisName, of index: Int, _ layout: NodeLayout, _ lengths: inout CGSize,
+    _ frame: inout CGRect
+  ) {
+    let axis = limited == .x ? AxisName.y : .x
+    var length = lengths[axis]
+    for fact in layout[axis].facts {
+      switch fact.source {
+      case .fit:
+        var offer = CGSize(width: Double.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        offer[limited] = max(0, lengths[limited])
+        length = fittedOnLines(askedSize(of: index, offering: offer)[axis])
+      case .ratio(let ratio):
+        length = axis == .x ? lengths.height * ratio : lengths.width / ratio
+      default: break
+      }
+    }
+    guard length != lengths[axis] else { return }
+    let (start, now) = frame[axis]
+    let more = max(-now, length - lengths[axis])
+    let fact = layout[axis].facts.first { $0.part != .length }!
+    let isTurned = fact.part.isDirectional && isMirrored(scene.nodes[index].parent!)
+    let part = isTurned ? 1 - fact.part.fraction! : fact.part.fraction!
+    frame[axis] = (start - more * part, now + more)
+    lengths[axis] = length
   }
 
   /// Where a frame without length stands: at the position that was decided first.

@@ -55,7 +55,7 @@ extension Oracle {
     return CGSize(width: fittedOnLines(asked.width), height: fittedOnLines(asked.height))
   }
 
-  private func askedSize(of index: Int, offering offer: CGSize) -> CGSize {
+  func askedSize(of index: Int, offering offer: CGSize) -> CGSize {
     let node = scene.nodes[index]
     guard node.isContainer else { return Scene.Node.size(node.wanted, node.area, offering: offer) }
     if let live, scene.isOpaque(index) {

@@ -206,7 +206,12 @@ extension CGRect {
 }
 
 extension CGSize {
-  subscript(axis: AxisName) -> Double { axis == .x ? width : height }
+  subscript(axis: AxisName) -> Double {
+    get { axis == .x ? width : height }
+    set {
+      if axis == .x { width = CGFloat(newValue) } else { height = CGFloat(newValue) }
+    }
+  }
 }
 
 extension CGPoint {

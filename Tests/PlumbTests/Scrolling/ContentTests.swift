@@ -27,6 +27,48 @@ import Testing
     #expect(page.contentSize.height == 150)
   }
 
+  /// A view beside a list is pinned to the list, and one in the list to that view. While the length of the content is
+  /// being found, the list itself stands where it does.
+  @Test(arguments: [CGFloat(-10), 0, 25])
+  func aListIsMeasuredFromOutsideWhileItsContentIsFound(_ offset: CGFloat) {
+    let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    let (list, row) = page(.leftToRight, .vertical)
+    let (box, mark) = (HeadlessContainerView(), HeadlessView())
+    root.addSubview(list)
+    root.addSubview(box)
+    box.addSubview(mark)
+    list.contentInset = LayoutInsets(top: 10, leading: 0, bottom: 0, trailing: 0)
+    list.contentOffset.y = offset
+    root.plumb.setLayout(for: list) {
+      $0.setTopLeft(to: .zero).setSize(to: CGSize(width: 300, height: 100))
+    }
+    root.plumb.setLayout(for: box) {
+      $0.setTopLeft(to: .zero).setSize(to: CGSize(width: 400, height: 400))
+    }
+    box.plumb.setLayout(for: mark) {
+      $0.setLeft(to: 0).setTop(at: list.plumb.bottom, offset: 5).setSize(
+        to: CGSize(width: 9, height: 9))
+    }
+    list.plumb.setLayout(for: row) {
+      $0.setLeft(to: 0).setTop(at: mark.plumb.top).setSize(to: CGSize(width: 20, height: 20))
+    }
+    let (beside, below) = (HeadlessView(), HeadlessView())
+    root.addSubview(beside)
+    root.addSubview(below)
+    root.plumb.setLayout(for: beside) {
+      $0.setTop(to: 0).setLeft(at: row.plumb.right).setSize(to: CGSize(width: 9, height: 9))
+    }
+    root.plumb.setLayout(for: below) {
+      $0.setLeft(to: 0).setTop(at: mark.plumb.bottom, offset: 386).setSize(
+        to: CGSize(width: 9, height: 9))
+    }
+    #expect(root.sizeThatFits(root.bounds.size) == CGSize(width: 400, height: 509))
+    root.layoutIfNeeded()
+    #expect(mark.frame.minY == 105)
+    #expect(row.frame.minY == 105 + offset)
+    #expect(list.contentSize.height == 115)
+  }
+
   /// What its facts say does not count, since it keeps the frame that it has.
   @Test(arguments: LayoutWritingDirection.allCases, [ScrollAxes.vertical, .horizontal, .both])
   func aViewWithoutAFrameCountsWhereItIs(
