@@ -104,6 +104,24 @@ import Testing
     }
   }
 
+  /// A container is as long as it takes for no adjustment to make a length negative.
+  @Test(arguments: [true, false])
+  func aContainerIsLongEnoughForWhatAdjustmentsTakeAway(_ isVertical: Bool) {
+    let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    let view = HeadlessView()
+    root.addSubview(view)
+    root.plumb.setLayout(for: view) {
+      isVertical
+        ? $0.setLeft(to: 0).setWidth(to: 10).setTop(to: 0).setHeight(like: .parent.height * 0.5)
+          .pinchingTop(by: 6).pinchingBottom(by: 18)
+        : $0.setTop(to: 0).setHeight(to: 10).setLeft(to: 0).setWidth(like: .parent.width * 0.5)
+          .pinchingLeft(by: 6).pinchingRight(by: 18)
+    }
+    let unlimited = CGFloat.greatestFiniteMagnitude
+    let size = root.sizeThatFits(CGSize(width: unlimited, height: unlimited))
+    #expect(size == (isVertical ? CGSize(width: 10, height: 48) : CGSize(width: 48, height: 10)))
+  }
+
   @Test func aLimitThatChangesNothingAsksNobody() {
     let root = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     let text = Text(isVertical: false)

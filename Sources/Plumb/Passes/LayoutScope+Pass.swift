@@ -94,9 +94,11 @@ extension LayoutInfo {
   ) -> (frame: CGRect, evaluation: LayoutEvaluation)? {
     let layout = step.layout.object
     let placed = provisional(placed, pass, parent, step) ?? placed
+    let spans = step.traits.has(.plain) ? nil : (pass.trial as? LayoutTrial)?.spans
     let evaluation = LayoutEvaluation(
       context: pass.context(in: parent), adjustments: layout.adjustments,
-      callSite: layout.callSite)
+      callSite: layout.callSite,
+      adjustedLengths: spans.map { AdjustedLengths($0, at: step.cell) })
     let frame = evaluation.settled(placed) {
       fittedSize(of: child, at: step.cell, offering: $0, on: pass.grid)
     }

@@ -12,6 +12,9 @@ final class TrialSpans {
   private(set) var items: [Int: Item] = [:]
   @exclusivity(unchecked)
   private(set) var groups: [Int: Group] = [:]
+  /// The lengths that adjustments make, before negative ones are mended.
+  @exclusivity(unchecked)
+  private var adjusted: [AdjustedLength: CGFloat] = [:]
 
   init(isVertical: Bool, length: CGFloat) {
     self.isVertical = isVertical
@@ -44,6 +47,11 @@ final class TrialSpans {
     }
   }
 
+  private struct AdjustedLength: Hashable {
+    let cell: Int
+    let number: Int
+  }
+
   /// Where a run or a matrix begins and ends, and how long it must be for its children.
   struct Group {
     let span: LayoutSpan
@@ -60,6 +68,10 @@ final class TrialSpans {
     items[cell] = Item(
       span: span, end: end, startFromEnd: aligned.origin,
       group: group.flatMap { groups[$0] == nil ? nil : $0 })
+  }
+
+  func note(_ length: CGFloat, ofAdjustment number: Int, at cell: Int) {
+    if length.isFinite { adjusted[AdjustedLength(cell: cell, number: number)] = length }
   }
 
   func noteGroup(_ span: LayoutSpan, needed: CGFloat, at cell: Int) {
@@ -93,7 +105,7 @@ extension TrialSpans {
     for group in groups.values {
       add(group.span, end: group.span.end, needed: group.needed)
     }
-    return lack
+    return adjusted.values.reduce(lack) { max($0, -$1) }
   }
 
   /// How far what is in the parent ends outside of it.
@@ -114,6 +126,11 @@ extension TrialSpans {
         needed,
         change(of: group.span, end: group.span.end, from: before.span, in: other)
           .neededLength(max(group.needed, before.needed), padding))
+    }
+    for (key, adjusted) in adjusted {
+      guard let before = other.adjusted[key] else { continue }
+      let rate = SpanChange.rate(before, adjusted, over: length - other.length)
+      if rate > 1e-6 { needed = max(needed, length - adjusted / rate) }
     }
     return needed
   }

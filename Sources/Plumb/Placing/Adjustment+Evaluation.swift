@@ -7,19 +7,22 @@ extension Adjustment {
     let context = evaluation.context
     let columns = LayoutSpan(of: frame, along: Horizontal.self)
     let rows = LayoutSpan(of: frame, along: Vertical.self)
-    func mended(_ span: LayoutSpan, keeping part: CGFloat = 0) -> LayoutSpan? {
-      evaluation.mended(span, keeping: part, name)
+    func inColumns(_ span: LayoutSpan, keeping part: CGFloat = 0) -> LayoutSpan? {
+      evaluation.mended(span, along: Horizontal.self, keeping: part, name)
+    }
+    func inRows(_ span: LayoutSpan, keeping part: CGFloat = 0) -> LayoutSpan? {
+      evaluation.mended(span, along: Vertical.self, keeping: part, name)
     }
     switch self {
     case .horizontal(let adjustment):
-      return mended(adjustment.adjusted(columns, frame, context), keeping: adjustment.keptPart)
+      return inColumns(adjustment.adjusted(columns, frame, context), keeping: adjustment.keptPart)
         .map { CGRect(horizontal: $0, vertical: rows) }
     case .vertical(let adjustment):
-      return mended(adjustment.adjusted(rows, frame, context), keeping: adjustment.keptPart)
+      return inRows(adjustment.adjusted(rows, frame, context), keeping: adjustment.keptPart)
         .map { CGRect(horizontal: columns, vertical: $0) }
     case .directional(let adjustment):
       // Mended along the writing direction, so that both directions collapse at the same edge.
-      return mended(
+      return inColumns(
         adjustment.adjusted(context.space.along(columns), frame, context),
         keeping: adjustment.keptPart
       )
@@ -27,17 +30,17 @@ extension Adjustment {
     case .width(let anchor, let adjustment):
       let width = adjustment.adjusted(columns.length, of: frame, in: context)
       let part = anchor.part(in: context.space.direction)
-      return mended(columns.resized(to: width, from: part), keeping: part)
+      return inColumns(columns.resized(to: width, from: part), keeping: part)
         .map { CGRect(horizontal: $0, vertical: rows) }
     case .height(let anchor, let adjustment):
       let height = adjustment.adjusted(rows.length, of: frame, in: context)
-      return mended(rows.resized(to: height, from: anchor.part), keeping: anchor.part)
+      return inRows(rows.resized(to: height, from: anchor.part), keeping: anchor.part)
         .map { CGRect(horizontal: columns, vertical: $0) }
     case .process(let process):
       let result = process(
         LayoutGuide.OfAdjustedFrame(frame, in: context, along: LayoutGuide.Plane.self))
-      let columns = mended(LayoutSpan(of: result, along: Horizontal.self))
-      let rows = mended(LayoutSpan(of: result, along: Vertical.self))
+      let columns = inColumns(LayoutSpan(of: result, along: Horizontal.self))
+      let rows = inRows(LayoutSpan(of: result, along: Vertical.self))
       guard let columns, let rows else { return nil }
       return CGRect(horizontal: columns, vertical: rows)
     case .afterLayout, .terms:

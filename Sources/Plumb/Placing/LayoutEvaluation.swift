@@ -8,6 +8,8 @@ struct LayoutEvaluation {
   let callSite: LayoutCallSite
   /// Whether nothing is reported, because it is only being told what a layout says.
   var isSilent = false
+  /// Who wants to know the lengths that adjustments make, before they are mended.
+  var adjustedLengths: AdjustedLengths?
 
   /// The settled frame; nil, and reported, if there is none. Under terms, `ask` asks the child for the
   /// size that fits.
@@ -87,9 +89,11 @@ struct LayoutEvaluation {
 
   /// The span of an adjustment with a negative length, reported, as 0; nil, and reported, if a number
   /// is not finite.
-  func mended(
-    _ span: LayoutSpan, keeping part: CGFloat = 0, _ asked: @autoclosure () -> String
+  func mended<Axis: FrameAxis>(
+    _ span: LayoutSpan, along axis: Axis.Type, keeping part: CGFloat = 0,
+    _ asked: @autoclosure () -> String
   ) -> LayoutSpan? {
+    adjustedLengths?.note(span.length, isVertical: Axis.kind == .vertical)
     guard span.origin.isFinite && span.length.isFinite else {
       report(span.origin.isNaN || span.length.isNaN ? .notANumber : .infinite, asked())
       return nil
