@@ -19,7 +19,8 @@ extension PinValues {
         columns: columns.limits(limits.leastWidth, limits.mostWidth),
         rows: rows.limits(limits.leastHeight, limits.mostHeight),
         names: LayoutCallNames(columns: columns.names, rows: rows.names),
-        wrapping: limits.wrapping, isTransformed: use.mode.isTransformed))
+        ignored: margins.ignored, wrapping: limits.wrapping,
+        isTransformed: use.mode.isTransformed))
   }
 
   /// What the adjustment makes of the width. A height of 0 that nobody has said is no limit.
