@@ -21,11 +21,12 @@ import Testing
     _ asked: [String], _ location: SourceLocation = #_sourceLocation,
     @PinStoredBuilder stored: (PinStart<HeadlessView>) -> PinStoredLayout, atOnce: () -> Void
   ) {
+    let before = log.issues.map(\.asked)
     atOnce()
-    #expect(log.issues.map(\.asked) == asked, "at once", sourceLocation: location)
+    #expect(log.issues.map(\.asked) == before + asked, "at once", sourceLocation: location)
     card.plumb.setPin(for: view) { stored($0) }
     card.layoutIfNeeded()
-    #expect(log.issues.map(\.asked) == asked + asked, "stored", sourceLocation: location)
+    #expect(log.issues.map(\.asked) == before + asked + asked, "stored", sourceLocation: location)
   }
 
   @Test func aPointOnAViewInNoTree() {
@@ -76,6 +77,33 @@ import Testing
     } atOnce: {
       view.plumb.pin { $0.below(of: [photo, loose], aligned: .center).size(10) }
     }
+  }
+
+  @Test func aViewThatIsNamedTwice() {
+    photo.name = "photo"
+    expect(["photo"]) {
+      $0.below(of: [photo, photo], aligned: .center).size(10)
+    } atOnce: {
+      view.plumb.pin { $0.below(of: [photo, photo], aligned: .center).size(10) }
+    }
+    expect(["photo"]) {
+      $0.below(of: [photo, photo]).left().size(10)
+    } atOnce: {
+      view.plumb.pin { $0.below(of: [photo, photo]).left().size(10) }
+    }
+    #expect(log.issues.allSatisfy { $0.kind == .duplicateReference })
+  }
+
+  @Test func aViewThatIsNamedTwiceCountsOnceInAMean() {
+    let title = HeadlessView(frame: CGRect(x: 160, y: 50, width: 50, height: 20))
+    card.addSubview(title)
+    view.plumb.pin { $0.below(of: [photo, photo, title], aligned: .center).size(10) }
+    #expect(view.frame.midX == (photo.frame.midX + title.frame.midX) / 2)
+    card.plumb.setPin(for: view) {
+      $0.below(of: [title, photo, title], aligned: .center).size(10)
+    }
+    card.layoutIfNeeded()
+    #expect(view.frame.midX == (photo.frame.midX + title.frame.midX) / 2)
   }
 
   @Test func aMarginAndNotTheEdgeThatItMoves() {

@@ -134,7 +134,7 @@ extension LayoutIssue.Kind {
     case .cycle:
       "is a cycle: each fact waits for the next; they are found in turn, from frames as they are"
     case .laterReference: "is laid out later, by its order; the pin finds it where it was before"
-    case .duplicateReference: "has a view more than once"
+    case .duplicateReference: "is named more than once; it counts once"
     case .notAChild: "is for a view that is not a child of this one"
     case .layoutsNotRun:
       "is stored and was not run; call plumb.layoutStoredSubviews() in layoutSubviews()"
