@@ -64,6 +64,7 @@ extension ConstraintInfo {
       lastAge += 1
       constraint.age = lastAge
       constraint.info = self
+      if let container { constraint.noteChildren(of: container) }
       constraints.append(constraint)
     }
     noteChange()
