@@ -476,10 +476,13 @@ import Testing
     let root = HeadlessView()
     let log = IssueLog(root)
     let view = HeadlessView()
+    view.name = "view"
     root.addSubview(view)
     view.keep.width.equal = 3
     view.keep.huggingPriority = .high
     #expect(log.kinds == [.noConstraintContainer, .noConstraintContainer])
+    #expect(log.issues.first?.callSite.line == 0)
+    #expect("\(log.issues[0])".hasPrefix("view: width is ignored"))
   }
 
   @Test func namesTellWhatIsKept() {

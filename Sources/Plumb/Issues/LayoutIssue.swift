@@ -12,8 +12,8 @@ import Foundation
 /// unless the container is laid out again until then. So what is wrong only until another view has moved is
 /// not told.
 ///
-/// Without a handler, an issue is printed once for each place in the source in debug builds, and is
-/// silent in release builds.
+/// Without a handler, an issue is printed once for each place in the source in debug builds, or once in these words if
+/// the place is not known. It is silent in release builds.
 public struct LayoutIssue: Hashable, Sendable {
   /// What went wrong.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -104,7 +104,7 @@ public struct LayoutIssue: Hashable, Sendable {
   /// What was asked for: the fact or adjustment as its verb names it, such as "left" or "height".
   public let asked: String
 
-  /// Where in the source it was asked for.
+  /// Where in the source it was asked for, if that is known: a property does not know the line that sets it.
   public let callSite: LayoutCallSite
 
   /// What it contradicts, one line for each; empty for most issues.
@@ -113,7 +113,8 @@ public struct LayoutIssue: Hashable, Sendable {
 
 extension LayoutIssue: CustomStringConvertible {
   public var description: String {
-    (["\(callSite): \(view): \(asked) \(kind.complaint)"] + members.map { "  \($0)" })
+    let place = callSite.isKnown ? "\(callSite): " : ""
+    return (["\(place)\(view): \(asked) \(kind.complaint)"] + members.map { "  \($0)" })
       .joined(separator: "\n")
   }
 }

@@ -115,7 +115,7 @@ extension LayoutConstraint {
     let names = names ?? self.names
     return LayoutIssue(
       kind, view: names.name(of: first.host), asked: words(names), members: members,
-      file: site.file, line: site.line)
+      at: site)
   }
 
   /// Names of views for messages of the container.
