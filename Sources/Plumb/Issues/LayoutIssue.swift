@@ -56,7 +56,8 @@ public struct LayoutIssue: Hashable, Sendable {
     case passInPass
     /// Containers that fit their content are nested deeper than a stack may be.
     case tooDeep
-    /// Several children together need more room than there is, and what may shrink has.
+    /// Several children together need more room than there is. Those who may are shortened; if that is not enough, the
+    /// rest overflows.
     case noRoom
     /// A child is in a list of children more than once.
     case duplicateChild
@@ -107,15 +108,31 @@ public struct LayoutIssue: Hashable, Sendable {
   /// Where in the source it was asked for, if that is known: a property does not know the line that sets it.
   public let callSite: LayoutCallSite
 
-  /// What it contradicts, one line for each; empty for most issues.
+  /// What it contradicts, one line for each, or the names of those who are shortened for want of room; empty for most
+  /// issues.
   public internal(set) var members: [String] = []
+
+  /// The names of those who overflow for want of room.
+  public internal(set) var overflowing: [String] = []
 }
 
 extension LayoutIssue: CustomStringConvertible {
   public var description: String {
     let place = callSite.isKnown ? "\(callSite): " : ""
-    return (["\(place)\(view): \(asked) \(kind.complaint)"] + members.map { "  \($0)" })
+    let lines =
+      kind == .noRoom
+      ? members.told("is shortened", "are shortened") + overflowing.told("overflows", "overflow")
+      : members
+    return (["\(place)\(view): \(asked) \(kind.complaint)"] + lines.map { "  \($0)" })
       .joined(separator: "\n")
+  }
+}
+
+extension [String] {
+  /// What each of these does, for the first ten.
+  fileprivate func told(_ one: String, _ several: String) -> [String] {
+    let lines = prefix(10).map { "\($0) \(one)" }
+    return count > 10 ? lines + ["and \(count - 10) more \(several)"] : lines
   }
 }
 
@@ -147,7 +164,7 @@ extension LayoutIssue.Kind {
     case .changeInPass: "was changed while the layouts run; the change waits for the next pass"
     case .passInPass: "was asked for while the layouts run; nothing is done twice"
     case .tooDeep: "is asked for inside too many others; the container gives the size that it has"
-    case .noRoom: "does not fit; lengths are shrunk, and what is left reaches over the end"
+    case .noRoom: "needs more room than there is"
     case .duplicateChild: "is in the list more than once; its first place counts"
     case .noWeight: "is 0; nothing takes up what is left"
     case .wrongCount: "are not as many as there are children; a child without one has none"
