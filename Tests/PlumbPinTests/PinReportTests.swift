@@ -185,6 +185,37 @@ import Testing
     ("margin (start)", { $0.margin(LayoutInsets(leading: .nan)) }),
   ]
 
+  /// Of both edges of a view that stands between them, the one that is no number is named.
+  @Test func theFarEdgeOfAJustifiedView() {
+    expect(["right"]) {
+      $0.left(8).right(.nan).width(20).justify(.center).top().height(10)
+    } atOnce: {
+      view.plumb.pin { $0.left(8).right(.nan).width(20).justify(.center).top().height(10) }
+    }
+    #expect(view.frame == CGRect(x: 1, y: 0, width: 20, height: 10))
+    expect(["left"]) {
+      $0.left(.infinity).right(8).width(20).justify(.end).top().height(10)
+    } atOnce: {
+      view.plumb.pin { $0.left(.infinity).right(8).width(20).justify(.end).top().height(10) }
+    }
+    expect(["end"]) {
+      $0.start(8).end(to: loose.edge.start).width(20).justify(.center).top().height(10)
+    } atOnce: {
+      view.plumb.pin {
+        $0.start(8).end(to: loose.edge.start).width(20).justify(.center).top().height(10)
+      }
+    }
+    #expect(log.kinds.last == .unattachedReference)
+    card.direction = .rightToLeft
+    expect(["end", "bottom"]) {
+      $0.start(8).end(.nan).width(20).justify(.start).top().bottom(.nan).height(10).align(.center)
+    } atOnce: {
+      view.plumb.pin {
+        $0.start(8).end(.nan).width(20).justify(.start).top().bottom(.nan).height(10).align(.center)
+      }
+    }
+  }
+
   @Test func anInset() {
     expect(["all (left)"]) {
       $0.all(PinInsets(left: .nan))

@@ -42,7 +42,7 @@ extension LayoutEvaluation {
       horizontal: mended(placed.columns, .horizontal), vertical: mended(placed.rows, .vertical))
   }
 
-  private typealias Names = (first: String, second: String, least: String, most: String)
+  private typealias Names = LayoutCallNames.Names
 
   /// The axis without the facts that have no value, as far as it does not wait for an answer; what they
   /// would have decided stays as it is.
@@ -52,7 +52,9 @@ extension LayoutEvaluation {
   ) -> PlacedAxis {
     let isLength = axis.rule.difference == 0
     let swapped = axis.rule.isSwapped ? (names.second, names.first) : (names.first, names.second)
-    let first = isUsable(axis.first, swapped.0, axis.names.0.words(on: kind), &ignored)
+    let first = isUsable(
+      axis.first, axis.first.isOfSecondFact ? names.farEdge : swapped.0,
+      axis.names.0.words(on: kind), &ignored)
     var open = axis.open
     if case .ratio(let ratio) = axis.open, !(ratio.isFinite && ratio > 0) {
       if !ratio.isPresent {

@@ -38,17 +38,18 @@ public final class LayoutTerms {
   }
 }
 
-/// What the calls of a layout are called in messages: for each axis its two facts, and what limits its
-/// length.
+/// What the calls of a layout are called in messages: for each axis its two facts, what limits its length, and the far
+/// edge of the room that it stands in.
 @_spi(PlumbFrontEnd)
 public struct LayoutCallNames {
-  public var columns: (first: String, second: String, least: String, most: String)
-  public var rows: (first: String, second: String, least: String, most: String)
+  public typealias Names = (
+    first: String, second: String, least: String, most: String, farEdge: String
+  )
 
-  public init(
-    columns: (first: String, second: String, least: String, most: String),
-    rows: (first: String, second: String, least: String, most: String)
-  ) {
+  public var columns: Names
+  public var rows: Names
+
+  public init(columns: Names, rows: Names) {
     self.columns = columns
     self.rows = rows
   }

@@ -42,6 +42,15 @@ enum PlaceJoint {
   }
 }
 
+extension PlacedAxis {
+  /// The span between two facts. If the second one has no number, the span tells so.
+  fileprivate var slot: LayoutSpan {
+    let (first, second) = rule.isSwapped ? (second, first) : (first, second)
+    guard first.isFinite, !second.isFinite else { return span }
+    return LayoutSpan(origin: second.ofSecondFact, length: 0)
+  }
+}
+
 extension PositionFormula {
   /// The coordinate in `context`; NaN if a reference is missing.
   // Out of line, so that the frequent sources stay short.
@@ -63,10 +72,10 @@ extension PositionFormula {
     case .directed(let one, let other):
       return (context.space.isMirrored ? other : one).coordinateOutOfLine(in: context)
     case .inColumns(let facts, let part):
-      let span = facts.placedOutOfLine(in: context).span
+      let span = facts.placedOutOfLine(in: context).slot
       return (Axis.kind == .directional ? context.space.along(span) : span).coordinate(at: part)
     case .inRows(let facts, let part):
-      return facts.placedOutOfLine(in: context).span.coordinate(at: part)
+      return facts.placedOutOfLine(in: context).slot.coordinate(at: part)
     case .horizontal(let source):
       return context.space.along(source.coordinateOutOfLine(in: context))
     case .directional(let source):
