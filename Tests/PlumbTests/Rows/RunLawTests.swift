@@ -156,7 +156,8 @@ import Testing
       scene.container.setNeedsLayout()
       scene.container.layoutIfNeeded()
       #expect(scene.spans.allSatisfy { $0.end == $0.start })
-      #expect(log.issues.map(\.overflowing) == [[], ["v2"]], "once while they fit, and once they do not")
+      #expect(
+        log.issues.map(\.overflowing) == [[], ["v2"]], "once while they fit, and once they do not")
     }
   }
 
