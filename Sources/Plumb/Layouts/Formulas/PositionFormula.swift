@@ -42,15 +42,6 @@ enum PlaceJoint {
   }
 }
 
-extension PlacedAxis {
-  /// The span between two facts. If the second one has no number, the span tells so.
-  fileprivate var slot: LayoutSpan {
-    let (first, second) = rule.isSwapped ? (second, first) : (first, second)
-    guard first.isFinite, !second.isFinite else { return span }
-    return LayoutSpan(origin: second.ofSecondFact, length: 0)
-  }
-}
-
 extension PositionFormula {
   /// The coordinate in `context`; NaN if a reference is missing.
   // Out of line, so that the frequent sources stay short.
