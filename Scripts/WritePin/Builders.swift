@@ -203,8 +203,16 @@ let storedBuilderFile: String = {
   func missing(_ needs: [String], _ message: String) -> End {
     End(needs: needs, message: "incomplete chain: a stored chain names its \(message)")
   }
-  let (isPlaced, isUnknown) = (["H: PinHorizontalPlaced", "V: PinVerticalPlaced"], "PinUnknown")
-  let lengths = { (side: String) in "\(side); add \(side), both edges, sizeToFit or aspectRatio" }
+  func unmeasured(_ side: String, _ needs: [String]) -> End {
+    placed.with {
+      $0.needs += needs
+      $0.message = "incomplete chain: sizeToFit starts from the \(side); add \(side) or both edges"
+    }
+  }
+  func unsized(_ side: String, _ needs: [String]) -> End {
+    missing(placed.needs + needs, "\(side); add \(side), both edges, sizeToFit or aspectRatio").with
+    { $0.adjustment = "PinUnadjusted" }
+  }
   let refusals = [
     missing(
       ["H: PinHorizontalUnpinned"],
@@ -212,15 +220,10 @@ let storedBuilderFile: String = {
     missing(
       ["H: PinHorizontalPlaced", "V: PinVerticalUnpinned"],
       "vertical position; add top, bottom or vCenter"),
-    missing(
-      isPlaced + ["Adjustment: PinNotOfHeight", "H.Length == \(isUnknown)"], lengths("width")),
-    missing(
-      isPlaced + [
-        "Adjustment: PinNotOfWidth", "H.Length == PinKnown", "V.Length == \(isUnknown)",
-      ],
-      lengths("height")),
-    missing(
-      isPlaced + ["Adjustment: PinFitOfHeight", "V.Length == \(isUnknown)"], lengths("height")),
+    unsized("width", ["H.Length == PinUnknown"]),
+    unsized("height", ["H.Length == PinKnown", "V.Length == PinUnknown"]),
+    unmeasured("width", ["Adjustment: PinFitOfWidth", "H.Length == PinUnknown"]),
+    unmeasured("height", ["Adjustment: PinFitOfHeight", "V.Length == PinUnknown"]),
   ]
   let ends =
     [

@@ -450,4 +450,8 @@ let callNames: [(code: String, words: String)] =
   + ["above", "below", "left", "right", "before", "after"].map { ("\($0)Of", "\($0)(of:)") }
   + ["horizontallyBetween", "verticallyBetween", "width", "height", "size", "wrapContent"].map {
     ($0, $0)
-  } + ["minWidth", "maxWidth", "minHeight", "maxHeight"].map { ($0, $0) }
+  }
+  + (["minWidth", "maxWidth", "minHeight", "maxHeight", "margin"]
+  + ["Top", "Left", "Bottom", "Right", "Start", "End", "Horizontal", "Vertical"].map {
+    "margin\($0)"
+  }).map { ($0, $0) }

@@ -99,4 +99,32 @@ import Testing
     board.layoutIfNeeded()
     #expect(view.frame.size == CGSize(width: 20, height: 10))
   }
+
+  /// In which order a view is kept and added does not matter for what is reported, either.
+  @Test(arguments: [false, true])
+  func whatWaitsForAContainerThatKeepsNoConstraintsIsReported(_ isAddedFirst: Bool) {
+    let card = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let log = IssueLog(card)
+    let (view, other) = (HeadlessView(), HeadlessView())
+    (view.name, other.name) = ("view", "other")
+    card.addSubview(other)
+    if isAddedFirst { card.addSubview(view) }
+    view.keep.size.equal = 30
+    view.keep.leftOffset(to: other).equal = 8
+    view.keep.huggingPriority = .high
+    if !isAddedFirst { card.addSubview(view) }
+    for _ in 0..<2 {
+      card.layoutIfNeeded()
+      card.setNeedsLayout()
+    }
+    #expect(
+      Set(log.issues.map(\.asked)) == [
+        "width", "height", "left offset", "hugging and compression",
+      ])
+    #expect(log.kinds == Array(repeating: .noConstraintContainer, count: 4))
+    #expect(log.issues.allSatisfy { $0.view == "view" })
+    // A call knows its line, and a property does not.
+    #expect(
+      log.issues.filter { $0.callSite.line > 0 }.map(\.asked) == ["left offset"])
+  }
 }

@@ -34,6 +34,8 @@ import Testing
     #expect(photo.keep.aspectRatio.equal == KeepValue(CGFloat(16) / 9))
     photo.keep.aspectRatio.equal = .high(16 / 9)
     #expect(photo.keep.aspectRatio.equal == KeepValue(CGFloat(16) / 9, at: .high))
+    photo.keep.aspectRatio.equal = KeepValue(16 / 9, at: .high)
+    #expect(photo.keep.aspectRatio.equal == KeepValue(CGFloat(16) / 9, at: .high))
     photo.keep.aspectRatio.equal = KeepValue(16 / 9)
     #expect(photo.keep.aspectRatio.equal == KeepValue(CGFloat(16) / 9))
     photo.keep.aspectRatio.equal = 2 * 16 / 9
@@ -102,5 +104,47 @@ import Testing
     card.layoutIfNeeded()
     #expect(photo.frame.minY == 0.5)
     #expect(abs(photo.frame.width - 160.25) < 1e-9)
+  }
+
+  /// A change of a number leaves its priority as it is, whatever it is changed by.
+  @Test func aChangeKeepsThePriority() {
+    let width = title.keep.width
+    width.equal = .high(12)
+    width.equal! += 5
+    #expect(width.equal == .high(17))
+    width.equal! -= 0.5
+    #expect(width.equal == .high(16.5))
+    width.equal! += points
+    #expect(width.equal == .high(29))
+    width.equal! -= double
+    #expect(width.equal == .high(21.5))
+    width.equal! *= count
+    #expect(width.equal == .high(64.5))
+    width.equal! /= 2
+    #expect(width.equal == .high(32.25))
+    width.max = .low(100)
+    width.max? += 16 / 10
+    #expect(width.max == .low(101.6))
+    width.min? += 5
+    #expect(width.min == nil as KeepValue?)
+  }
+
+  @Test func compositeEquations() {
+    card.plumb.activate {
+      title.anchors.allEdges == card.anchors.allEdges - count
+      photo.anchors.horizontalEdges.inside(title.anchors.horizontalEdges + count)
+      photo.anchors.size == title.anchors.size * count <<~ .low
+    }
+    #expect(
+      card.plumb.constraints.prefix(4).map(\.constant) == [
+        CGFloat(count), -CGFloat(count), CGFloat(count), -CGFloat(count),
+      ])
+    #expect(card.plumb.constraints[4].constant == -CGFloat(count))
+    #expect(card.plumb.constraints.last?.multiplier == CGFloat(count))
+    let quotients = card.plumb.activate {
+      photo.anchors.allEdges == card.anchors.allEdges - 1 / 2
+      photo.anchors.size == title.anchors.size * (16 / 10)
+    }
+    #expect(quotients[0].constant == 0.5 && quotients[4].multiplier == 1.6)
   }
 }

@@ -342,6 +342,31 @@ import Testing
     #expect(Set(log.kinds) == [.passInPass])
   }
 
+  /// The line of the layout that asks is known, and none of the library's is named.
+  @Test func whoLaysItselfOutWhenItIsAskedIsReportedWithItsLine() {
+    final class Selfish: HeadlessContainerView {
+      override func sizeThatFits(_ size: CGSize) -> CGSize {
+        setNeedsLayout()
+        layoutIfNeeded()
+        return CGSize(width: 30, height: 20)
+      }
+    }
+    let card = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let log = IssueLog(card)
+    let (selfish, leaf) = (Selfish(), HeadlessView())
+    selfish.name = "selfish"
+    card.addSubview(selfish)
+    selfish.addSubview(leaf)
+    selfish.plumb.setLayout(for: leaf) { $0.stickOnParent() }
+    let line = #line + 1
+    card.plumb.setLayout(for: selfish) { $0.setTopLeft(to: .zero).fitSize() }
+    _ = card.sizeThatFits(CGSize(width: 200, height: 100))
+    #expect(log.kinds == [.passInPass])
+    #expect(log.issues.first?.view == "selfish")
+    #expect(log.issues.first?.callSite.line == line)
+    #expect(log.issues.first?.callSite.file.hasSuffix("AskedBackTests.swift") == true)
+  }
+
   /// So would a child that asks why it is where it is.
   @Test func askingForTheReasonInTurnEnds() {
     var answers: [String] = []

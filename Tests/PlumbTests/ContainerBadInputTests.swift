@@ -45,6 +45,7 @@ import Testing
     }
     container.layoutIfNeeded()
     #expect(log.kinds == [.duplicateReference])
+    #expect(log.issues.first?.asked == "b")
     #expect(a.frame.minX == 35)
   }
 

@@ -36,6 +36,24 @@ import Testing
     #expect(photo.frame == .zero && title.frame == .zero)
   }
 
+  /// The box ends where the children end, so that insets on the trailing side need a padding as well.
+  @Test func insetsOnBothSidesNeedATrailingPadding() {
+    let card = HeadlessContainerView()
+    let title = SizedView("title")
+    card.addSubview(title)
+    let offer = CGSize(width: 320, height: Self.unlimited)
+    card.plumb.setLayout(for: title) {
+      $0.setLeading(to: 8).setTrailing(by: { $0.trailing - 8 }).setTop(to: 8).fitHeight()
+    }
+    #expect(card.sizeThatFits(offer) == CGSize(width: 312, height: 28))
+    (card.trailingPadding, card.bottomPadding) = (8, 8)
+    #expect(card.sizeThatFits(offer) == CGSize(width: 320, height: 36))
+    card.plumb.setLayout(for: title) {
+      $0.setLeading(inset: 8).setTrailing(inset: 8).setTop(inset: 8).fitHeight()
+    }
+    #expect(card.sizeThatFits(offer) == CGSize(width: 320, height: 36))
+  }
+
   /// What hangs on the far edge follows a side without a limit and does not decide it.
   @Test func aSideWithoutALimitIsDecidedByWhatDoesNotHangOnItsEnd() {
     let card = NamedContainer(["title", "line", "badge"])

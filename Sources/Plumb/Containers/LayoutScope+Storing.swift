@@ -119,9 +119,9 @@ extension LayoutScope where Host: LayoutInfoStorable {
   ) -> StoredLayout {
     let layout = StoredLayout(layout, callSite, in: host.layoutInfo.table)
     change(child, under: condition, callSite) { $0.layout = layout }
-    for words in layout.repeatedReferences {
+    for name in layout.repeatedHosts.sorted() {
       LayoutIssue(
-        kind: .duplicateReference, view: child.plumbName, asked: words, callSite: callSite
+        kind: .duplicateReference, view: child.plumbName, asked: name, callSite: callSite
       ).deliver(in: host)
     }
     return layout

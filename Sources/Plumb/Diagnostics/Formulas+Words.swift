@@ -86,7 +86,7 @@ extension LengthSource {
       lengthInWords(of: host.plumbName, Axis.self, factor: factor, plus: 0)
     case .fitted(.greatestFiniteMagnitude): "fitted"
     case .fitted(let offer): "fitted, offering \(offer.inWords)"
-    case .ratio(let ratio): "at a ratio of \(ratio.inWords)"
+    case .ratio(let ratio): "at a ratio of \(ratio.roundedInWords)"
     case .other(let other): other.source.words(of: parent)
     case .computed, .pinned: "computed"
     }

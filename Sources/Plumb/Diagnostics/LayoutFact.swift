@@ -28,7 +28,7 @@ public struct LayoutFact: Equatable, Sendable {
 extension LayoutFact: CustomStringConvertible {
   /// The name, the value to a hundredth, and the origin.
   public var description: String {
-    "\(name) \(((value * 100).rounded() / 100).inWords): \(origin)"
+    "\(name) \(value.roundedInWords): \(origin)"
   }
 }
 

@@ -35,13 +35,19 @@ extension Layoutable {
   }
 }
 
-/// The issues that have been printed, so that each place is heard of once.
+/// The issues that have been printed, so that each place is heard of once, and each issue that has none.
 private final class PrintedIssues: @unchecked Sendable {
   static let shared = PrintedIssues()
 
   private struct Place: Hashable {
     let kind: LayoutIssue.Kind
     let callSite: LayoutCallSite
+    let words: String?
+
+    init(of issue: LayoutIssue) {
+      (kind, callSite) = (issue.kind, issue.callSite)
+      words = callSite.isKnown ? nil : "\(issue)"
+    }
   }
 
   // Guarded by the lock, which is what makes the class safe to share.
@@ -49,9 +55,7 @@ private final class PrintedIssues: @unchecked Sendable {
   private let lock = NSLock()
 
   func print(_ issue: LayoutIssue) {
-    let isNew = lock.withLock {
-      places.insert(Place(kind: issue.kind, callSite: issue.callSite)).inserted
-    }
+    let isNew = lock.withLock { places.insert(Place(of: issue)).inserted }
     if isNew { FileHandle.standardError.write(Data("Plumb: \(issue)\n".utf8)) }
   }
 }

@@ -27,7 +27,7 @@ extension StoredReading {
     case .fitted(.greatestFiniteMagnitude): "fitted, with no limit offered"
     case .fitted(let offer): "fitted, offering \(offer.inWords)"
     case .ratio(let ratio):
-      "at a ratio of \(((ratio * 100).rounded() / 100).inWords) to the other axis"
+      "at a ratio of \(ratio.roundedInWords) to the other axis"
     case .other(let other): other.source.words(of: parent)
     case .otherDirectional(let other): other.source.words(of: parent)
     case .otherLength(let other): other.source.words(of: parent)

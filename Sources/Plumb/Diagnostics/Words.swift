@@ -6,6 +6,9 @@ extension CGFloat {
     self == rounded() && magnitude < 1e15 ? "\(Int(self))" : "\(self)"
   }
 
+  /// A computed number as messages tell it: no more than hundredths.
+  var roundedInWords: String { ((self * 100).rounded() / 100).inWords }
+
   /// The number as it is added in words: " + 8", " - 8", or nothing for 0.
   var addedInWords: String {
     self == 0 ? "" : self < 0 ? " - \((-self).inWords)" : " + \(inWords)"
@@ -15,8 +18,8 @@ extension CGFloat {
 extension CGRect {
   /// The frame as messages tell it.
   var inWords: String {
-    "x \(origin.x.inWords), y \(origin.y.inWords), \(size.width.inWords) wide, "
-      + "\(size.height.inWords) high"
+    "x \(origin.x.roundedInWords), y \(origin.y.roundedInWords), \(size.width.roundedInWords) wide, "
+      + "\(size.height.roundedInWords) high"
   }
 }
 

@@ -19,7 +19,7 @@ extension LayoutEvaluation {
       columns: LayoutSpan(of: now, along: Horizontal.self),
       rows: LayoutSpan(of: now, along: Vertical.self)
     )
-    var ignored: [IgnoredFact] = []
+    var ignored = terms.ignored
     let limits = (
       columns: bounds(terms.columns, terms.names.columns, &ignored),
       rows: bounds(terms.rows, terms.names.rows, &ignored)
@@ -42,7 +42,7 @@ extension LayoutEvaluation {
       horizontal: mended(placed.columns, .horizontal), vertical: mended(placed.rows, .vertical))
   }
 
-  private typealias Names = (first: String, second: String, least: String, most: String)
+  private typealias Names = LayoutCallNames.Names
 
   /// The axis without the facts that have no value, as far as it does not wait for an answer; what they
   /// would have decided stays as it is.
@@ -52,7 +52,9 @@ extension LayoutEvaluation {
   ) -> PlacedAxis {
     let isLength = axis.rule.difference == 0
     let swapped = axis.rule.isSwapped ? (names.second, names.first) : (names.first, names.second)
-    let first = isUsable(axis.first, swapped.0, axis.names.0.words(on: kind), &ignored)
+    let first = isUsable(
+      axis.first, axis.first.isOfSecondFact ? names.farEdge : swapped.0,
+      axis.names.0.words(on: kind), &ignored)
     var open = axis.open
     if case .ratio(let ratio) = axis.open, !(ratio.isFinite && ratio > 0) {
       if !ratio.isPresent {
@@ -134,21 +136,6 @@ extension LayoutEvaluation {
   }
 }
 
-/// A fact without a value, of the call that says it.
-private struct IgnoredFact {
-  let reason: LayoutIssue.Kind
-  let call: String
-  let fact: String
-
-  init(_ reason: LayoutIssue.Kind, _ call: String, _ fact: String) {
-    self.reason = reason
-    self.call = call
-    self.fact = fact
-  }
-
-  func isTold(with other: IgnoredFact) -> Bool { reason == other.reason && call == other.call }
-}
-
 extension LayoutEvaluation {
   /// Reports each call once, and what is ignored of it, if that is not all that it says.
   private func report(_ ignored: [IgnoredFact], _ names: LayoutCallNames) {
@@ -156,7 +143,9 @@ extension LayoutEvaluation {
     while let next = rest.first {
       let facts = rest.filter { $0.isTold(with: next) }.map(\.fact)
       rest.removeAll { $0.isTold(with: next) }
-      let said = [names.columns.first, names.columns.second, names.rows.first, names.rows.second]
+      let said =
+        next.said
+        ?? [names.columns.first, names.columns.second, names.rows.first, names.rows.second]
         .count { $0 == next.call }
       let isAll = facts.count >= said
       report(next.reason, isAll ? next.call : "\(next.call) (\(facts.joined(separator: ", ")))")

@@ -24,6 +24,7 @@ extension LayoutScope {
     let frame = evaluation.settled(layout.placedOutOfLine(in: context)) {
       grid.fitted(host.plumbSizeThatFits($0))
     }
+    for name in layout.repeatedHosts.sorted() { evaluation.report(.duplicateReference, name) }
     guard let frame else { return }
     withExtendedLifetime(trial) {}
     if let sizing = sizing as? AutoSizing {
@@ -46,6 +47,11 @@ extension TrialFrames {
 }
 
 extension IndividualLayout {
+  /// The hosts that are among several of one reference more than once, by name.
+  fileprivate var repeatedHosts: Set<String> {
+    Set((horizontal.facts.references + vertical.facts.references).flatMap(\.repeatedHosts))
+  }
+
   /// The layout with distances from the parent's top and left edges as coordinates, which need no
   /// parent.
   fileprivate var withoutParent: IndividualLayout {

@@ -25,13 +25,13 @@ public struct QuickHost {
     QuickHost((frame, Int(bitPattern: ObjectIdentifier(host)), 0, isTransformed ? 0 : parentID))
   }
 
-  /// The box around two hosts of one parent.
+  /// The box around two hosts of one parent. One that is named twice is reported elsewhere.
   @inlinable @inline(always)
   static func around(_ one: QuickHost, _ other: QuickHost) -> QuickHost {
     QuickHost(
       (
         one.all.frame.box(with: other.all.frame), one.all.id, other.all.id,
-        one.all.parentID == other.all.parentID ? one.all.parentID : 0
+        one.all.parentID == other.all.parentID && one.all.id != other.all.id ? one.all.parentID : 0
       ))
   }
 

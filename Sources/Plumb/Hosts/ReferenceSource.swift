@@ -45,6 +45,18 @@ extension ReferenceSource {
     }
   }
 
+  /// The known hosts, each once.
+  var distinctHosts: [any Layoutable] {
+    let hosts = knownHosts
+    return hosts.indices.filter { !hosts.repeats($0) }.map { hosts[$0] }
+  }
+
+  /// The known hosts that are in it more than once, by name.
+  var repeatedHosts: [String] {
+    let hosts = knownHosts
+    return hosts.indices.filter { hosts.repeats($0) }.map { hosts[$0].plumbName }
+  }
+
   /// Whether hidden hosts are left out.
   var isVisibleOnly: Bool {
     switch self {
@@ -54,4 +66,9 @@ extension ReferenceSource {
     case .host, .pair, .lookup, .placed: false
     }
   }
+}
+
+extension [any Layoutable] {
+  /// Whether the host at an index is at one before it as well.
+  fileprivate func repeats(_ index: Int) -> Bool { self[..<index].contains { $0 === self[index] } }
 }

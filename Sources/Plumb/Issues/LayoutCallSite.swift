@@ -16,12 +16,18 @@ public struct LayoutCallSite: Hashable, Sendable {
     lineNumber = UInt32(truncatingIfNeeded: line)
   }
 
-  /// The file as `Module/File.swift`.
+  /// The place of what is written nowhere that could be named, such as a change of a property.
+  static var unknown: LayoutCallSite { LayoutCallSite("?", 0) }
+
+  /// Whether it is a line.
+  var isKnown: Bool { lineNumber > 0 }
+
+  /// The file as `Module/File.swift`; "?" if it is not known.
   public var file: String {
     UnsafePointer<CChar>(bitPattern: fileStart).map { String(cString: $0) } ?? "?"
   }
 
-  /// The line in the file, counted from 1.
+  /// The line in the file, counted from 1; 0 if it is not known.
   public var line: Int { Int(lineNumber) }
 }
 

@@ -12,8 +12,8 @@ import Foundation
 /// unless the container is laid out again until then. So what is wrong only until another view has moved is
 /// not told.
 ///
-/// Without a handler, an issue is printed once for each place in the source in debug builds, and is
-/// silent in release builds.
+/// Without a handler, an issue is printed once for each place in the source in debug builds, or once in these words if
+/// the place is not known. It is silent in release builds.
 public struct LayoutIssue: Hashable, Sendable {
   /// What went wrong.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -56,7 +56,8 @@ public struct LayoutIssue: Hashable, Sendable {
     case passInPass
     /// Containers that fit their content are nested deeper than a stack may be.
     case tooDeep
-    /// Several children together need more room than there is, and what may shrink has.
+    /// Several children together need more room than there is. Those who may are shortened; if that is not enough, the
+    /// rest overflows.
     case noRoom
     /// A child is in a list of children more than once.
     case duplicateChild
@@ -104,17 +105,34 @@ public struct LayoutIssue: Hashable, Sendable {
   /// What was asked for: the fact or adjustment as its verb names it, such as "left" or "height".
   public let asked: String
 
-  /// Where in the source it was asked for.
+  /// Where in the source it was asked for, if that is known: a property does not know the line that sets it.
   public let callSite: LayoutCallSite
 
-  /// What it contradicts, one line for each; empty for most issues.
+  /// What it contradicts, one line for each, or the names of those who are shortened for want of room; empty for most
+  /// issues.
   public internal(set) var members: [String] = []
+
+  /// The names of those who overflow for want of room.
+  public internal(set) var overflowing: [String] = []
 }
 
 extension LayoutIssue: CustomStringConvertible {
   public var description: String {
-    (["\(callSite): \(view): \(asked) \(kind.complaint)"] + members.map { "  \($0)" })
+    let place = callSite.isKnown ? "\(callSite): " : ""
+    let lines =
+      kind == .noRoom
+      ? members.told("is shortened", "are shortened") + overflowing.told("overflows", "overflow")
+      : members
+    return (["\(place)\(view): \(asked) \(kind.complaint)"] + lines.map { "  \($0)" })
       .joined(separator: "\n")
+  }
+}
+
+extension [String] {
+  /// What each of these does, for the first ten.
+  fileprivate func told(_ one: String, _ several: String) -> [String] {
+    let lines = prefix(10).map { "\($0) \(one)" }
+    return count > 10 ? lines + ["and \(count - 10) more \(several)"] : lines
   }
 }
 
@@ -134,7 +152,7 @@ extension LayoutIssue.Kind {
     case .cycle:
       "is a cycle: each fact waits for the next; they are found in turn, from frames as they are"
     case .laterReference: "is laid out later, by its order; the pin finds it where it was before"
-    case .duplicateReference: "has a view more than once"
+    case .duplicateReference: "is named more than once; it counts once"
     case .notAChild: "is for a view that is not a child of this one"
     case .layoutsNotRun:
       "is stored and was not run; call plumb.layoutStoredSubviews() in layoutSubviews()"
@@ -146,7 +164,7 @@ extension LayoutIssue.Kind {
     case .changeInPass: "was changed while the layouts run; the change waits for the next pass"
     case .passInPass: "was asked for while the layouts run; nothing is done twice"
     case .tooDeep: "is asked for inside too many others; the container gives the size that it has"
-    case .noRoom: "does not fit; lengths are shrunk, and what is left reaches over the end"
+    case .noRoom: "needs more room than there is"
     case .duplicateChild: "is in the list more than once; its first place counts"
     case .noWeight: "is 0; nothing takes up what is left"
     case .wrongCount: "are not as many as there are children; a child without one has none"

@@ -63,6 +63,20 @@ extension CGFloat {
       ? CGFloat.missingReasons[payload - 1] : .notANumber
   }
 
+  /// No number for the same reason, because of the second of two facts.
+  var ofSecondFact: CGFloat {
+    let reason = CGFloat.missing(isNaN ? missingReason : .notANumber)
+    return CGFloat(Double(bitPattern: Double(reason).bitPattern | CGFloat.secondFactMark))
+  }
+
+  /// Whether there is no number because of the second of two facts.
+  var isOfSecondFact: Bool {
+    isNaN && Double(self).bitPattern & CGFloat.secondFactMark != 0
+  }
+
+  // Beside the reason.
+  private static let secondFactMark: UInt64 = 1 << 40
+
   private static let missingReasons: [LayoutIssue.Kind] = [
     .missingReference, .selfReference, .unrelatedReference, .notAChild, .noGap, .noImage,
     .unattachedReference,

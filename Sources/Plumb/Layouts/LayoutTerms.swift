@@ -10,6 +10,8 @@ public final class LayoutTerms {
   let columns: LengthLimits<Horizontal>?
   let rows: LengthLimits<Vertical>?
   let names: LayoutCallNames
+  /// What is left out of the facts, because it has no value wherever the layout is evaluated.
+  let ignored: [IgnoredFact]
   /// How far inside the child its own children begin after it was made as large as they are.
   let wrapping: (left: CGFloat?, top: CGFloat?)
   /// Whether the frame is that of the child with its transform.
@@ -18,33 +20,36 @@ public final class LayoutTerms {
   @_spi(PlumbFrontEnd)
   public init(
     columns: LengthLimits<Horizontal>? = nil, rows: LengthLimits<Vertical>? = nil,
-    names: LayoutCallNames, wrapping: (left: CGFloat?, top: CGFloat?) = (nil, nil),
-    isTransformed: Bool = false
+    names: LayoutCallNames, ignored: [IgnoredFact] = [],
+    wrapping: (left: CGFloat?, top: CGFloat?) = (nil, nil), isTransformed: Bool = false
   ) {
     self.columns = columns
     self.rows = rows
     self.names = names
+    self.ignored = ignored
     self.wrapping = wrapping
     self.isTransformed = isTransformed
   }
 
   /// Whether the frame is what the facts say, as long as all of them have values.
   var isPlain: Bool {
-    columns == nil && rows == nil && wrapping.left == nil && wrapping.top == nil && !isTransformed
+    columns == nil && rows == nil && ignored.isEmpty && wrapping.left == nil
+      && wrapping.top == nil && !isTransformed
   }
 }
 
-/// What the calls of a layout are called in messages: for each axis its two facts, and what limits its
-/// length.
+/// What the calls of a layout are called in messages: for each axis its two facts, what limits its length, and the far
+/// edge of the room that it stands in.
 @_spi(PlumbFrontEnd)
 public struct LayoutCallNames {
-  public var columns: (first: String, second: String, least: String, most: String)
-  public var rows: (first: String, second: String, least: String, most: String)
+  public typealias Names = (
+    first: String, second: String, least: String, most: String, farEdge: String
+  )
 
-  public init(
-    columns: (first: String, second: String, least: String, most: String),
-    rows: (first: String, second: String, least: String, most: String)
-  ) {
+  public var columns: Names
+  public var rows: Names
+
+  public init(columns: Names, rows: Names) {
     self.columns = columns
     self.rows = rows
   }

@@ -40,13 +40,13 @@ extension LayoutContext {
 }
 
 extension RuledReference {
-  /// The hosts to measure. One that is gone is left out if others may be.
+  /// The hosts to measure, each once. One that is gone is left out if others may be.
   fileprivate var hosts: [any Layoutable] {
     switch source {
     case .held(let held) where rules.leavingOut == nil: return held.hosts
     case .lookup(let look): return look().map { [$0] } ?? []
     default:
-      let hosts = source.knownHosts
+      let hosts = source.distinctHosts
       return source.isVisibleOnly ? hosts.filter { !$0.plumbIsHidden } : hosts
     }
   }

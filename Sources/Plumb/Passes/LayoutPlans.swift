@@ -104,7 +104,7 @@ extension LayoutInfo {
   }
 
   /// One of the layouts that are stored.
-  private var someLayout: StoredLayout? {
+  var someLayout: StoredLayout? {
     table.storedCells.lazy.compactMap { self.table[$0]?.anyLayout }.first
   }
 

@@ -141,7 +141,7 @@ extension LayoutInfoStorable {
   func reportInterference(_ kind: LayoutIssue.Kind, asked: String = "layout") {
     if LayoutSession.current.isExplaining { return }
     LayoutIssue(
-      kind: kind, view: plumbName, asked: asked, callSite: LayoutCallSite(#fileID, #line)
+      kind: kind, view: plumbName, asked: asked, callSite: storedCallSite
     ).deliver(in: self)
   }
 }

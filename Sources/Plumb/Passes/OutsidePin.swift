@@ -176,12 +176,17 @@ extension LayoutInfo {
 }
 
 extension Layoutable {
+  /// The line of the layout that this host has in its parent, or else of one that is stored in it.
+  var storedCallSite: LayoutCallSite {
+    let layout = plumbParent?.plumbLayoutInfo?.stored(for: self)?.anyLayout
+    return (layout ?? plumbLayoutInfo?.someLayout)?.callSite ?? .unknown
+  }
+
   /// Reports that this host and others that are pinned to one another across containers never come to rest.
   func reportUnrest() {
-    let layout = plumbParent?.plumbLayoutInfo?.stored(for: self)?.anyLayout
     LayoutIssue(
       kind: .cycle, view: plumbName, asked: "views pinned across containers",
-      callSite: layout?.callSite ?? LayoutCallSite(#fileID, #line)
+      callSite: storedCallSite
     ).deliver(in: plumbParent ?? self)
   }
 

@@ -107,12 +107,11 @@ extension StoredLayout {
     return cells
   }
 
-  /// References with a host among them more than once, in words.
-  var repeatedReferences: [String] {
-    [
-      firstColumn.repeatedReference, secondColumn.repeatedReference, firstRow.repeatedReference,
-      secondRow.repeatedReference,
-    ].compactMap { $0 }
+  /// The hosts that are among several of one reference more than once, by name.
+  var repeatedHosts: Set<String> {
+    Set(
+      firstColumn.repeatedHosts + secondColumn.repeatedHosts + firstRow.repeatedHosts
+        + secondRow.repeatedHosts)
   }
 
   private func forEachCell(_ body: (Int32) -> Void) {

@@ -11,12 +11,9 @@ extension StoredReading {
     return value.readCell.map { $0 < FrameCell.firstHost ? [] : [$0] } ?? []
   }
 
-  /// The reference with a host among several more than once, in words.
-  var repeatedReference: String? {
-    if let mentionedReference {
-      return mentionedReference.isRepeating ? mentionedReference.inWords : nil
-    }
-    return mentionedReferences.first { $0.isRepeating }?.inWords
+  /// The hosts that are among several more than once, by name.
+  var repeatedHosts: [String] {
+    mentionedReference?.repeatedHosts ?? mentionedReferences.flatMap(\.repeatedHosts)
   }
 
   /// Whether the number reads a view that is looked up.
@@ -125,9 +122,6 @@ extension ReferenceSource {
     case .ruled(let ruled): ruled.mapping(table)
     }
   }
-
-  /// Whether a host is in it more than once.
-  fileprivate var isRepeating: Bool { Set(heldCells).count < heldCells.count }
 
   /// Whether it is looked up when the layout is evaluated.
   fileprivate var isLookedUp: Bool {

@@ -33,8 +33,8 @@ public final class LayoutConstraint {
   weak var info: ConstraintInfo?
   /// Its turn among all that were activated. The newest one of a conflict is left out.
   var age = 0
-  /// Whether it was about a child of its container before. If it is not now, the child was removed.
-  var hasTakenPart = false
+  /// Which of its views were children of its container before. One that is none now was removed.
+  private(set) var wereChildren = (first: false, second: false)
 
   init(_ part: EquationPart, _ priority: ConstraintPriority, _ site: SourceSite) {
     first = HeldAttribute(part.item, part.attribute)
@@ -97,6 +97,17 @@ extension LayoutConstraint {
     return currentPriority.isInRange ? nil : .priorityOutOfRange
   }
 
+  /// Notes which views are children of the container that the constraint is activated in.
+  func noteChildren(of container: any Layoutable) {
+    let id = ObjectIdentifier(container)
+    wereChildren = (first.host?.plumbParentID == id, second?.host?.plumbParentID == id)
+  }
+
+  /// Notes which views are found among the children.
+  func noteChildren(first: Bool, second: Bool) {
+    wereChildren = (wereChildren.first || first, wereChildren.second || second)
+  }
+
   /// An issue about the constraint.
   func issue(
     _ kind: LayoutIssue.Kind, members: [String] = [], names: ViewNames? = nil
@@ -104,7 +115,7 @@ extension LayoutConstraint {
     let names = names ?? self.names
     return LayoutIssue(
       kind, view: names.name(of: first.host), asked: words(names), members: members,
-      file: site.file, line: site.line)
+      at: site)
   }
 
   /// Names of views for messages of the container.

@@ -47,8 +47,8 @@ extension ConstraintInfo {
       if owner !== container {
         report(
           LayoutIssue(
-            .sharedLayoutInfo, view: container.plumbName, asked: "constraints", file: #fileID,
-            line: #line), in: container)
+            .sharedLayoutInfo, view: container.plumbName, asked: "constraints", at: .unknown),
+          in: container)
       }
       return
     }
@@ -64,6 +64,7 @@ extension ConstraintInfo {
       lastAge += 1
       constraint.age = lastAge
       constraint.info = self
+      if let container { constraint.noteChildren(of: container) }
       constraints.append(constraint)
     }
     noteChange()
@@ -105,7 +106,7 @@ extension ConstraintInfo {
 
   private func reportChangeInPass(_ container: any ConstraintContainer) {
     LayoutIssue(
-      .changeInPass, view: container.plumbName, asked: "constraints", file: #fileID, line: #line
+      .changeInPass, view: container.plumbName, asked: "constraints", at: .unknown
     ).report(in: container)
   }
 }
@@ -131,6 +132,9 @@ extension ConstraintInfo {
 struct ContentPriorities: Equatable {
   var horizontal = ContentPriority()
   var vertical = ContentPriority()
+
+  /// What messages call them.
+  static let words = "hugging and compression"
 
   /// Whether constraints can have all of them.
   var isInRange: Bool {

@@ -51,3 +51,23 @@ extension PlaceTerm {
   @_disfavoredOverload
   public static func - (place: Self, points: Int) -> MovedAnchor<Axis> { place - CGFloat(points) }
 }
+
+extension EdgesAnchor {
+  /// The edges so many points further in, all around.
+  @_disfavoredOverload
+  public static func - (edges: Self, distance: Int) -> InsetEdges<Edges> {
+    edges - CGFloat(distance)
+  }
+
+  /// The edges so many points further out, all around.
+  @_disfavoredOverload
+  public static func + (edges: Self, distance: Int) -> InsetEdges<Edges> {
+    edges + CGFloat(distance)
+  }
+}
+
+extension SizeTerm {
+  /// So many times the size.
+  @_disfavoredOverload
+  public static func * (size: Self, factor: Int) -> SizeExpression { size * CGFloat(factor) }
+}

@@ -1,5 +1,5 @@
 import Foundation
-import Plumb
+@_spi(PlumbFrontEnd) import Plumb
 
 /// What is to hold between anchors: one or several constraints that are not made yet.
 ///
@@ -65,11 +65,19 @@ struct SourceSite {
   /// Which equation it is of those in an array that begins there, counted from 1, and how many these are.
   var place: (number: Int, count: Int)?
 
+  /// That of a property, which cannot know where it is used.
   static var unknown: SourceSite { SourceSite(file: "?", line: 0) }
 
   var words: String {
     let line = "\(file):\(line)"
     return place.map { "\(line), equation \($0.number) of \($0.count)" } ?? line
+  }
+}
+
+extension LayoutIssue {
+  init(_ kind: Kind, view: String, asked: String, members: [String] = [], at site: SourceSite) {
+    self.init(
+      kind, view: view, asked: asked, members: members, file: site.file, line: site.line)
   }
 }
 

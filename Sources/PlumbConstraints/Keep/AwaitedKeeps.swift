@@ -72,7 +72,13 @@ final class AwaitedKeeps: @unchecked Sendable {
     change(&view)
     let isEmpty = view.keeps.isEmpty && view.priorities == nil
     if views.isEmpty, !isEmpty {
-      AwaitingFrontEnds.shared.ask { ($0 as? any ConstraintContainer)?.awaitingFrontEnd }
+      AwaitingFrontEnds.shared.ask { container in
+        if let container = container as? any ConstraintContainer {
+          return container.awaitingFrontEnd
+        }
+        container.refuseAwaitedKeeps()
+        return nil
+      }
     }
     views[ObjectIdentifier(host)] = isEmpty ? nil : view
     // Views that are gone are looked for rarely enough to cost nothing in the long run.
@@ -105,5 +111,23 @@ extension ConstraintContainer {
   fileprivate var awaitingFrontEnd: (any LayoutFrontEnd)? {
     takeAwaitedKeeps()
     return constraintInfo.preparing
+  }
+}
+
+extension LayoutInfoStorable {
+  /// Reports what was kept of children before they were added to this container, which keeps no constraints.
+  fileprivate func refuseAwaitedKeeps() {
+    for child in plumbChildren as [any Layoutable] {
+      guard let awaited = AwaitedKeeps.shared.take(child) else { continue }
+      if awaited.priorities != nil { child.reportNoContainer(ContentPriorities.words, .unknown) }
+      for keep in awaited.keeps { keep.part?.reportNoContainer(keep.site) }
+    }
+  }
+}
+
+extension Layoutable {
+  /// Reports that what is asked of this view needs a parent that keeps constraints.
+  func reportNoContainer(_ asked: String, _ site: SourceSite) {
+    LayoutIssue(.noConstraintContainer, view: plumbName, asked: asked, at: site).report(in: self)
   }
 }

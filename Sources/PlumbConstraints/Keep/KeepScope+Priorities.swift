@@ -67,12 +67,10 @@ extension KeepScope {
   private func change(_ change: (inout ContentPriorities) -> Void) {
     var priorities = priorities
     change(&priorities)
-    let kind: LayoutIssue.Kind? =
-      info == nil && !isAwaited
-      ? .noConstraintContainer : priorities.isInRange ? nil : .priorityOutOfRange
-    if let kind {
+    if info == nil, !isAwaited { return host.reportNoContainer(ContentPriorities.words, .unknown) }
+    guard priorities.isInRange else {
       return LayoutIssue(
-        kind, view: host.plumbName, asked: "hugging and compression", file: #fileID, line: #line
+        .priorityOutOfRange, view: host.plumbName, asked: ContentPriorities.words, at: .unknown
       ).report(in: host)
     }
     if isAwaited { return AwaitedKeeps.shared.setPriorities(priorities, of: host) }

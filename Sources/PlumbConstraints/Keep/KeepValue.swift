@@ -6,6 +6,7 @@ import Foundation
 ///     title.keep.width.min = .high(80)              // at 750
 ///     title.keep.width.max = KeepValue(240, at: .low + 10)
 ///     title.keep.width.equal = KeepValue(width)     // a variable
+///     title.keep.width.equal = .high(CGFloat(count))  // a whole number in a variable
 ///     title.keep.width.equal = nil                  // no longer kept
 public struct KeepValue: Hashable, Sendable {
   /// The number: points, or for ratios and centers a factor.
@@ -37,7 +38,9 @@ extension KeepValue: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     self.init(CGFloat(value))
   }
 
-  public init(integerLiteral value: Int) {
+  // Of a `Double`, so that a whole number in a variable is told to be no `CGFloat`. It is not taken: assigned to a
+  // property of several types, `.high(16 / 9)` would then be a division of whole numbers.
+  public init(integerLiteral value: Double) {
     self.init(CGFloat(value))
   }
 }

@@ -106,3 +106,28 @@ extension KeepValue {
     KeepValue(value.number - less.number, at: value.priority)
   }
 }
+
+// A change of the number that is kept. The priority stays.
+extension KeepValue {
+  /// Makes the number so much larger.
+  public static func += (value: inout KeepValue, more: CGFloat) { value.number += more }
+  /// Makes the number so much smaller.
+  public static func -= (value: inout KeepValue, less: CGFloat) { value.number -= less }
+  /// Makes the number so many times as large.
+  public static func *= (value: inout KeepValue, factor: CGFloat) { value.number *= factor }
+  /// Divides the number.
+  public static func /= (value: inout KeepValue, divisor: CGFloat) { value.number /= divisor }
+
+  /// Makes the number larger by a whole number.
+  @_disfavoredOverload
+  public static func += (value: inout KeepValue, more: Int) { value += CGFloat(more) }
+  /// Makes the number smaller by a whole number.
+  @_disfavoredOverload
+  public static func -= (value: inout KeepValue, less: Int) { value -= CGFloat(less) }
+  /// Makes the number a whole number of times as large.
+  @_disfavoredOverload
+  public static func *= (value: inout KeepValue, factor: Int) { value *= CGFloat(factor) }
+  /// Divides the number by a whole number.
+  @_disfavoredOverload
+  public static func /= (value: inout KeepValue, divisor: Int) { value /= CGFloat(divisor) }
+}

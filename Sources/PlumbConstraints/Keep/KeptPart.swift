@@ -110,12 +110,7 @@ struct KeptPart {
     }
   }
 
-  private func reportNoContainer(_ site: SourceSite) {
-    LayoutIssue(
-      .noConstraintContainer, view: host.plumbName, asked: rule.name, file: site.file,
-      line: site.line
-    ).report(in: host)
-  }
+  func reportNoContainer(_ site: SourceSite) { host.reportNoContainer(rule.name, site) }
 
   /// The attribute and its views: "left offset of title to photo".
   private var name: String {

@@ -29,16 +29,8 @@ extension ConstraintSystem {
         flaws.append(constraint.issue(kind))
       } else if constraint.first.host != nil && laidOut.contains(constraint.first.id) {
         flaws.append(constraint.issue(.layoutAndConstraints))
-      } else if member(constraint.first) == nil && constraint.second.flatMap(member) == nil {
-        if constraint.first.host == nil || constraint.second.map({ $0.host == nil }) == true {
-          flaws.append(constraint.issue(.missingReference))
-        } else if !constraint.hasTakenPart {
-          // A child that was removed keeps its constraints, as it keeps its layout.
-          flaws.append(constraint.issue(.noConstrainedView))
-        }
       } else {
-        constraint.hasTakenPart = true
-        rows.append(SystemRow(constraint: constraint))
+        findRow(of: constraint)
       }
     }
     if scrolls { rows += rowsAcrossScrolling(of: container) }
@@ -57,6 +49,22 @@ extension ConstraintSystem {
       return SystemRow(constraint: LayoutConstraint(part, .required - 1, .unknown))
     }
     return [row(.width, .horizontal), row(.height, .vertical)].compactMap { $0 }
+  }
+
+  private func findRow(of constraint: LayoutConstraint) {
+    let (first, second) = (constraint.first, constraint.second)
+    let isChild = (first: member(first) != nil, second: second.flatMap(member) != nil)
+    constraint.noteChildren(first: isChild.first, second: isChild.second)
+    let isAlive = first.host != nil && (second == nil || second?.host != nil)
+    // A child that was removed keeps its constraints, as it keeps its layout.
+    let waits = constraint.wereChildren.first && !isChild.first
+    if isChild.first || isChild.second && !(isAlive && waits) {
+      rows.append(SystemRow(constraint: constraint))
+    } else if !isAlive {
+      flaws.append(constraint.issue(.missingReference))
+    } else if constraint.wereChildren == (false, false) {
+      flaws.append(constraint.issue(.noConstrainedView))
+    }
   }
 
   /// Removes cycles: rows that measure a view inside of a member which depends on these rows.

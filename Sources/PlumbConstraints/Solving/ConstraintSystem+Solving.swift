@@ -60,8 +60,7 @@ extension ConstraintSystem {
 
   private func unsolved(_ asked: String) -> LayoutIssue {
     LayoutIssue(
-      .unsolved, view: container.host?.plumbName ?? "the container", asked: asked, file: #fileID,
-      line: #line)
+      .unsolved, view: container.host?.plumbName ?? "the container", asked: asked, at: .unknown)
   }
 
   private func setConstants(_ extent: Extent, _ run: SolverRun) {

@@ -2,7 +2,8 @@ import Foundation
 @_spi(PlumbFrontEnd) import Plumb
 
 // Margins move an edge inwards, and a center by their difference; between both edges they shrink the
-// view. The margin that is said last counts, as all of them may be said again for one side.
+// view. The margin that is said last counts, as all of them may be said again for one side. One that is not
+// finite is reported and ignored, and the edge stays where it is without it.
 
 extension PinChain {
   private func withMargins(
@@ -11,70 +12,79 @@ extension PinChain {
     becoming { change(&$0.margins) }
   }
 
+  @inlinable @inline(always)
+  func margin(_ side: PinMarginSide, _ points: CGFloat, _ call: PinCall) -> PinChain {
+    becoming(PinMargin(side, points, call))
+  }
+
+  private func margin(_ side: PinMarginSide, _ percent: PinPercent, _ call: PinCall) -> PinChain {
+    withMargins { $0.set(side, LayoutDistance(part: percent.part), call) }
+  }
+
   /// Room above the view, in points.
   @inlinable @inline(always)
   public func marginTop(_ points: CGFloat) -> PinChain {
-    becoming(PinMargin(.top, points))
+    margin(.top, points, .marginTop)
   }
 
   /// Room above the view, in hundredths of the parent's height.
   public func marginTop(_ percent: PinPercent) -> PinChain {
-    withMargins { $0.set(.top, LayoutDistance(part: percent.part)) }
+    margin(.top, percent, .marginTop)
   }
 
   /// Room left of the view, in points.
   @inlinable @inline(always)
   public func marginLeft(_ points: CGFloat) -> PinChain {
-    becoming(PinMargin(.left, points))
+    margin(.left, points, .marginLeft)
   }
 
   /// Room left of the view, in hundredths of the parent's width.
   public func marginLeft(_ percent: PinPercent) -> PinChain {
-    withMargins { $0.set(.left, LayoutDistance(part: percent.part)) }
+    margin(.left, percent, .marginLeft)
   }
 
   /// Room below the view, in points.
   @inlinable @inline(always)
   public func marginBottom(_ points: CGFloat) -> PinChain {
-    becoming(PinMargin(.bottom, points))
+    margin(.bottom, points, .marginBottom)
   }
 
   /// Room below the view, in hundredths of the parent's height.
   public func marginBottom(_ percent: PinPercent) -> PinChain {
-    withMargins { $0.set(.bottom, LayoutDistance(part: percent.part)) }
+    margin(.bottom, percent, .marginBottom)
   }
 
   /// Room right of the view, in points.
   @inlinable @inline(always)
   public func marginRight(_ points: CGFloat) -> PinChain {
-    becoming(PinMargin(.right, points))
+    margin(.right, points, .marginRight)
   }
 
   /// Room right of the view, in hundredths of the parent's width.
   public func marginRight(_ percent: PinPercent) -> PinChain {
-    withMargins { $0.set(.right, LayoutDistance(part: percent.part)) }
+    margin(.right, percent, .marginRight)
   }
 
   /// Room at the edge that text starts at, in points.
   @inlinable @inline(always)
   public func marginStart(_ points: CGFloat) -> PinChain {
-    becoming(PinMargin(.start, points))
+    margin(.start, points, .marginStart)
   }
 
   /// Room at the edge that text starts at, in hundredths of the parent's width.
   public func marginStart(_ percent: PinPercent) -> PinChain {
-    withMargins { $0.set(.start, LayoutDistance(part: percent.part)) }
+    margin(.start, percent, .marginStart)
   }
 
   /// Room at the edge that text runs towards, in points.
   @inlinable @inline(always)
   public func marginEnd(_ points: CGFloat) -> PinChain {
-    becoming(PinMargin(.end, points))
+    margin(.end, points, .marginEnd)
   }
 
   /// Room at the edge that text runs towards, in hundredths of the parent's width.
   public func marginEnd(_ percent: PinPercent) -> PinChain {
-    withMargins { $0.set(.end, LayoutDistance(part: percent.part)) }
+    margin(.end, percent, .marginEnd)
   }
 
   /// Room left and right of the view, in points.
@@ -82,23 +92,23 @@ extension PinChain {
   public func marginHorizontal(
     _ points: CGFloat
   ) -> PinChain {
-    marginLeft(points).marginRight(points)
+    margin(.left, points, .marginHorizontal).margin(.right, points, .marginHorizontal)
   }
 
   /// Room left and right of the view, in hundredths of the parent's width.
   public func marginHorizontal(_ percent: PinPercent) -> PinChain {
-    marginLeft(percent).marginRight(percent)
+    margin(.left, percent, .marginHorizontal).margin(.right, percent, .marginHorizontal)
   }
 
   /// Room above and below the view, in points.
   @inlinable @inline(always)
   public func marginVertical(_ points: CGFloat) -> PinChain {
-    marginTop(points).marginBottom(points)
+    margin(.top, points, .marginVertical).margin(.bottom, points, .marginVertical)
   }
 
   /// Room above and below the view, in hundredths of the parent's height.
   public func marginVertical(_ percent: PinPercent) -> PinChain {
-    marginTop(percent).marginBottom(percent)
+    margin(.top, percent, .marginVertical).margin(.bottom, percent, .marginVertical)
   }
 }
 
@@ -110,24 +120,8 @@ extension PinChain {
 
   /// Room on all sides, in points along the writing direction.
   public func margin(_ insets: LayoutInsets) -> PinChain {
-    withMargins {
-      $0.set(.top, LayoutDistance(points: insets.top))
-      $0.set(.bottom, LayoutDistance(points: insets.bottom))
-      $0.set(.start, LayoutDistance(points: insets.leading))
-      $0.set(.end, LayoutDistance(points: insets.trailing))
-    }
-  }
-
-  private func margins(
-    _ top: LayoutDistance, _ left: LayoutDistance, _ bottom: LayoutDistance,
-    _ right: LayoutDistance
-  ) -> PinChain {
-    withMargins {
-      $0.set(.top, top)
-      $0.set(.left, left)
-      $0.set(.bottom, bottom)
-      $0.set(.right, right)
-    }
+    margin(.top, insets.top, .margin).margin(.bottom, insets.bottom, .margin)
+      .margin(.start, insets.leading, .margin).margin(.end, insets.trailing, .margin)
   }
 
   /// Room on all sides, in hundredths of the parent's width, and above and below of its height.
@@ -139,9 +133,8 @@ extension PinChain {
   public func margin(
     _ top: PinPercent, _ left: PinPercent, _ bottom: PinPercent, _ right: PinPercent
   ) -> PinChain {
-    margins(
-      LayoutDistance(part: top.part), LayoutDistance(part: left.part),
-      LayoutDistance(part: bottom.part), LayoutDistance(part: right.part))
+    margin(.top, top, .margin).margin(.left, left, .margin)
+      .margin(.bottom, bottom, .margin).margin(.right, right, .margin)
   }
 
   /// Room above and below the view, and left and right of it, in hundredths of the parent's lengths.
@@ -161,7 +154,8 @@ extension PinChain {
   public func margin(
     _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
   ) -> PinChain {
-    marginTop(top).marginLeft(left).marginBottom(bottom).marginRight(right)
+    margin(.top, top, .margin).margin(.left, left, .margin)
+      .margin(.bottom, bottom, .margin).margin(.right, right, .margin)
   }
 
   /// Room on all sides, in points.

@@ -99,18 +99,6 @@ public protocol PinFitOfHeight: PinFit {}
 extension PinFits.Height: PinFitOfHeight {}
 extension PinFits.FlexibleHeight: PinFitOfHeight {}
 
-/// No fitting that needs the height alone, and no ratio: the width is to be named. Refusals ask for it.
-public protocol PinNotOfHeight: PinAdjusting {}
-
-extension PinUnadjusted: PinNotOfHeight {}
-extension PinFits.Width: PinNotOfHeight {}
-extension PinFits.FlexibleWidth: PinNotOfHeight {}
-
-/// The size is not adjusted, so the height is to be named. Refusals ask for it.
-public protocol PinNotOfWidth: PinAdjusting {}
-
-extension PinUnadjusted: PinNotOfWidth {}
-
 /// The size is that of a ratio.
 public enum PinRatio: PinAdjusted {}
 

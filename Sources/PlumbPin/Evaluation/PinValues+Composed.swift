@@ -19,7 +19,8 @@ extension PinValues {
         columns: columns.limits(limits.leastWidth, limits.mostWidth),
         rows: rows.limits(limits.leastHeight, limits.mostHeight),
         names: LayoutCallNames(columns: columns.names, rows: rows.names),
-        wrapping: limits.wrapping, isTransformed: use.mode.isTransformed))
+        ignored: margins.ignored, wrapping: limits.wrapping,
+        isTransformed: use.mode.isTransformed))
   }
 
   /// What the adjustment makes of the width. A height of 0 that nobody has said is no limit.
@@ -42,7 +43,7 @@ private struct PinComposedAxis<Axis: FrameAxis> {
   let facts: AxisFacts<Axis>
   /// The part of a slot at which the view stands; nil if there is no slot.
   let side: PinSide?
-  var names: (first: String, second: String, least: String, most: String)
+  var names: LayoutCallNames.Names
 
   func limits(_ least: LengthSource<Axis>?, _ most: LengthSource<Axis>?) -> LengthLimits<Axis>? {
     guard least != nil || most != nil else { return nil }
@@ -119,7 +120,7 @@ extension PinFacts where Axis: PinAxis {
     let second = result == nil || ownLength != nil && !role.changes ? secondName : adjustmentName
     let names = (
       points.first?.call.name ?? "", second ?? "", Axis.limitNames.least.name,
-      Axis.limitNames.most.name
+      Axis.limitNames.most.name, (points.areBoth ? points.calls.last : length?.call)?.name ?? ""
     )
     if let slot {
       let side = justify ?? .start

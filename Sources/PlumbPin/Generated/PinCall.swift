@@ -46,6 +46,15 @@ public enum PinCall: UInt8 {
   case maxWidth
   case minHeight
   case maxHeight
+  case margin
+  case marginTop
+  case marginLeft
+  case marginBottom
+  case marginRight
+  case marginStart
+  case marginEnd
+  case marginHorizontal
+  case marginVertical
 
   var name: String {
     switch self {
@@ -91,6 +100,15 @@ public enum PinCall: UInt8 {
     case .maxWidth: "maxWidth"
     case .minHeight: "minHeight"
     case .maxHeight: "maxHeight"
+    case .margin: "margin"
+    case .marginTop: "marginTop"
+    case .marginLeft: "marginLeft"
+    case .marginBottom: "marginBottom"
+    case .marginRight: "marginRight"
+    case .marginStart: "marginStart"
+    case .marginEnd: "marginEnd"
+    case .marginHorizontal: "marginHorizontal"
+    case .marginVertical: "marginVertical"
     }
   }
 }

@@ -139,11 +139,13 @@ public struct PinLengthLike<Axis: PinFrameAxis>: PinItem {
 public struct PinMargin: PinItem {
   @usableFromInline let side: PinMarginSide
   @usableFromInline let points: CGFloat
+  @usableFromInline let call: PinCall
 
   @inlinable @inline(always)
-  init(_ side: PinMarginSide, _ points: CGFloat) {
+  init(_ side: PinMarginSide, _ points: CGFloat, _ call: PinCall) {
     self.side = side
     self.points = points
+    self.call = call
   }
 
   @inlinable @inline(always)
@@ -158,7 +160,7 @@ public struct PinMargin: PinItem {
   }
 
   public func fill(_ values: inout PinValues) {
-    values.margins.set(side, LayoutDistance(points: points))
+    values.margins.set(side, LayoutDistance(points: points), call)
   }
 }
 

@@ -8,6 +8,8 @@ struct PinMargins {
   var bottom = LayoutDistance()
   var left = Both(LayoutDistance())
   var right = Both(LayoutDistance())
+  /// The calls whose numbers are not finite, with what is ignored of each.
+  var ignored: [IgnoredFact] = []
 
   struct Both {
     var leftToRight: LayoutDistance
@@ -32,10 +34,18 @@ enum PinMarginSide {
   case right
   case start
   case end
+
+  fileprivate var name: String { "\(self)" }
 }
 
 extension PinMargins {
-  mutating func set(_ side: PinMarginSide, _ distance: LayoutDistance) {
+  /// Sets the margin of a side. One that is not finite is ignored.
+  mutating func set(_ side: PinMarginSide, _ distance: LayoutDistance, _ call: PinCall) {
+    guard distance.isFinite else {
+      ignored.append(
+        IgnoredFact(.unusableNumber, call.name, side.name, amongst: call.marginSides))
+      return
+    }
     switch side {
     case .top: top = distance
     case .bottom: bottom = distance
@@ -51,9 +61,20 @@ extension PinMargins {
   }
 
   mutating func set(insets: PinInsets) {
-    set(.top, insets.distance(.top))
-    set(.left, insets.distance(.left))
-    set(.bottom, insets.distance(.bottom))
-    set(.right, insets.distance(.right))
+    set(.top, insets.distance(.top), .margin)
+    set(.left, insets.distance(.left), .margin)
+    set(.bottom, insets.distance(.bottom), .margin)
+    set(.right, insets.distance(.right), .margin)
+  }
+}
+
+extension PinCall {
+  /// How many sides a call says a margin of.
+  fileprivate var marginSides: Int {
+    switch self {
+    case .margin: 4
+    case .marginHorizontal, .marginVertical: 2
+    default: 1
+    }
   }
 }

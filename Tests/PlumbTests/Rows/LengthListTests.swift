@@ -38,11 +38,35 @@ import Testing
       scene.list([.fitted.givingWay(), .fitted, .fixed(20)])
       #expect(scene.lengths == [40, 40, 20], "\(scene)")
       scene.list([.between(50...90), .fitted, .fixed(20)])
-      #expect(scene.lengths == [50, 40, 20], "\(scene)")
+      #expect(scene.lengths == [50, 30, 20], "\(scene)")
       #expect(log.kinds == [.noWeight, .noWeight, .noRoom], "nothing shares; and 110 in 100")
+      #expect(log.issues.last?.members == ["v1"] && log.issues.last?.overflowing == [])
       scene.list([.fitted, .fitted, .fixed(40)])
       #expect(scene.lengths == [40, 20, 40], "\(scene)")
-      #expect(log.issues.last?.members == ["v0 is shortened", "v1 is shortened"])
+      #expect(log.issues.last?.members == ["v0", "v1"])
+      scene.list([.fixed(40), .fixed(40), .fixed(40)])
+      #expect(log.issues.last?.members == [] && log.issues.last?.overflowing == ["v2"])
+      #expect(
+        "\(log.issues.last!)".hasSuffix("needs more room than there is\n  v2 overflows"))
+    }
+  }
+
+  /// Whoever is at its lower limit leaves the rest to those who can still give way (CSS Flexbox, §9.7), and who says
+  /// that it gives way does so first.
+  @Test func whoIsAtItsLimitLeavesTheRestToTheOthers() {
+    for scene in RunScene.scenes([80, 60, 30], in: 120) {
+      let log = IssueLog(scene.container)
+      scene.list([.fitted, .spacer(atLeast: 20), .between(80...), .fixed(10)])
+      #expect(scene.lengths == [10, 80, 10], "\(scene)")
+      #expect(scene.spans[2].end == 120)
+      #expect(log.issues.last?.members == ["v0"] && log.issues.last?.overflowing == [])
+      scene.list([.fitted, .between(20...), .fitted])
+      #expect(scene.lengths.map { ($0 * 11).rounded() } == [800, 220, 300], "\(scene)")
+      scene.list([.between(70...), .between(20...), .fitted])
+      #expect(scene.lengths == [70, 20, 30], "\(scene)")
+      scene.list([.fitted.givingWay(), .between(50...), .spacer(atLeast: 60), .fitted])
+      #expect(scene.lengths == [0, 50, 30], "who is not named keeps its length, \(scene)")
+      #expect(log.issues.last?.overflowing == ["v2"])
     }
   }
 

@@ -133,13 +133,13 @@ extension GroupSite {
   }
 
   private func add(_ place: Int, _ length: RunLength, _ lengths: RunLengths) {
-    // Without anyone who says so, fitted lengths give way.
-    let other: CGFloat = !lengths.saysWhoGivesWay && length.kind == .fitted ? 1 : 0
+    // Without anyone who is named, fitted lengths give way once those with lower limits cannot give more.
+    let isNext = length.yield == nil && length.kind == .fitted && !lengths.namesWhoGivesWay
     work.items.append(
       FlexItem(
         place: place, base: base(of: place, length), max(0, length.minimum),
         max(0, length.maximum), grow: max(0, length.weight),
-        shrink: max(0, length.yield ?? other)))
+        shrink: max(0, length.yield ?? (isNext ? 1 : 0)), turn: isNext ? 1 : 0))
   }
 
   /// The length in a list before its limits.

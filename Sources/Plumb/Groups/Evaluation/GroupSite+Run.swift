@@ -41,7 +41,7 @@ extension GroupSite {
         }
       }
       if !fits || run.flexing != nil {
-        noteNoRoom(first..<last, run, Main.along(placed), isFull: !fits)
+        noteNoRoom(first..<last, run, Main.along(placed), in: ends.span, isFull: !fits)
       }
       if pass.isUnlimited(axis) {
         let content = run.flexing == nil ? arithmetic.content : work.items.total

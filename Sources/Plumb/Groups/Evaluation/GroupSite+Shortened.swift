@@ -1,20 +1,33 @@
 import Foundation
 
 extension GroupSite {
-  /// Notes that a line does not fit, with those whose lengths were shortened for it. If lengths say who gives way,
-  /// those that do are none of them.
+  /// Notes that a line needs more room than `span`, with those whose lengths were shortened for it without having said
+  /// that they give way, and those who overflow.
   ///
-  /// `isFull` says that the line reaches over the end, or would without shortening anyone.
+  /// `isFull` says that the line overflows, or would without shortening anyone.
   @inline(never)
-  func noteNoRoom(_ places: Range<Int>, _ run: StoredRun, _ along: PlacedAxis, isFull: Bool) {
+  func noteNoRoom(
+    _ places: Range<Int>, _ run: StoredRun, _ along: PlacedAxis, in span: LayoutSpan, isFull: Bool
+  ) {
     guard pass.trial == nil, !isExplained else { return }
-    var names: [String] = []
-    if !(run.flexing?.namesWhoGivesWay ?? false) {
-      for place in places where shortening(place, run, along) > RunArithmetic.noise {
-        names.append(host(place).plumbName)
-      }
+    func names(_ isMeant: (Int) -> Bool) -> [String] {
+      places.filter(isMeant).map { host($0).plumbName }
     }
-    if isFull || !names.isEmpty { note(.noRoom, run.word, shortening: names) }
+    let shortened = names { place in
+      !(run.flexing.map { saysItGivesWay(place, $0) } ?? false)
+        && shortening(place, run, along) > RunArithmetic.noise
+    }
+    guard isFull || !shortened.isEmpty else { return }
+    let overflowing = names { place in
+      work.starts[place] < span.origin - RunArithmetic.noise
+        || work.ends[place] > span.end + RunArithmetic.noise
+    }
+    note(.noRoom, run.word, shortening: shortened, overflowing: overflowing)
+  }
+
+  private func saysItGivesWay(_ place: Int, _ flexing: RunFlexing) -> Bool {
+    flexing.lengths == nil
+      ? flexing.yields[cell(place)] != nil : listed(place, flexing).yield != nil
   }
 
   /// By how much the child at a place is shorter than what it asks for along the run.

@@ -39,13 +39,12 @@ extension GroupSite {
   /// is told.
   func note(
     _ kind: LayoutIssue.Kind, _ asked: String, of host: (any Layoutable)? = nil,
-    shortening names: [String] = []
+    shortening members: [String] = [], overflowing: [String] = []
   ) {
     guard pass.trial == nil, !isExplained else { return }
     var issue = LayoutIssue(
       kind: kind, view: (host ?? parent).plumbName, asked: asked, callSite: layout.callSite)
-    issue.members = names.prefix(10).map { "\($0) is shortened" }
-    if names.count > 10 { issue.members.append("and \(names.count - 10) more are") }
+    (issue.members, issue.overflowing) = (members, overflowing)
     if !work.found.contains(issue) { work.found.append(issue) }
   }
 

@@ -17,12 +17,15 @@ public struct RunLength: Hashable, Sendable {
   var maximum: CGFloat = .infinity
   /// Its share of what is missing; nil if it does not say.
   var yield: CGFloat?
+  /// Whether the share is its own, and does not follow from a lower limit.
+  var isNamed = false
 
   /// So many points. It does not give way. A negative length is reported and taken as 0.
   public static func fixed(_ length: CGFloat) -> RunLength { RunLength(kind: .fixed(length)) }
 
-  /// What the child asks for without a limit. If there is not enough room and no length of the list says who
-  /// gives way, fitted ones shrink in proportion, and that is reported.
+  /// What the child asks for without a limit. If there is not enough room, and no length of the list is named with
+  /// ``givingWay(_:)``, fitted ones shrink in proportion once those with lower limits cannot give more, and that is
+  /// reported.
   public static var fitted: RunLength { RunLength(kind: .fitted) }
 
   /// An equal share of what the other lengths and the gaps leave: `share(1)`.
@@ -84,7 +87,7 @@ public struct RunLength: Hashable, Sendable {
   ///     $0.row().setWidths(to: [.fitted.givingWay(), .fitted, .fixed(44)]).setGaps(to: 8)
   public func givingWay(_ share: CGFloat = 1) -> RunLength {
     var length = self
-    length.yield = share
+    (length.yield, length.isNamed) = (share, true)
     return length
   }
 

@@ -39,7 +39,8 @@ extension MatrixEvaluation {
     return FactReading(
       name: isAlone ? "\(word) \(first + 1)" : "\(word)s \(first + 1) to \(first + count)",
       value: span.length,
-      origin: (Axis.kind == .vertical ? "high from y " : "wide from x ") + span.origin.inWords
+      origin: (Axis.kind == .vertical ? "high from y " : "wide from x ")
+        + span.origin.roundedInWords
         + ", " + (isAlone ? track(tracks, first).origin : "with the gaps between them"),
       kind: FactReading.Kind(.length, on: Axis.self))
   }

@@ -28,7 +28,7 @@ struct RunFlexing {
     if lengths == nil, yields.isEmpty { return nil }
     self.lengths = lengths
     self.needsShares = needsShares
-    turns = max(1, yields.count)
+    turns = lengths == nil ? yields.count : 2
     entries = lengths.map { list in list.list.indices.filter { !list.list[$0].isSpacer } } ?? []
     var flaws: [LayoutIssue.Kind] = []
     for (turn, yield) in yields.enumerated() {
@@ -47,9 +47,6 @@ struct RunFlexing {
     }
     self.flaws = flaws
   }
-
-  /// Whether children are named that give way, so that the others do not.
-  var namesWhoGivesWay: Bool { !yields.isEmpty || lengths?.saysWhoGivesWay ?? false }
 
   /// The length of the child with this number; nil if it has none.
   func length(_ number: Int) -> RunLength? {

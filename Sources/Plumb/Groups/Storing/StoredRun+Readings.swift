@@ -63,6 +63,6 @@ extension GroupSite {
     _ place: Int, _ run: StoredRun, along: PlacedAxis
   ) -> String {
     let shortening = shortening(place, run, along)
-    return shortening > RunArithmetic.noise ? ", shortened by \(shortening.inWords)" : ""
+    return shortening > RunArithmetic.noise ? ", shortened by \(shortening.roundedInWords)" : ""
   }
 }

@@ -45,6 +45,11 @@ public struct LayoutDistance {
 
   /// Whether it is a number of points.
   public var isConstant: Bool { part == 0 && insets.isEmpty }
+
+  /// Whether all numbers that it is said with are finite.
+  public var isFinite: Bool {
+    (points + part).isFinite && insets.allSatisfy { $0.inset.isFinite }
+  }
 }
 
 extension LayoutDistance {
@@ -100,6 +105,8 @@ public struct AreaInset {
   func mapping(_ map: any ReferenceMap) -> AreaInset {
     AreaInset(map(reference), area, side, more, least)
   }
+
+  fileprivate var isFinite: Bool { more.isFinite && least < .infinity }
 
   /// The inset as it is now, in points.
   public var now: CGFloat {

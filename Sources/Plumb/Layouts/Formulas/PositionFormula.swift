@@ -63,10 +63,10 @@ extension PositionFormula {
     case .directed(let one, let other):
       return (context.space.isMirrored ? other : one).coordinateOutOfLine(in: context)
     case .inColumns(let facts, let part):
-      let span = facts.placedOutOfLine(in: context).span
+      let span = facts.placedOutOfLine(in: context).slot
       return (Axis.kind == .directional ? context.space.along(span) : span).coordinate(at: part)
     case .inRows(let facts, let part):
-      return facts.placedOutOfLine(in: context).span.coordinate(at: part)
+      return facts.placedOutOfLine(in: context).slot.coordinate(at: part)
     case .horizontal(let source):
       return context.space.along(source.coordinateOutOfLine(in: context))
     case .directional(let source):

@@ -72,7 +72,7 @@ extension HeadlessView {
 
   private func reportUnsound(_ asked: String) {
     LayoutIssue(
-      kind: .notANumber, view: plumbName, asked: asked, callSite: LayoutCallSite(#fileID, #line)
+      kind: .notANumber, view: plumbName, asked: asked, callSite: storedCallSite
     ).deliver(in: self)
   }
 }

@@ -300,14 +300,11 @@ public enum PinStoredBuilder {
       "incomplete chain: a stored chain names its width; add width, both edges, sizeToFit or aspectRatio"
   )
   public static func buildExpression<
-    View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting, Edges: PinEdging,
-    Widths: PinLimiting, Heights: PinLimiting
+    View: Layoutable, H: PinColumnState, V: PinRowState, Edges: PinEdging, Widths: PinLimiting,
+    Heights: PinLimiting
   >(
-    _ chain: PinChain<View, H, V, Adjustment, Edges, Widths, Heights>
-  ) -> PinStoredLayout
-  where
-    H: PinHorizontalPlaced, V: PinVerticalPlaced, Adjustment: PinNotOfHeight, H.Length == PinUnknown
-  {
+    _ chain: PinChain<View, H, V, PinUnadjusted, Edges, Widths, Heights>
+  ) -> PinStoredLayout where H: PinHorizontalPlaced, V: PinVerticalPlaced, H.Length == PinUnknown {
     unreachable()
   }
 
@@ -317,22 +314,34 @@ public enum PinStoredBuilder {
       "incomplete chain: a stored chain names its height; add height, both edges, sizeToFit or aspectRatio"
   )
   public static func buildExpression<
+    View: Layoutable, H: PinColumnState, V: PinRowState, Edges: PinEdging, Widths: PinLimiting,
+    Heights: PinLimiting
+  >(
+    _ chain: PinChain<View, H, V, PinUnadjusted, Edges, Widths, Heights>
+  ) -> PinStoredLayout
+  where H: PinHorizontalPlaced, V: PinVerticalPlaced, H.Length == PinKnown, V.Length == PinUnknown {
+    unreachable()
+  }
+
+  @available(
+    *, unavailable,
+    message: "incomplete chain: sizeToFit starts from the width; add width or both edges"
+  )
+  public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting, Edges: PinEdging,
     Widths: PinLimiting, Heights: PinLimiting
   >(
     _ chain: PinChain<View, H, V, Adjustment, Edges, Widths, Heights>
   ) -> PinStoredLayout
   where
-    H: PinHorizontalPlaced, V: PinVerticalPlaced, Adjustment: PinNotOfWidth, H.Length == PinKnown,
-    V.Length == PinUnknown
+    H: PinHorizontalPlaced, V: PinVerticalPlaced, Adjustment: PinFitOfWidth, H.Length == PinUnknown
   {
     unreachable()
   }
 
   @available(
     *, unavailable,
-    message:
-      "incomplete chain: a stored chain names its height; add height, both edges, sizeToFit or aspectRatio"
+    message: "incomplete chain: sizeToFit starts from the height; add height or both edges"
   )
   public static func buildExpression<
     View: Layoutable, H: PinColumnState, V: PinRowState, Adjustment: PinAdjusting, Edges: PinEdging,

@@ -1,0 +1,19 @@
+/// A fact without a value, of the call that says it.
+@_spi(PlumbFrontEnd)
+public struct IgnoredFact {
+  let reason: LayoutIssue.Kind
+  let call: String
+  let fact: String
+  /// How many things the call says, if they are no facts of an axis.
+  let said: Int?
+
+  public init(_ reason: LayoutIssue.Kind, _ call: String, _ fact: String, amongst said: Int? = nil)
+  {
+    self.reason = reason
+    self.call = call
+    self.fact = fact
+    self.said = said
+  }
+
+  func isTold(with other: IgnoredFact) -> Bool { reason == other.reason && call == other.call }
+}

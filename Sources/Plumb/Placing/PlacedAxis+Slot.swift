@@ -1,0 +1,10 @@
+import Foundation
+
+extension PlacedAxis {
+  /// The span between two facts. If the second one has no number, the span tells so.
+  var slot: LayoutSpan {
+    let (first, second) = rule.isSwapped ? (second, first) : (first, second)
+    guard first.isFinite, !second.isFinite else { return span }
+    return LayoutSpan(origin: second.ofSecondFact, length: 0)
+  }
+}
