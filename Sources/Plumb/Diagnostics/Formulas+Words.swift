@@ -59,6 +59,7 @@ extension LengthFormula {
 }
 
 extension PositionSource {
+  @_semantics("optimize.sil.specialize.generic.never")
   fileprivate func words(of parent: MeasuredParent) -> String {
     switch self {
     case .constant(let number): number.inWords
@@ -73,6 +74,7 @@ extension PositionSource {
 }
 
 extension LengthSource {
+  @_semantics("optimize.sil.specialize.generic.never")
   fileprivate func words(of parent: MeasuredParent) -> String {
     switch self {
     case .constant(let number): number.inWords
@@ -94,6 +96,7 @@ extension LengthSource {
 }
 
 extension AxisFacts {
+  @_semantics("optimize.sil.specialize.generic.never")
   fileprivate func words(of parent: MeasuredParent) -> String {
     switch second {
     case .position(let fact): "\(first.words(of: parent)) to \(fact.words(of: parent))"
@@ -103,6 +106,7 @@ extension AxisFacts {
 }
 
 extension PositionFact {
+  @_semantics("optimize.sil.specialize.generic.never")
   fileprivate func words(of parent: MeasuredParent) -> String {
     switch self {
     case .anchor(_, let source): source.words(of: parent)

@@ -97,14 +97,13 @@ extension StoredLayout {
       return (head, found.facts, found.frame.map { evaluation.adjustmentsInWords(from: $0) } ?? [])
     }
     var placed = placed(in: pass, parent)
-    let ask = { grid.fitted(child.plumbSizeThatFits($0)) }
-    let limited = evaluation.limited(placed, asking: ask)
-    placed.close(asking: ask)
+    let limited = evaluation.limited(placed)
+    placed.close { evaluation.ask($0) }
     let frame = limited ?? evaluation.onBaseline(placed.frame, placed) ?? placed.frame
     return (
       [], readings(placed, in: pass, parent),
       (limited.map { ["limits  to \($0.inWords)"] } ?? [])
-        + evaluation.adjustmentsInWords(from: frame, placed, asking: ask)
+        + evaluation.adjustmentsInWords(from: frame, placed)
     )
   }
 }
@@ -124,10 +123,10 @@ extension [FactReading] {
 
 extension LayoutEvaluation {
   fileprivate func adjustmentsInWords(
-    from frame: CGRect, _ placed: PlacedFrame? = nil, asking ask: (CGSize) -> CGSize = { $0 }
+    from frame: CGRect, _ placed: PlacedFrame? = nil
   ) -> [String] {
     var words: [String] = []
-    _ = adjusted(frame, placed, asking: ask) { adjustment, frame in
+    _ = adjusted(frame, placed) { adjustment, frame in
       switch adjustment {
       case .afterLayout, .terms: break
       default: words.append("\(adjustment.name)  to \(frame.inWords)")

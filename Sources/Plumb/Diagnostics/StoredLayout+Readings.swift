@@ -12,6 +12,7 @@ extension StoredLayout {
 }
 
 extension StoredAxis {
+  @_semantics("optimize.sil.specialize.generic.never")
   fileprivate func readings(
     _ firstReading: borrowing StoredReading<Axis>, _ secondReading: borrowing StoredReading<Axis>,
     _ placed: PlacedAxis, in pass: LayoutRun, _ parent: any Layoutable,

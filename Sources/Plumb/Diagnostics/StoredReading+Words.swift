@@ -4,6 +4,7 @@ import Foundation
 
 extension StoredReading {
   /// Where the number comes from, in words.
+  @_semantics("optimize.sil.specialize.generic.never")
   func words(
     _ value: StoredValue, in table: HostTable, of parent: MeasuredParent
   ) -> String {
@@ -61,6 +62,7 @@ func lengthInWords<Axis: LayoutAxis>(
 }
 
 extension OtherPositionSource {
+  @_semantics("optimize.sil.specialize.generic.never")
   func words(of parent: MeasuredParent) -> String {
     switch self {
     case .area(let area, let part, let offset):
@@ -80,6 +82,7 @@ extension OtherPositionSource {
 }
 
 extension OtherLengthSource {
+  @_semantics("optimize.sil.specialize.generic.never")
   func words(of parent: MeasuredParent) -> String {
     switch self {
     case .area(let area, let factor, let more):

@@ -2,15 +2,15 @@ import Foundation
 
 extension LayoutEvaluation {
   /// The frame under the terms of the layout; nil if they change nothing.
-  func limited(_ placed: PlacedFrame, asking ask: (CGSize) -> CGSize) -> CGRect? {
+  func limited(_ placed: PlacedFrame) -> CGRect? {
     guard let terms = adjustments.terms, !terms.isPlain else { return nil }
-    return frame(placed, under: terms, asking: ask)
+    return frame(placed, under: terms)
   }
 
   /// The frame under `terms`; never nil. The axis that needs less goes first, and its limits hold before
   /// the child or the other axis is asked.
   func frame(
-    _ placed: PlacedFrame, under terms: LayoutTerms, asking ask: (CGSize) -> CGSize
+    _ placed: PlacedFrame, under terms: LayoutTerms
   ) -> CGRect {
     let now =
       context.trial?.object.givenFrame(of: context.child.object)
@@ -31,7 +31,7 @@ extension LayoutEvaluation {
       .limited(limits.columns, isOpen: false),
       rows: usable(Vertical.self, placed.rows, current.rows, terms.names.rows, &ignored)
         .limited(limits.rows, isOpen: false))
-    placed.close(asking: ask)
+    placed.close { ask($0) }
     placed = PlacedFrame(
       columns: answered(Horizontal.self, placed.columns, current.columns, terms, &ignored)
         .limited(limits.columns, isOpen: true),

@@ -20,11 +20,7 @@ extension LayoutScope {
     let layout = parent == nil ? layout.withoutParent : layout
     let evaluation = LayoutEvaluation(
       context: context, adjustments: layout.adjustments, callSite: call.callSite)
-    let grid = context.parent.object.plumbPixelGrid
-    let frame = evaluation.settled(layout.placedOutOfLine(in: context)) {
-      grid.fitted(host.plumbSizeThatFits($0))
-    }
-    for name in layout.repeatedHosts.sorted() { evaluation.report(.duplicateReference, name) }
+    let frame = evaluation.settled(layout.placedOutOfLine(in: context))
     guard let frame else { return }
     withExtendedLifetime(trial) {}
     if let sizing = sizing as? AutoSizing {

@@ -3,6 +3,7 @@ import Foundation
 // What sources are measured on, all the way down, and the same sources with other references.
 
 extension PositionSource {
+  @_semantics("optimize.sil.specialize.generic.never")
   var references: [ReferenceSource] {
     switch self {
     case .host(let host, _, _), .pinned(let host, _): [.host(host)]
@@ -12,6 +13,7 @@ extension PositionSource {
     }
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   func mapping(_ map: any ReferenceMap) -> PositionSource {
     switch self {
     case .host(let host, let anchor, let offset):
@@ -32,6 +34,7 @@ extension PositionSource {
 }
 
 extension OtherPositionSource {
+  @_semantics("optimize.sil.specialize.generic.never")
   var references: [ReferenceSource] {
     if case .formula(let composed) = self { return composed.formula.references }
     return reference.map { [$0] } ?? []
@@ -48,6 +51,7 @@ extension OtherPositionSource {
     }
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   func mapping(_ map: any ReferenceMap) -> OtherPositionSource {
     switch self {
     case .area: self
@@ -64,6 +68,7 @@ extension OtherPositionSource {
 }
 
 extension LengthSource {
+  @_semantics("optimize.sil.specialize.generic.never")
   var references: [ReferenceSource] {
     switch self {
     case .host(let host, _), .hostPart(let host, _), .pinned(let host, _): [.host(host)]
@@ -72,6 +77,7 @@ extension LengthSource {
     }
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   func mapping(_ map: any ReferenceMap) -> LengthSource {
     switch self {
     case .host(let host, let more):
@@ -92,6 +98,7 @@ extension LengthSource {
 }
 
 extension OtherLengthSource {
+  @_semantics("optimize.sil.specialize.generic.never")
   var references: [ReferenceSource] {
     if case .formula(let composed) = self { return composed.formula.references }
     return reference.map { [$0] } ?? []
@@ -106,6 +113,7 @@ extension OtherLengthSource {
     }
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   func mapping(_ map: any ReferenceMap) -> OtherLengthSource {
     switch self {
     case .area, .fittedBy: self
@@ -119,6 +127,7 @@ extension OtherLengthSource {
 }
 
 extension PositionFact {
+  @_semantics("optimize.sil.specialize.generic.never")
   var references: [ReferenceSource] {
     switch self {
     case .anchor(_, let source): source.references
@@ -128,6 +137,7 @@ extension PositionFact {
     }
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   func mapping(_ map: any ReferenceMap) -> PositionFact {
     switch self {
     case .anchor(let anchor, let source): .anchor(anchor, source.mapping(map))
@@ -139,6 +149,7 @@ extension PositionFact {
 }
 
 extension AxisFacts {
+  @_semantics("optimize.sil.specialize.generic.never")
   var references: [ReferenceSource] {
     switch second {
     case .position(let fact): first.references + fact.references
@@ -146,6 +157,7 @@ extension AxisFacts {
     }
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   func mapping(_ map: any ReferenceMap) -> AxisFacts {
     switch second {
     case .position(let fact): AxisFacts(first.mapping(map), .position(fact.mapping(map)))

@@ -98,11 +98,8 @@ extension LayoutInfo {
     let evaluation = LayoutEvaluation(
       context: pass.context(in: parent), adjustments: layout.adjustments,
       callSite: layout.callSite,
-      adjustedLengths: spans.map { AdjustedLengths($0, at: step.cell) })
-    let frame = evaluation.settled(placed) {
-      fittedSize(of: child, at: step.cell, offering: $0, on: pass.grid)
-    }
-    return frame.map { ($0, evaluation) }
+      adjustedLengths: spans.map { AdjustedLengths($0, at: step.cell) }, cell: step.cell)
+    return evaluation.settled(placed).map { ($0, evaluation) }
   }
 
   /// The facts of a length that is negative on the way, if it is not 0 yet where it would be in the end.

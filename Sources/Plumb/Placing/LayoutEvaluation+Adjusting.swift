@@ -4,10 +4,9 @@ extension LayoutEvaluation {
   /// `frame` after all adjustments, in the order in which they were written; nil, and reported, if one has no frame.
   ///
   /// What follows a length that a limit changes is found again: a text that may be 240 points wide at the most is as
-  /// high as it is at that width. `ask` asks the child for its size. `tell` is told of each adjustment.
+  /// high as it is at that width. `tell` is told of each adjustment.
   func adjusted(
-    _ frame: CGRect, _ placed: PlacedFrame?, asking ask: (CGSize) -> CGSize,
-    tell: (Adjustment, CGRect) -> Void = { _, _ in }
+    _ frame: CGRect, _ placed: PlacedFrame?, tell: ((Adjustment, CGRect) -> Void)? = nil
   ) -> CGRect? {
     var frame = frame
     // The lengths of the facts, as far as limits have changed them.
@@ -17,21 +16,21 @@ extension LayoutEvaluation {
       switch adjustment {
       case .width(_, .within):
         adjusted = followed(
-          adjusted, frame, &lengths, by: placed?.rows, Horizontal.self, Vertical.self, asking: ask)
+          adjusted, frame, &lengths, by: placed?.rows, Horizontal.self, Vertical.self)
       case .height(_, .within):
         adjusted = followed(
-          adjusted, frame, &lengths, by: placed?.columns, Vertical.self, Horizontal.self,
-          asking: ask)
+          adjusted, frame, &lengths, by: placed?.columns, Vertical.self, Horizontal.self)
       default:
         break
       }
       frame = adjusted
-      tell(adjustment, frame)
+      tell?(adjustment, frame)
     }
     return frame
   }
 
   /// A span after all adjustments of its axis, which are constants; nil if it has none.
+  @_semantics("optimize.sil.specialize.generic.never")
   func adjusted<Axis: FrameAxis>(_ span: LayoutSpan, along axis: Axis.Type) -> LayoutSpan? {
     let isVertical = Axis.kind == .vertical
     let other = LayoutSpan(origin: 0, length: 0)
@@ -44,9 +43,10 @@ extension LayoutEvaluation {
   }
 
   /// A frame whose length on one axis a limit has changed, with the length of the other axis that follows it.
+  @_semantics("optimize.sil.specialize.generic.never")
   private func followed<Limited: FrameAxis, Following: FrameAxis>(
     _ adjusted: CGRect, _ frame: CGRect, _ lengths: inout CGSize, by axis: PlacedAxis?,
-    _ limited: Limited.Type, _ following: Following.Type, asking ask: (CGSize) -> CGSize
+    _ limited: Limited.Type, _ following: Following.Type
   ) -> CGRect {
     let change = Limited.length(of: adjusted.size) - Limited.length(of: frame.size)
     guard let axis, change != 0 else { return adjusted }

@@ -11,28 +11,30 @@ struct LayoutEvaluation {
   /// Who wants to know the lengths that adjustments make, before they are mended.
   var adjustedLengths: AdjustedLengths?
 
-  /// The settled frame; nil, and reported, if there is none. Under terms, `ask` asks the child for the
-  /// size that fits.
-  func settled(_ placed: PlacedFrame, asking ask: (CGSize) -> CGSize) -> CGRect? {
+  /// The cell of the child in a run of its container, which remembers sizes; nil for a layout at once.
+  var cell: Int?
+
+  /// What the child asks for when it is offered `room`, with both lengths on the grid.
+  func ask(_ room: CGSize) -> CGSize {
+    let (parent, child) = (context.parent.object, context.child.object)
+    if let cell, let info = parent.plumbLayoutInfo {
+      return info.fittedSize(of: child, at: cell, offering: room, on: parent.plumbPixelGrid)
+    }
+    return parent.plumbPixelGrid.fitted(child.plumbSizeThatFits(room))
+  }
+
+  /// The settled frame; nil, and reported, if there is none. Under terms, the child is asked for the size that fits.
+  func settled(_ placed: PlacedFrame) -> CGRect? {
     guard let terms = adjustments.terms else {
       guard let mended = mended(placed), let frame = onBaseline(mended, placed) else { return nil }
-      return settled(from: frame, placed, asking: ask)
+      return settled(from: frame, placed)
     }
-    let frame = settled(from: frame(placed, under: terms, asking: ask), placed, asking: ask)
+    let frame = settled(from: frame(placed, under: terms), placed)
     return terms.isTransformed ? frame.map { context.child.object.frame(boxedBy: $0) } : frame
   }
 
-  /// The same. The child is asked as it stands.
-  func settled(_ placed: PlacedFrame) -> CGRect? {
-    settled(placed) {
-      context.parent.object.plumbPixelGrid.fitted(context.child.object.plumbSizeThatFits($0))
-    }
-  }
-
-  private func settled(
-    from frame: CGRect, _ placed: PlacedFrame, asking ask: (CGSize) -> CGSize
-  ) -> CGRect? {
-    guard let frame = adjusted(frame, placed, asking: ask) else { return nil }
+  private func settled(from frame: CGRect, _ placed: PlacedFrame) -> CGRect? {
+    guard let frame = adjusted(frame, placed) else { return nil }
     let aligned = context.parent.object.plumbPixelGrid.aligned(frame)
     if aligned.isSound { return aligned }
     report(.infinite, "pixel grid")
@@ -61,6 +63,7 @@ struct LayoutEvaluation {
     return CGRect(horizontal: columns, vertical: rows)
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   private func mended<Axis: FrameAxis>(
     _ placed: PlacedAxis, on axis: Axis.Type, other: PlacedAxis
   ) -> LayoutSpan? {

@@ -26,6 +26,7 @@ extension StoredLayout {
 }
 
 extension StoredAxis {
+  @_semantics("optimize.sil.specialize.generic.never")
   fileprivate func keepingWhatIsKnown(
     _ placed: PlacedAxis, _ firstReading: borrowing StoredReading<Axis>,
     _ secondReading: borrowing StoredReading<Axis>, in container: some Layoutable,

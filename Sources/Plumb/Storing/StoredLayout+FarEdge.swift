@@ -23,6 +23,7 @@ extension StoredLayout {
 }
 
 extension StoredAxis {
+  @_semantics("optimize.sil.specialize.generic.never")
   fileprivate func dependsOnParent(
     _ firstReading: borrowing StoredReading<Axis>, _ secondReading: borrowing StoredReading<Axis>,
     isMirrored: Bool, _ table: HostTable, _ parent: any Layoutable
@@ -37,6 +38,7 @@ extension StoredAxis {
 extension StoredReading {
   /// Whether the number depends on the parent's length. A place is measured from the near edge of the parent if
   /// it is at `nearPart` of it; a length, which has none, is not.
+  @_semantics("optimize.sil.specialize.generic.never")
   fileprivate borrowing func dependsOnParent(
     _ value: StoredValue, nearPart: CGFloat?, _ table: HostTable, _ parent: any Layoutable
   ) -> Bool {
@@ -57,6 +59,7 @@ extension StoredReading {
 }
 
 extension StoredValue {
+  @_semantics("optimize.sil.specialize.generic.never")
   fileprivate func dependsOnParent(
     nearPart: CGFloat?, _ table: HostTable, _ parent: any Layoutable
   ) -> Bool {
@@ -68,6 +71,7 @@ extension StoredValue {
 }
 
 extension OtherPositionSource {
+  @_semantics("optimize.sil.specialize.generic.never")
   fileprivate func dependsOnParent(_ table: HostTable, _ parent: any Layoutable) -> Bool {
     switch self {
     case .place(let reference, _, _), .baseline(let reference, _, _), .pinned(let reference, _),
@@ -79,6 +83,7 @@ extension OtherPositionSource {
 }
 
 extension OtherLengthSource {
+  @_semantics("optimize.sil.specialize.generic.never")
   fileprivate func dependsOnParent(_ table: HostTable, _ parent: any Layoutable) -> Bool {
     switch self {
     case .measured(let reference, _, _), .pinned(let reference, _): reference.mayBe(parent, table)

@@ -4,6 +4,7 @@ import Foundation
 
 extension StoredReading {
   /// The hosts that the number reads, by their cells.
+  @_semantics("optimize.sil.specialize.generic.never")
   func mentioned(_ value: StoredValue) -> [Int32] {
     if let reference = mentionedReference { return reference.heldCells }
     let references = mentionedReferences
@@ -12,16 +13,19 @@ extension StoredReading {
   }
 
   /// The hosts that are among several more than once, by name.
+  @_semantics("optimize.sil.specialize.generic.never")
   var repeatedHosts: [String] {
     mentionedReference?.repeatedHosts ?? mentionedReferences.flatMap(\.repeatedHosts)
   }
 
   /// Whether the number reads a view that is looked up.
+  @_semantics("optimize.sil.specialize.generic.never")
   var looksUp: Bool {
     mentionedReference?.isLookedUp ?? mentionedReferences.contains(where: \.isLookedUp)
   }
 
   /// Whether the number reads a view beyond the order of a plan, or a child that does; `awaiting` are the cells of those.
+  @_semantics("optimize.sil.specialize.generic.never")
   func isAwaited(
     _ value: StoredValue, in container: some Layoutable, _ awaiting: Set<Int32>, _ table: HostTable
   ) -> Bool {
@@ -32,6 +36,7 @@ extension StoredReading {
       }
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   private var mentionedReference: ReferenceSource? {
     switch self {
     case .other(let other): other.source.reference
@@ -41,6 +46,7 @@ extension StoredReading {
     }
   }
 
+  @_semantics("optimize.sil.specialize.generic.never")
   private var mentionedReferences: [ReferenceSource] {
     switch self {
     case .other(let other): other.source.references

@@ -47,6 +47,7 @@ extension FactRead.What {
 
 extension StoredReading {
   /// What the number reads of other hosts, where the container's writing direction is that of `isMirrored`.
+  @_semantics("optimize.sil.specialize.generic.never")
   func reads(_ value: StoredValue, isMirrored: Bool) -> [FactRead] {
     func read(_ what: FactRead.What) -> [FactRead] {
       guard let cell = value.readCell else { return [] }
@@ -127,6 +128,7 @@ extension FactRead.What {
 }
 
 extension OtherPositionSource {
+  @_semantics("optimize.sil.specialize.generic.never")
   fileprivate func reads(_ isMirrored: Bool) -> [FactRead] {
     switch self {
     case .area(_, let part, _): FactRead.What.place(Axis.kind, part: part).ofParent(isMirrored)
@@ -141,6 +143,7 @@ extension OtherPositionSource {
 }
 
 extension OtherLengthSource {
+  @_semantics("optimize.sil.specialize.generic.never")
   fileprivate func reads(_ isMirrored: Bool) -> [FactRead] {
     switch self {
     case .area, .fittedBy: FactRead.What.length(Axis.kind).ofParent(isMirrored)
@@ -200,6 +203,7 @@ extension LayoutDistance {
 }
 
 extension PositionSource {
+  @_semantics("optimize.sil.specialize.generic.never")
   fileprivate func reads(_ isMirrored: Bool) -> [FactRead] {
     switch self {
     case .other(let other): other.source.reads(isMirrored)
@@ -212,6 +216,7 @@ extension PositionSource {
 }
 
 extension LengthSource {
+  @_semantics("optimize.sil.specialize.generic.never")
   fileprivate func reads(_ isMirrored: Bool) -> [FactRead] {
     switch self {
     case .other(let other): other.source.reads(isMirrored)
@@ -222,6 +227,7 @@ extension LengthSource {
 }
 
 extension PositionFact {
+  @_semantics("optimize.sil.specialize.generic.never")
   fileprivate func reads(_ isMirrored: Bool) -> [FactRead] {
     switch self {
     case .anchor(_, let source): source.reads(isMirrored)
@@ -233,6 +239,7 @@ extension PositionFact {
 }
 
 extension AxisFacts {
+  @_semantics("optimize.sil.specialize.generic.never")
   fileprivate func reads(_ isMirrored: Bool) -> [FactRead] {
     switch second {
     case .position(let fact): first.reads(isMirrored) + fact.reads(isMirrored)
