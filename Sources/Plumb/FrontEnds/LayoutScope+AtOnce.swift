@@ -21,6 +21,7 @@ extension LayoutScope {
     let evaluation = LayoutEvaluation(
       context: context, adjustments: layout.adjustments, callSite: call.callSite)
     let frame = evaluation.settled(layout.placedOutOfLine(in: context))
+    for name in layout.repeatedHosts.sorted() { evaluation.report(.duplicateReference, name) }
     guard let frame else { return }
     withExtendedLifetime(trial) {}
     if let sizing = sizing as? AutoSizing {
