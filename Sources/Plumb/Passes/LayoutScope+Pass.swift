@@ -98,7 +98,7 @@ extension LayoutInfo {
     let evaluation = LayoutEvaluation(
       context: pass.context(in: parent), adjustments: layout.adjustments,
       callSite: layout.callSite,
-      adjustedLengths: spans.map { AdjustedLengths($0, at: step.cell) }, cell: step.cell)
+      noteLength: spans?.noteOfAdjustments(at: step.cell), cell: step.cell)
     return evaluation.settled(placed).map { ($0, evaluation) }
   }
 

@@ -70,8 +70,15 @@ final class TrialSpans {
       group: group.flatMap { groups[$0] == nil ? nil : $0 })
   }
 
-  func note(_ length: CGFloat, ofAdjustment number: Int, at cell: Int) {
-    if length.isFinite { adjusted[AdjustedLength(cell: cell, number: number)] = length }
+  /// Notes the lengths that the adjustments of a child make, one after the other: the parent is at least as long as it
+  /// takes for none of them to be negative.
+  func noteOfAdjustments(at cell: Int) -> (CGFloat, Bool) -> Void {
+    var number = 0
+    return { length, isVertical in
+      number += 1
+      guard isVertical == self.isVertical, length.isFinite else { return }
+      self.adjusted[AdjustedLength(cell: cell, number: number)] = length
+    }
   }
 
   func noteGroup(_ span: LayoutSpan, needed: CGFloat, at cell: Int) {

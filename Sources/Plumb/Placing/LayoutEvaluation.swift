@@ -8,8 +8,8 @@ struct LayoutEvaluation {
   let callSite: LayoutCallSite
   /// Whether nothing is reported, because it is only being told what a layout says.
   var isSilent = false
-  /// Who wants to know the lengths that adjustments make, before they are mended.
-  var adjustedLengths: AdjustedLengths?
+  /// Told of each length that an adjustment makes, before it is mended.
+  var noteLength: ((_ length: CGFloat, _ isVertical: Bool) -> Void)?
 
   /// The cell of the child in a run of its container, which remembers sizes; nil for a layout at once.
   var cell: Int?
@@ -96,7 +96,7 @@ struct LayoutEvaluation {
     _ span: LayoutSpan, along axis: Axis.Type, keeping part: CGFloat = 0,
     _ asked: @autoclosure () -> String
   ) -> LayoutSpan? {
-    adjustedLengths?.note(span.length, isVertical: Axis.kind == .vertical)
+    noteLength?(span.length, Axis.kind == .vertical)
     guard span.origin.isFinite && span.length.isFinite else {
       report(span.origin.isNaN || span.length.isNaN ? .notANumber : .infinite, asked())
       return nil
