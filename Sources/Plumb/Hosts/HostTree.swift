@@ -10,6 +10,8 @@ struct HostTree {
 
   /// Where `host` stands in the coordinates of `parent`; nil if they share no ancestor, or if a host on
   /// the way down is transformed to a line or a point.
+  // Of its own, so that finding a sibling stays short.
+  @inline(never)
   func frame(of host: any Layoutable, in parent: any Layoutable) -> ReferenceFrame? {
     // As an evaluation measures it, to the last bit: the way through the map rounds.
     if trial == nil, host.isChild(of: parent), !host.plumbIsTransformed {

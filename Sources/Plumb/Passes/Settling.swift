@@ -33,8 +33,6 @@ struct Settling {
     isDepthReported = false
     isInterferenceReported = false
     hasLaidOut = false
-    isFinal = false
-    provisional.removeAll()
   }
 }
 
@@ -57,9 +55,10 @@ extension Settling {
     isDue = true
   }
 
-  /// Takes the containers with such lengths, if all else is at rest.
+  /// Takes the containers with such lengths, if all else is at rest. From then on, each negative length is 0 where it
+  /// is in the end.
   mutating func takeProvisional() -> [LayoutInfo] {
-    defer { provisional.removeAll() }
+    defer { provisional = [] }
     isFinal = isFinal || !provisional.isEmpty
     return provisional.compactMap(\.info)
   }
@@ -99,7 +98,7 @@ extension Settling {
 
   /// Takes what is to be reported in the end; of trials without an end, if all else is at rest.
   mutating func takeReports() -> (reports: [HeldReport], unrest: [HeldReport]) {
-    defer { (reports, unrest, isDue) = ([], [], false) }
+    defer { (reports, unrest, isDue, isFinal) = ([], [], false, false) }
     return (reports, unrest)
   }
 }

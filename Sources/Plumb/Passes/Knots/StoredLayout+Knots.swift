@@ -112,9 +112,8 @@ extension StoredLayout {
   ) {
     let grid = pass.grid
     let place = pass.cells + cell
+    if !adjustments.isEmpty { return showAdjusted(turn, all, place, pass, parent) }
     switch turn.node {
-    case _ where !adjustments.isEmpty:
-      break
     case .columns where !columns.isDirectional || !pass.space.isMirrored:
       let span = columns.rule.span((all[0], all[1]))
       guard grid.isNone, span.origin.isFinite, span.length >= 0, span.length.isFinite else { break }
@@ -132,42 +131,68 @@ extension StoredLayout {
     default:
       break
     }
-    showOther(turn, all, place, pass, parent)
+    showOther(turn, all, place, pass.space, grid)
   }
 
   /// The same on a grid, right-to-left, and of single numbers.
   @inline(never)
   private func showOther(
     _ turn: KnotTurn, _ all: UnsafeMutablePointer<CGFloat>,
+    _ place: UnsafeMutablePointer<FrameCell>,
+    _ space: ParentSpace, _ grid: PixelGrid
+  ) {
+    if turn.node.axis == .columns {
+      let known = turn.known(columns, (all[0], all[1]), space, grid)
+      place.pointee.show(known.span, known.length, along: Horizontal.self)
+    } else {
+      let known = turn.known(rows, (all[2], all[3]), space, grid)
+      place.pointee.show(known.span, known.length, along: Vertical.self)
+    }
+  }
+
+  /// The same of a view with adjustments. An axis that they change is known as a whole.
+  @inline(never)
+  private func showAdjusted(
+    _ turn: KnotTurn, _ all: UnsafeMutablePointer<CGFloat>,
     _ place: UnsafeMutablePointer<FrameCell>, _ pass: LayoutRun, _ parent: any Layoutable
   ) {
-    let (space, grid) = (pass.space, pass.grid)
-    var evaluation: LayoutEvaluation?
-    if !adjustments.isPlain, isKnown(turn.node) == .asAWhole {
-      evaluation = LayoutEvaluation(
-        context: pass.context(in: parent), adjustments: adjustments, callSite: callSite,
-        isSilent: true)
+    guard isKnown(turn.node) == .asAWhole else {
+      return showOther(turn, all, place, pass.space, pass.grid)
     }
-    if turn.node.axis == .columns {
-      let known = turn.known(columns, (all[0], all[1]), space, grid, adjusting: evaluation)
-      if let span = known.span {
-        place.pointee.frame.origin.x = span.origin
-        place.pointee.frame.size.width = span.length
-      }
-      if let length = known.length {
-        place.pointee.lengths.size.width = length
-        if known.span == nil { place.pointee.frame.size.width = length }
-      }
+    if !turn.closesAxis { return }
+    let evaluation = LayoutEvaluation(
+      context: pass.context(in: parent), adjustments: adjustments, callSite: callSite,
+      isSilent: true)
+    func show<Axis>(_ axis: StoredAxis<Axis>, _ numbers: (CGFloat, CGFloat)) {
+      let span = axis.placed(numbers, .none, in: pass.space).mendedSpan
+      let adjusted = evaluation.adjusted(span, along: Axis.self)
+        .map { pass.grid.aligned($0, along: Axis.self) }
+      place.pointee.show(adjusted, adjusted?.length, along: Axis.self)
+    }
+    turn.node.axis == .columns
+      ? show(columns, (all[0], all[1])) : show(rows, (all[2], all[3]))
+  }
+}
+
+extension FrameCell {
+  /// Puts what is known of an axis into the cell.
+  @inline(__always)
+  fileprivate mutating func show<Axis: FrameAxis>(
+    _ span: LayoutSpan?, _ length: CGFloat?, along axis: Axis.Type
+  ) {
+    if let span {
+      frame =
+        Axis.kind == .vertical
+        ? CGRect(x: frame.origin.x, y: span.origin, width: frame.size.width, height: span.length)
+        : CGRect(x: span.origin, y: frame.origin.y, width: span.length, height: frame.size.height)
+    }
+    guard let length else { return }
+    if Axis.kind == .vertical {
+      lengths.size.height = length
+      if span == nil { frame.size.height = length }
     } else {
-      let known = turn.known(rows, (all[2], all[3]), space, grid, adjusting: evaluation)
-      if let span = known.span {
-        place.pointee.frame.origin.y = span.origin
-        place.pointee.frame.size.height = span.length
-      }
-      if let length = known.length {
-        place.pointee.lengths.size.height = length
-        if known.span == nil { place.pointee.frame.size.height = length }
-      }
+      lengths.size.width = length
+      if span == nil { frame.size.width = length }
     }
   }
 }
@@ -178,17 +203,8 @@ extension KnotTurn {
   @inline(__always)
   func known<Axis>(
     _ axis: StoredAxis<Axis>, _ numbers: (CGFloat, CGFloat), _ space: ParentSpace,
-    _ grid: PixelGrid, adjusting evaluation: LayoutEvaluation?
+    _ grid: PixelGrid
   ) -> (span: LayoutSpan?, length: CGFloat?) {
-    if let evaluation {
-      // What is adjusted is known when the axis is.
-      guard closesAxis else { return (nil, nil) }
-      let span = evaluation.adjusted(
-        axis.placed(numbers, .none, in: space).mendedSpan, along: Axis.self)
-      guard let span else { return (nil, nil) }
-      let aligned = grid.aligned(span, along: Axis.self)
-      return (aligned, aligned.length)
-    }
     let decided = axis.isLengthFact && numbers.1.isFinite ? max(0, numbers.1) : nil
     if closesAxis {
       let span = axis.placed(numbers, .none, in: space).mendedSpan
