@@ -15,7 +15,9 @@ extension StoredReading {
   /// The hosts that are among several more than once, by name.
   @_semantics("optimize.sil.specialize.generic.never")
   var repeatedHosts: [String] {
-    mentionedReference?.repeatedHosts ?? mentionedReferences.flatMap(\.repeatedHosts)
+    // Nearly nothing repeats a host, and asking the hosts for it allocates.
+    mentionedReference.map { $0.repeatsCells ? $0.repeatedHosts : [] }
+      ?? mentionedReferences.filter(\.repeatsCells).flatMap(\.repeatedHosts)
   }
 
   /// Whether the number reads a view that is looked up.
@@ -127,6 +129,12 @@ extension ReferenceSource {
     case .lookup, .placed, .held: self
     case .ruled(let ruled): ruled.mapping(table)
     }
+  }
+
+  /// Whether a host is in it more than once.
+  fileprivate var repeatsCells: Bool {
+    let cells = heldCells
+    return cells.indices.contains { cells[..<$0].contains(cells[$0]) }
   }
 
   /// Whether it is looked up when the layout is evaluated.
