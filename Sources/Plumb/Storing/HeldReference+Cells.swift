@@ -79,7 +79,12 @@ extension OtherPosition {
     default:
       break
     }
-    return coordinate(in: pass.context(in: parent))
+    return coordinateThroughTree(in: pass, parent)
+  }
+
+  @inline(never)
+  private func coordinateThroughTree(in pass: RunCells, _ parent: any Layoutable) -> CGFloat {
+    coordinate(in: pass.context(in: parent))
   }
 }
 
@@ -98,6 +103,11 @@ extension OtherLength {
     default:
       break
     }
-    return length(in: pass.context(in: parent)).known
+    return lengthThroughTree(in: pass, parent)
+  }
+
+  @inline(never)
+  private func lengthThroughTree(in pass: RunCells, _ parent: any Layoutable) -> CGFloat {
+    length(in: pass.context(in: parent)).known
   }
 }
