@@ -65,6 +65,8 @@ extension RunCells {
 
 extension OtherPosition {
   /// The coordinate in a pass: on the hosts that it has placed, and on others through the tree.
+  // Inlined, it would make all other numbers slower.
+  @inline(never)
   func coordinate(in pass: RunCells, _ parent: any Layoutable) -> CGFloat {
     switch source {
     case .place(let reference, let part, let offset):
@@ -90,6 +92,7 @@ extension OtherPosition {
 
 extension OtherLength {
   /// The length in a pass, as far as the axis alone determines it.
+  @inline(never)
   func length(in pass: RunCells, _ parent: any Layoutable) -> CGFloat {
     switch source {
     case .measured(let reference, let factor, let more):
