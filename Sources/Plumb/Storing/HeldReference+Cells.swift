@@ -26,13 +26,18 @@ extension RunCells {
 
   @inline(__always)
   private func boxAroundPlaced(_ reference: HeldReference) -> CGRect? {
-    var box: CGRect?
-    for cell in reference.cells {
-      let place = cells + Int(cell)
+    reference.cells.withUnsafeBufferPointer { list in
+      guard let first = list.first else { return nil }
+      let place = cells + Int(first)
       guard place.pointee.stamp == stamp else { return nil }
-      box = box.map { $0.box(with: place.pointee.frame) } ?? place.pointee.frame
+      var box = place.pointee.frame
+      for cell in list.dropFirst() {
+        let place = cells + Int(cell)
+        guard place.pointee.stamp == stamp else { return nil }
+        box = box.box(with: place.pointee.frame)
+      }
+      return box
     }
-    return box
   }
 
   /// The same with hosts that the pass has not placed, and without hidden ones if those are left out.
