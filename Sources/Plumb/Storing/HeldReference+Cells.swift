@@ -73,20 +73,7 @@ extension OtherPosition {
   // Inlined, it would make all other numbers slower.
   @inline(never)
   func coordinate(in pass: RunCells, _ parent: any Layoutable) -> CGFloat {
-    switch source {
-    case .place(let reference, let part, let offset):
-      if let box = pass.box(around: reference, parent) {
-        let span = Axis.span(of: box, in: pass.space)
-        return span.origin + span.length * part + offset
-      }
-    case .pinned(let reference, let position):
-      if let box = pass.box(around: reference, parent) {
-        return position(sibling: box, in: pass.space).coordinate
-      }
-    default:
-      break
-    }
-    return coordinateThroughTree(in: pass, parent)
+    source.coordinate(in: pass, parent) ?? coordinateThroughTree(in: pass, parent)
   }
 
   @inline(never)
@@ -95,27 +82,50 @@ extension OtherPosition {
   }
 }
 
+// A method of the source borrows it: what is taken out of a class's property is retained.
+
+extension OtherPositionSource {
+  @inline(__always)
+  fileprivate func coordinate(in pass: RunCells, _ parent: any Layoutable) -> CGFloat? {
+    switch self {
+    case .place(let reference, let part, let offset):
+      guard let box = pass.box(around: reference, parent) else { return nil }
+      let span = Axis.span(of: box, in: pass.space)
+      return span.origin + span.length * part + offset
+    case .pinned(let reference, let position):
+      guard let box = pass.box(around: reference, parent) else { return nil }
+      return position(sibling: box, in: pass.space).coordinate
+    default:
+      return nil
+    }
+  }
+}
+
 extension OtherLength {
   /// The length in a pass, as far as the axis alone determines it.
   @inline(never)
   func length(in pass: RunCells, _ parent: any Layoutable) -> CGFloat {
-    switch source {
-    case .measured(let reference, let factor, let more):
-      if let size = pass.size(around: reference, parent) {
-        return Axis.length(of: size) * factor + more
-      }
-    case .pinned(let reference, let length):
-      if let box = pass.box(around: reference, parent) {
-        return length(sibling: box, in: pass.space)
-      }
-    default:
-      break
-    }
-    return lengthThroughTree(in: pass, parent)
+    source.length(in: pass, parent) ?? lengthThroughTree(in: pass, parent)
   }
 
   @inline(never)
   private func lengthThroughTree(in pass: RunCells, _ parent: any Layoutable) -> CGFloat {
     length(in: pass.context(in: parent)).known
+  }
+}
+
+extension OtherLengthSource {
+  @inline(__always)
+  fileprivate func length(in pass: RunCells, _ parent: any Layoutable) -> CGFloat? {
+    switch self {
+    case .measured(let reference, let factor, let more):
+      guard let size = pass.size(around: reference, parent) else { return nil }
+      return Axis.length(of: size) * factor + more
+    case .pinned(let reference, let length):
+      guard let box = pass.box(around: reference, parent) else { return nil }
+      return length(sibling: box, in: pass.space)
+    default:
+      return nil
+    }
   }
 }
