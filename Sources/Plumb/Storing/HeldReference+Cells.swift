@@ -26,18 +26,13 @@ extension RunCells {
 
   @inline(__always)
   private func boxAroundPlaced(_ reference: HeldReference) -> CGRect? {
-    reference.cells.withUnsafeBufferPointer { list in
-      guard let first = list.first else { return nil }
-      let place = cells + Int(first)
+    var box: CGRect?
+    for cell in reference.cells {
+      let place = cells + Int(cell)
       guard place.pointee.stamp == stamp else { return nil }
-      var box = place.pointee.frame
-      for cell in list.dropFirst() {
-        let place = cells + Int(cell)
-        guard place.pointee.stamp == stamp else { return nil }
-        box = box.box(with: place.pointee.frame)
-      }
-      return box
+      box = box.map { $0.box(with: place.pointee.frame) } ?? place.pointee.frame
     }
+    return box
   }
 
   /// The same with hosts that the pass has not placed, and without hidden ones if those are left out.
