@@ -24,7 +24,7 @@
     }
   }
 
-  /// A scrolling container with constraints: its document is as long as they make it along ``scrollAxes``, and across
+  /// A scrolling container with constraints: its document is as long as they make it along `scrollAxes`, and across
   /// them as long as what is in view, unless a required constraint says another length.
   ///
   ///     page.documentView?.addSubview(text)

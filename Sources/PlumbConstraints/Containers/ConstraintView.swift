@@ -22,7 +22,7 @@ open class HeadlessConstraintView: HeadlessContainerView, ConstraintContainer {
   }
 }
 
-/// A headless scrolling container with constraints: its content is as long as they make it along ``scrollAxes``, and
+/// A headless scrolling container with constraints: its content is as long as they make it along `scrollAxes`, and
 /// across them as long as what is in view, unless a required constraint says another length.
 ///
 ///     page.plumb.activate {
