@@ -75,6 +75,7 @@ struct HostTree {
       return trial?.content(of: host) ?? scrolling.content
     }
     let bounds = trial?.bounds(of: host) ?? host.plumbBounds
+    // The host itself stays where it is: its map counts from a content that is not scrolled, and so do its bounds.
     guard trial != nil, let distance = host.distanceFromBeginning else { return bounds }
     return bounds.offsetBy(dx: -distance.x, dy: -distance.y)
   }

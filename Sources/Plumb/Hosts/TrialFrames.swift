@@ -7,17 +7,6 @@ class TrialFrames {
   let space: ParentSpace
   /// Whether nothing is reported, because nothing has happened yet.
   let isSilent: Bool
-  /// Where negative lengths are 0.
-  var mending = Mending.unneeded
-
-  enum Mending {
-    /// No length is negative that may be otherwise in the end.
-    case unneeded
-    /// At the fact that waits for nobody, until all is at rest.
-    case provisional
-    /// At the fact that was decided earlier.
-    case final
-  }
 
   init(_ space: ParentSpace, isSilent: Bool = true) {
     self.space = space

@@ -19,8 +19,9 @@ struct AdjustmentChanges {
   /// Whether there are limits: what follows a limited length is found again.
   var limitsLengths: Bool { limitsWidth || limitsHeight }
 
-  init(_ adjustments: [Adjustment]) {
-    for adjustment in adjustments {
+  init(_ chain: AdjustmentChain) {
+    if chain.isEmpty { return }
+    for adjustment in chain.adjustments {
       switch adjustment {
       case .horizontal(let change): columns = max(columns, change.change)
       case .directional(let change): columns = max(columns, change.change)
@@ -36,10 +37,6 @@ struct AdjustmentChanges {
       }
     }
   }
-}
-
-extension AdjustmentChain {
-  var changes: AdjustmentChanges { AdjustmentChanges(adjustments) }
 }
 
 extension Adjustment {

@@ -8,10 +8,10 @@ extension LayoutRun {
     let place = cells + step.cell
     let layout = step.layout.object
     guard place.pointee.stamp == stamp, placed.frame.isSound else { return }
-    if layout.columns.isLengthFact, layout.isKnown(.columns) == .inParts {
+    if layout.columns.isLengthFact, layout.knowledge(of: .columns) == .inParts {
       place.pointee.lengths.size.width = placed.columns.second
     }
-    if layout.rows.isLengthFact, layout.isKnown(.rows) == .inParts {
+    if layout.rows.isLengthFact, layout.knowledge(of: .rows) == .inParts {
       place.pointee.lengths.size.height = placed.rows.second
     }
   }

@@ -89,14 +89,14 @@ extension LayoutInfo {
   /// none.
   @inline(never)
   func settled(
-    _ child: any Layoutable, _ placed: PlacedFrame, _ pass: LayoutRun, _ parent: any Layoutable,
-    _ step: LayoutPlan.Step
+    _ child: any Layoutable, _ placed: PlacedFrame, _ run: LayoutRun, _ parent: any Layoutable,
+    _ step: LayoutPlan.Step, in trial: LayoutTrial? = nil
   ) -> (frame: CGRect, evaluation: LayoutEvaluation)? {
     let layout = step.layout.object
-    let placed = provisional(placed, pass, parent, step) ?? placed
-    let spans = step.traits.has(.plain) ? nil : (pass.trial as? LayoutTrial)?.spans
+    let placed = provisional(placed, run, parent, step, in: trial) ?? placed
+    let spans = step.traits.has(.plain) ? nil : trial?.spans
     let evaluation = LayoutEvaluation(
-      context: pass.context(in: parent), adjustments: layout.adjustments,
+      context: run.context(in: parent), adjustments: layout.adjustments,
       callSite: layout.callSite,
       noteLength: spans?.noteOfAdjustments(at: step.cell), cell: step.cell)
     return evaluation.settled(placed).map { ($0, evaluation) }
@@ -104,15 +104,16 @@ extension LayoutInfo {
 
   /// The facts of a length that is negative on the way, if it is not 0 yet where it would be in the end.
   private func provisional(
-    _ placed: PlacedFrame, _ run: LayoutRun, _ parent: any Layoutable, _ step: LayoutPlan.Step
+    _ placed: PlacedFrame, _ run: LayoutRun, _ parent: any Layoutable, _ step: LayoutPlan.Step,
+    in trial: LayoutTrial?
   ) -> PlacedFrame? {
     guard step.traits.has(.awaiting), !placed.frame.isSound else { return nil }
-    if run.trial?.mending == .final || LayoutSession.current.settling.isFinal { return nil }
+    if trial?.mending == .final || LayoutSession.current.settling.isFinal { return nil }
     guard
       let provisional = step.layout.object.keepingWhatIsKnown(
         placed, in: parent, run.plan?.awaiting ?? [], table)
     else { return nil }
-    if let trial = run.trial {
+    if let trial {
       trial.mending = .provisional
     } else {
       LayoutSession.current.settling.noteProvisional(self)

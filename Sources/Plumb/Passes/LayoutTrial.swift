@@ -31,6 +31,9 @@ final class LayoutTrial: TrialFrames {
   }
   @exclusivity(unchecked)
   @usableFromInline private(set) var recordsSpans = false
+  /// Where negative lengths are 0.
+  @exclusivity(unchecked)
+  var mending = Mending.unneeded
   /// The trials of containers inside, in the sizes that this one has given them.
   @exclusivity(unchecked)
   var inner: [LayoutTrial] = []
@@ -146,6 +149,16 @@ extension LayoutTrial {
 }
 
 extension LayoutTrial {
+  /// The part of a frame at which a negative length is 0.
+  enum Mending {
+    /// No length is negative that may be otherwise in the end.
+    case unneeded
+    /// At the fact that waits for nobody, until all is at rest.
+    case provisional
+    /// At the fact that was decided earlier.
+    case final
+  }
+
   /// Whether another round is needed in which each negative length is 0 where it is in the end.
   private func endsProvisional() -> Bool {
     guard mending == .provisional else { return false }

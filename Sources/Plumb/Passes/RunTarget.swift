@@ -110,7 +110,7 @@ extension LayoutInfo {
     _ container: any Layoutable, _ step: LayoutPlan.Step
   ) {
     let run = trial.run
-    let settled = settled(child, placed, run, container, step)?.frame
+    let settled = settled(child, placed, run, container, step, in: trial)?.frame
     let frame = settled ?? child.plumbFrame
     // A child without a frame keeps the one that it has, whatever its facts say.
     trial.note(

@@ -19,6 +19,8 @@ final class StoredLayout {
   private let table: HostTable
   /// Whether all four numbers are read as values, which makes the frame a sum of cells.
   let isOfValues: Bool
+  /// What the adjustments change.
+  let changes: AdjustmentChanges
 
   init(
     _ layout: IndividualLayout, _ callSite: LayoutCallSite, in table: HostTable,
@@ -36,6 +38,7 @@ final class StoredLayout {
     firstRow = rows.first
     secondRow = rows.second
     adjustments = layout.adjustments
+    changes = AdjustmentChanges(layout.adjustments)
     self.callSite = callSite
     self.group = group
     self.joint = joint

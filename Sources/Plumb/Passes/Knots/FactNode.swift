@@ -26,10 +26,9 @@ enum FactNode: Int, CaseIterable {
 
 extension StoredLayout {
   /// How an axis is known before all of the frame is.
-  func isKnown(_ axis: FactNode) -> AxisKnowledge {
+  func knowledge(of axis: FactNode) -> AxisKnowledge {
     guard group == nil, !isJoint else { return .withFrame }
     if adjustments.isPlain { return .inParts }
-    let changes = adjustments.changes
     // What follows a limited length is known with that.
     let (change, follows) =
       axis.axis == .columns
@@ -49,7 +48,7 @@ extension StoredLayout {
   /// What decides a part of the frame: a number, if that part is a fact of its own.
   func node(deciding what: FactRead.What, isMirrored: Bool) -> FactNode {
     let isOnBaseline = what.axis == .rows && rows.names.0.isBaseline
-    switch isKnown(what.axis) {
+    switch knowledge(of: what.axis) {
     case .withFrame: return .frame
     case .asAWhole: return isOnBaseline ? .frame : what.axis
     case .inParts: break

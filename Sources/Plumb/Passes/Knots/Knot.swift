@@ -146,7 +146,7 @@ struct KnotTurn {
     closesAxis =
       !fact.node.isNumber || !fact.node.numbersOfAxis.contains { $0 != fact.node && !isKnown($0) }
     let isOnBaseline = layout.rows.names.0.isBaseline && fact.node.axis == .rows
-    self.isShown = isShown && layout.isKnown(fact.node) != .withFrame && !isOnBaseline
+    self.isShown = isShown && layout.knowledge(of: fact.node) != .withFrame && !isOnBaseline
     switch fact.node {
     case .secondColumn:
       self.open = open(.secondColumn)

@@ -93,7 +93,7 @@ extension StoredLayout {
     func open<Axis>(
       _ axis: StoredAxis<Axis>, _ reading: borrowing StoredReading<Axis>
     ) -> PlacedAxis.OpenLength {
-      if asksInTheEnd || adjustments.changes.limitsLengths {
+      if asksInTheEnd || changes.limitsLengths {
         return axis.isOpen ? reading.open(in: pass, parent) : .none
       }
       // A length that follows the other axis is not blamed for what is wrong with that.
@@ -156,7 +156,7 @@ extension StoredLayout {
     _ turn: KnotTurn, _ all: UnsafeMutablePointer<CGFloat>,
     _ place: UnsafeMutablePointer<FrameCell>, _ pass: LayoutRun, _ parent: any Layoutable
   ) {
-    guard isKnown(turn.node) == .asAWhole else {
+    guard knowledge(of: turn.node) == .asAWhole else {
       return showOther(turn, all, place, pass.space, pass.grid)
     }
     if !turn.closesAxis { return }
