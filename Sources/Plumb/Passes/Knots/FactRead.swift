@@ -52,10 +52,10 @@ extension StoredReading {
     func read(_ what: FactRead.What) -> [FactRead] {
       guard let cell = value.readCell else { return [] }
       return cell < FrameCell.firstHost
-        ? what.ofParent(isMirrored) : [FactRead(cell: cell, what: what)]
+        ? what.ofParent : [FactRead(cell: cell, what: what)]
     }
     func ofParent(_ axis: LayoutAxisKind) -> [FactRead] {
-      FactRead.What.length(axis).ofParent(isMirrored)
+      FactRead.What.length(axis).ofParent
     }
     func ofGuide(_ axis: LayoutAxisKind) -> [FactRead] {
       read(.guide(axis, isOfPlane: value.readsPlane))
@@ -85,12 +85,14 @@ extension StoredReading {
 }
 
 extension FactRead.What {
-  /// What is read of the container, which begins where its own coordinates do: its length.
-  fileprivate func ofParent(_ isMirrored: Bool) -> [FactRead] {
+  /// What is read of the container, whose near edge is known: its length.
+  ///
+  /// Right-to-left, a place at the leading edge needs the width only as a coordinate. No width that is measured from
+  /// there depends on it.
+  fileprivate var ofParent: [FactRead] {
     let parent = FrameCell.index(of: .bounds)
     switch self {
-    case .place(.directional, part: 0) where !isMirrored: return []
-    case .place(.horizontal, part: 0), .place(.vertical, part: 0): return []
+    case .place(_, part: 0): return []
     case .place(let axis, _), .length(let axis), .axis(let axis):
       return [FactRead(cell: parent, what: .length(axis == .vertical ? .vertical : .horizontal))]
     case .frame:
@@ -131,7 +133,7 @@ extension OtherPositionSource {
   @_semantics("optimize.sil.specialize.generic.never")
   fileprivate func reads(_ isMirrored: Bool) -> [FactRead] {
     switch self {
-    case .area(_, let part, _): FactRead.What.place(Axis.kind, part: part).ofParent(isMirrored)
+    case .area(_, let part, _): FactRead.What.place(Axis.kind, part: part).ofParent
     case .place(let reference, let part, _): reference.reads(.place(Axis.kind, part: part))
     case .pinned(let reference, let position):
       reference.reads(.guide(Axis.kind, isOfPlane: position.isOfPoint))
@@ -146,7 +148,7 @@ extension OtherLengthSource {
   @_semantics("optimize.sil.specialize.generic.never")
   fileprivate func reads(_ isMirrored: Bool) -> [FactRead] {
     switch self {
-    case .area, .fittedBy: FactRead.What.length(Axis.kind).ofParent(isMirrored)
+    case .area, .fittedBy: FactRead.What.length(Axis.kind).ofParent
     case .measured(let reference, _, _): reference.reads(.length(Axis.kind))
     case .pinned(let reference, let length):
       reference.reads(.guide(Axis.kind, isOfPlane: length.isOfSize))
@@ -208,8 +210,8 @@ extension PositionSource {
     switch self {
     case .other(let other): other.source.reads(isMirrored)
     case .area(_, let anchor, _):
-      FactRead.What.place(Axis.kind, part: anchor.part).ofParent(isMirrored)
-    case .computed: FactRead.What.length(Axis.kind).ofParent(isMirrored)
+      FactRead.What.place(Axis.kind, part: anchor.part).ofParent
+    case .computed: FactRead.What.length(Axis.kind).ofParent
     case .constant, .host, .pair, .pinned: []
     }
   }
@@ -220,7 +222,7 @@ extension LengthSource {
   fileprivate func reads(_ isMirrored: Bool) -> [FactRead] {
     switch self {
     case .other(let other): other.source.reads(isMirrored)
-    case .area, .areaPart, .computed: FactRead.What.length(Axis.kind).ofParent(isMirrored)
+    case .area, .areaPart, .computed: FactRead.What.length(Axis.kind).ofParent
     case .constant, .host, .hostPart, .pinned, .fitted, .ratio: []
     }
   }
