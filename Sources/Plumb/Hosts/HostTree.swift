@@ -55,8 +55,17 @@ struct HostTree {
   /// scrolled.
   private func mapToParent(of host: any Layoutable) -> LayoutTransform {
     let map = mapToParentAsScrolled(of: host)
-    guard trial != nil, let distance = host.distanceFromBeginning else { return map }
+    let distance = distanceFromBeginning(of: host)
+    if distance == .zero { return map }
     return .translation(x: distance.x, y: distance.y).followed(by: map)
+  }
+
+  /// How far a content is scrolled whose length is being found; zero if no length is.
+  private func distanceFromBeginning(of host: any Layoutable) -> CGPoint {
+    guard let trial, let viewport = trial.viewport(of: host)?.origin,
+      let now = host.plumbScrolling?.viewport.origin
+    else { return .zero }
+    return CGPoint(x: now.x - viewport.x, y: now.y - viewport.y)
   }
 
   private func mapToParentAsScrolled(of host: any Layoutable) -> LayoutTransform {
@@ -76,7 +85,7 @@ struct HostTree {
     }
     let bounds = trial?.bounds(of: host) ?? host.plumbBounds
     // The host itself stays where it is: its map counts from a content that is not scrolled, and so do its bounds.
-    guard trial != nil, let distance = host.distanceFromBeginning else { return bounds }
+    let distance = distanceFromBeginning(of: host)
     return bounds.offsetBy(dx: -distance.x, dy: -distance.y)
   }
 

@@ -70,19 +70,13 @@ extension Layoutable {
     guard let scrolling = plumbScrolling else { return bounds }
     guard let info = plumbLayoutInfo else { return scrolling.viewport }
     info.scroll.sticks = true
+    guard info.isTried || info.scroll.room != nil else { return scrolling.viewport }
+    noteViewport()
     if let room = info.scroll.room { return beginning(of: bounds, sized: room) }
-    guard info.isTried, let size = info.trials.innermost?.bounds(of: self)?.size else {
+    guard let size = info.trials.innermost?.bounds(of: self)?.size else {
       return scrolling.viewport
     }
-    return CGRect(origin: scrolling.viewport.origin, size: viewportSize(scrolling, sized: size))
-  }
-
-  /// The size of what is in view of the host if it has a size.
-  func viewportSize(_ scrolling: LayoutScrolling, sized size: CGSize) -> CGSize {
-    let (own, room) = (plumbBounds.size, scrolling.viewport.size)
-    return CGSize(
-      width: max(0, room.width + size.width - own.width),
-      height: max(0, room.height + size.height - own.height))
+    return CGRect(origin: scrolling.viewport.origin, size: plumbViewportSize(in: size))
   }
 
   /// What is in view of `bounds` if they are scrolled to their beginning.
@@ -92,15 +86,12 @@ extension Layoutable {
     return CGRect(origin: CGPoint(x: x, y: bounds.origin.y), size: size)
   }
 
-  /// How far the content is scrolled from its beginning, while its length is being found; nil otherwise. What is
-  /// pinned through the host stands then where it would if the content were not scrolled.
-  var distanceFromBeginning: CGPoint? {
-    guard let scroll = plumbLayoutInfo?.scroll, let room = scroll.room,
-      let bounds = plumbLayoutInfo?.trials.innermost?.space.bounds,
-      let viewport = plumbScrolling?.viewport
-    else { return nil }
-    let beginning = beginning(of: bounds, sized: room)
-    return CGPoint(
-      x: viewport.origin.x - beginning.origin.x, y: viewport.origin.y - beginning.origin.y)
+  /// What is in view of the host, which scrolls; while the length of its content is being found, where that begins.
+  /// What is pinned through the host stands then where it would if the content were not scrolled.
+  var viewportOnTrial: CGRect? {
+    guard let info = plumbLayoutInfo, let room = info.scroll.room,
+      let bounds = info.trials.innermost?.space.bounds
+    else { return plumbScrolling?.viewport }
+    return beginning(of: bounds, sized: room)
   }
 }

@@ -34,6 +34,12 @@ public protocol ScrollableHost: AnyObject {
   /// what is in it measures from its bounds.
   var plumbScrolling: LayoutScrolling? { get }
 
+  /// How much of the content would be in view, in points, if the host had a size. It is asked while a container around
+  /// is measured, and only if the host scrolls. By default, as much less than that as is in view now.
+  ///
+  /// A host with insets says it: a host that has no size yet shows nothing now.
+  func plumbViewportSize(in size: CGSize) -> CGSize
+
   /// Gives the content a size. A container that scrolls calls it in its pass, with the size that its layouts need.
   /// By default, nothing.
   func plumbSetContentSize(_ size: CGSize)
@@ -153,6 +159,14 @@ extension Layoutable {
 
   @_alwaysEmitIntoClient @inline(always)
   public var plumbScrolling: LayoutScrolling? { nil }
+
+  public func plumbViewportSize(in size: CGSize) -> CGSize {
+    guard let viewport = plumbScrolling?.viewport.size else { return size }
+    let own = plumbBounds.size
+    return CGSize(
+      width: max(0, viewport.width + size.width - own.width),
+      height: max(0, viewport.height + size.height - own.height))
+  }
 
   public func plumbSetContentSize(_ size: CGSize) {}
 

@@ -25,6 +25,9 @@ class TrialFrames {
   /// The content of `host`, which scrolls; nil if it is the one that it has.
   func content(of host: any Layoutable) -> CGRect? { nil }
 
+  /// What is in view of `host`; nil if it does not scroll.
+  func viewport(of host: any Layoutable) -> CGRect? { host.viewportOnTrial }
+
   /// The frame that `host` has been given while a size is asked for; nil if it has been given none.
   func givenFrame(of host: any Layoutable) -> CGRect? { nil }
 

@@ -28,6 +28,14 @@ extension LayoutInfo {
   var isTried: Bool { !isInPass && trials.innermost != nil }
 }
 
+extension Layoutable {
+  /// Notes that a trial depends on which part of the content is in view.
+  func noteViewport() {
+    guard let viewport = viewportOnTrial else { return }
+    LayoutSession.current.readings.note(Reading(self, .viewport, viewport), isLive: false)
+  }
+}
+
 extension LayoutScope where Host: LayoutInfoStorable {
   /// Finds how large the content is before a pass, and gives it that size. False, and reported, in the midst of that.
   @usableFromInline @inline(never)
@@ -119,7 +127,7 @@ extension LayoutInfoStorable {
     guard let scrolling = plumbScrolling else {
       return CGRect(origin: plumbBounds.origin, size: size)
     }
-    let viewport = viewportSize(scrolling, sized: size)
+    let viewport = plumbViewportSize(in: size)
     let content =
       layoutInfo.trials.isFitting ? scrolling.contentSize : contentSize(in: viewport)
     return LayoutScrolling(
@@ -140,7 +148,7 @@ extension LayoutInfoStorable {
     guard let scrolling = plumbScrolling else { return bounds }
     let axes = plumbScrollAxes
     var size =
-      layoutInfo.scroll.room ?? sizeOnTrial.map { viewportSize(scrolling, sized: $0) }
+      layoutInfo.scroll.room ?? sizeOnTrial.map(plumbViewportSize)
       ?? scrolling.viewport.size
     if !axes.contains(.horizontal) { size.width = bounds.size.width }
     if !axes.contains(.vertical) { size.height = bounds.size.height }

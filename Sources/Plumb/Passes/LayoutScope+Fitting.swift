@@ -123,7 +123,7 @@ extension LayoutScope where Host: LayoutInfoStorable {
   private func tryLengthsUnderItsCondition<Axis: FrameAxis>(
     of room: inout TrialRoom, along axis: Axis.Type, _ padding: CGFloat
   ) -> TriedLayouts? {
-    var (first, before): (CGFloat?, TrialSpans?)
+    var (first, before, hasTriedLonger): (CGFloat?, TrialSpans?, Bool) = (nil, nil, false)
     for _ in 0..<TrialRoom.mostTrials {
       let last = tryLayouts(in: &room, along: axis)
       guard let spans = last.spans else {
@@ -133,14 +133,22 @@ extension LayoutScope where Host: LayoutInfoStorable {
       }
       let shortest = first ?? spans.length
       first = shortest
-      room[axis] = spans.nextLength(
+      let next = spans.nextLength(
         after: before, least: Axis.length(of: room.least), padding: padding)
-      if abs(room[axis] - spans.length) < TrialRoom.noise {
+      let isFound = abs(next - spans.length) < TrialRoom.noise
+      // In less than at first, areas have no length, and begin where they do not.
+      let isShorter = before != nil && next < shortest
+      if isFound || isShorter, !hasTriedLonger, let longer = spans.longerLength(padding: padding) {
+        (hasTriedLonger, before) = (true, nil)
+        room[axis] = longer
+        continue
+      }
+      if isFound {
         room[axis] = spans.length
         return last
       }
-      // In less, areas have no length, and begin where they do not.
-      if before != nil, room[axis] < shortest {
+      room[axis] = next
+      if isShorter {
         tryLeast(of: &room, along: axis, padding)
         return nil
       }
@@ -187,19 +195,23 @@ extension LayoutScope where Host: LayoutInfoStorable {
       in: host,
       measuresAreas: !plan.areas.isEmpty || isUnlimited.width && depends(plan, false)
         || isUnlimited.height && depends(plan, true))
-    var spans: TrialSpans?
-    if let axis, depends(plan, axis.kind == .vertical) {
-      let isVertical = axis.kind == .vertical
-      spans = TrialSpans(
-        isVertical: isVertical, length: isVertical ? room.size.height : room.size.width)
+    let isVertical = axis?.kind == .vertical
+    let spans = axis.map { _ in
+      TrialSpans(isVertical: isVertical, length: isVertical ? room.size.height : room.size.width)
     }
-    let trial = host.runTrial(
-      plan, in: room.bounds, isUnlimited, recording: spans)
+    var trial = host.runTrial(
+      plan, in: room.bounds, isUnlimited,
+      recording: axis != nil && depends(plan, isVertical) ? spans : nil)
+    if spans != nil, trial.spans == nil, trial.isMeasuredInside {
+      // A layout of a container inside measures it.
+      trial.end()
+      trial = host.runTrial(plan, in: room.bounds, isUnlimited, recording: spans)
+    }
     defer { trial.end() }
     withExtendedLifetime(children) {}
     return TriedLayouts(
       box: trial.result.box, spans: trial.spans, hasGroups: plan.hasGroups,
-      dependsOnHeight: isUnlimited.height && depends(plan, true))
+      dependsOnHeight: isUnlimited.height && (trial.isMeasuredInside || depends(plan, true)))
   }
 }
 

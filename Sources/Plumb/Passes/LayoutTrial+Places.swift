@@ -95,13 +95,19 @@ extension LayoutTrial {
     guard let info = host.plumbLayoutInfo, let trial = LayoutSession.current.trial(of: info),
       container.isInside(host)
     else { return nil }
+    trial.isMeasuredInside = true
     return trial.space.bounds.size
   }
 
   /// Whether a host stands where it was read.
   func holds(_ reading: Reading) -> Bool {
     guard let host = reading.host.host else { return false }
-    let tried = reading.extent == .content ? content(of: host) : read(host, reading.extent)
+    let tried =
+      switch reading.extent {
+      case .content: content(of: host)
+      case .viewport: viewport(of: host)
+      default: read(host, reading.extent)
+      }
     let now = tried ?? host.rect(reading.extent)
     return !reading.isStale(now, of: host, in: LayoutSession.current.place(of: host).space)
   }

@@ -31,6 +31,8 @@ final class LayoutTrial: TrialFrames {
   }
   @exclusivity(unchecked)
   @usableFromInline private(set) var recordsSpans = false
+  /// Whether the size of the container was read for what is not its child, but deeper inside.
+  var isMeasuredInside = false
   /// Where negative lengths are 0.
   @exclusivity(unchecked)
   var mending = Mending.unneeded
@@ -101,6 +103,12 @@ final class LayoutTrial: TrialFrames {
     let content = CGRect(origin: .zero, size: size)
     LayoutSession.current.readings.note(Reading(host, .content, content), isLive: false)
     return content
+  }
+
+  override func viewport(of host: any Layoutable) -> CGRect? {
+    guard host.plumbScrolling != nil else { return nil }
+    host.noteViewport()
+    return host.viewportOnTrial
   }
 
   /// Ends the trials inside, without the call stack, which has no room for a deep nest.

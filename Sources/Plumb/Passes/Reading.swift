@@ -19,6 +19,8 @@ struct Reading {
     case size
     /// The size of its content, for what is in it.
     case content
+    /// Which part of its content is in view, in its own coordinates.
+    case viewport
     /// Its frame, in its parent.
     case frame
     /// The box around it in the coordinates of the container that reads it.
@@ -43,7 +45,7 @@ struct Reading {
     var value = frame
     switch extent {
     case .size, .content: return CGRect(origin: .zero, size: frame.size)
-    case .place: return frame
+    case .viewport, .place: return frame
     case .corner: value = frame.resized(to: .zero, host.plumbDirection)
     case .frame: break
     }
@@ -71,7 +73,11 @@ struct Reading {
 extension Layoutable {
   /// What a reading of an extent would read of the host as it stands.
   func rect(_ extent: Reading.Extent) -> CGRect {
-    extent == .content ? plumbLayoutBounds : plumbFrame
+    switch extent {
+    case .content: plumbLayoutBounds
+    case .viewport: viewportOnTrial ?? .zero
+    default: plumbFrame
+    }
   }
 
   /// The space that this host stands in.

@@ -11,7 +11,7 @@ struct TrialRoom {
   var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
   /// Where lengths do not settle, because what is in the room is no linear function of them, this many are tried.
-  static var mostTrials: Int { 8 }
+  static var mostTrials: Int { 12 }
 
   /// Lengths that differ by less are the same.
   static var noise: CGFloat { 1e-6 }

@@ -98,6 +98,13 @@ extension TrialSpans {
     return lack > 0 || length == least ? length + lack : length + Self.step
   }
 
+  /// A length to try after this one, which is right as far as others nearby tell, if something is still outside of it.
+  /// In a longer parent it may move: what is beside it reaches over this one, say.
+  func longerLength(padding: CGFloat) -> CGFloat? {
+    let lack = lack(padding: padding)
+    return lack > TrialRoom.noise ? length + max(Self.step, 4 * lack) : nil
+  }
+
   /// How much longer a parent is tried that is long enough, to see what hangs on its length.
   private static var step: CGFloat { 64 }
 
@@ -150,10 +157,10 @@ extension TrialSpans {
     if let group = item.group, isMoving(group, comparedWith: other) { return nil }
     let change = change(
       of: item.span, end: item.end, startFromEnd: item.startFromEnd, from: before.span, in: other)
-    guard item.span.length < 0, change.end - change.start < 1e-6 else {
-      return change.neededLength(0, padding)
-    }
-    // No longer parent gives it a length: it is 0 where the child stands.
+    let needed = change.neededLength(0, padding)
+    guard item.span.length < 0, change.end - change.start < 1e-6, change.spanLength(in: needed) < 0
+    else { return needed }
+    // No parent that is long enough gives it a length: it is 0 where the child stands.
     let (here, there) = (item.mended(like: item), before.mended(like: item))
     return self.change(of: here, end: item.end, from: there, in: other)
       .neededLength(0, padding)
@@ -202,6 +209,11 @@ private struct SpanChange {
     let rate = (after - before) / length
     let whole = (rate * 2).rounded() / 2
     return abs(rate - whole) < 1e-9 ? whole : rate
+  }
+
+  /// How long the span is in a parent of another length.
+  func spanLength(in length: CGFloat) -> CGFloat {
+    span.length + (end - start) * (length - self.length)
   }
 
   var isMoving: Bool { start != 0 || end != 0 }

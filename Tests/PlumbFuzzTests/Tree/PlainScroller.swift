@@ -46,6 +46,10 @@ final class PlainScroller: PlainView, SceneScroller {
     LayoutScrolling(viewport: covered.inset(bounds, in: direction), contentSize: contentSize)
   }
 
+  override func plumbViewportSize(in size: CGSize) -> CGSize {
+    covered.inset(CGRect(origin: .zero, size: size), in: direction).size
+  }
+
   override func plumbSetContentSize(_ size: CGSize) { contentSize = size }
 
   override func originChanged() { if layoutInfo.followsScrolling { setNeedsLayout() } }

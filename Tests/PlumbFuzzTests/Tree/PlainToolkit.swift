@@ -60,6 +60,7 @@ class PlainView: SceneView {
   /// What is in view, and of how much; nil for what does not scroll.
   var plumbScrolling: LayoutScrolling? { nil }
 
+  func plumbViewportSize(in size: CGSize) -> CGSize { size }
   func plumbSetContentSize(_ size: CGSize) {}
 
   /// How far the safe area reaches into what the children measure from.

@@ -136,4 +136,59 @@ import Testing
       #expect(card.sizeThatFits(size) == end)
     }
   }
+
+  /// A view beside a cell measures the length of the list from deep inside, and nothing else does.
+  ///
+  ///     [----------- list: as long as it must be -----------]
+  ///               [dot: 6 long, ends 34 before the middle]
+  ///     [mark: 133 long, ends 10 behind the dot]                needed: 2 * (34 + 123)
+  @Test(arguments: Case.all) func aContentIsAsLongAsAMarkNeedsThatFollowsWhatIsDeepInside(
+    _ it: Case
+  ) {
+    let list = it.list(65)
+    let (dot, mark) = (HeadlessView(), HeadlessView())
+    add(dot, to: list, it) {
+      it.isVertical
+        ? $0.setBottom(at: list.plumb.middle - 34).setHeight(to: 6).setLeft(to: 0).setWidth(to: 5)
+        : $0.setTrailing(at: list.plumb.horizontal(at: 0.5) - 34).setWidth(to: 6).setTop(to: 0)
+          .setHeight(to: 5)
+    }
+    list.addSubview(mark)
+    list.plumb.setLayout(for: mark) {
+      it.isVertical
+        ? $0.setBottom(at: dot.plumb.bottom + 10).setHeight(to: 133).setLeft(to: 0).setWidth(to: 5)
+        : $0.setTrailing(at: dot.plumb.trailing + 10).setWidth(to: 133).setTop(to: 0)
+          .setHeight(to: 5)
+    }
+    list.layoutIfNeeded()
+    #expect(it.length(of: list.contentSize) == 314)
+  }
+
+  /// Before its first layout a list has no size, and shows nothing of its content. What it will show is as long as its
+  /// insets leave of the size that it gets.
+  @Test(arguments: Case.all) func aListIsTriedInTheViewportThatItWillHave(_ it: Case) {
+    let card = HeadlessContainerView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    card.direction = it.direction
+    let (list, flag) = (it.list(0), HeadlessView())
+    list.frame = .zero
+    list.contentInset = LayoutInsets(top: 20, leading: 20, bottom: 30, trailing: 30)
+    let row = it.add(to: list, end: 0, length: 10)
+    for view in [list, flag] { card.addSubview(view) }
+    card.plumb.setLayout(for: list) {
+      $0.setTopLeading(inset: 0).setSize(to: CGSize(width: 200, height: 200))
+    }
+    card.plumb.setLayout(for: flag) {
+      it.isVertical
+        ? $0.setLeading(inset: 0).setTop(at: row.plumb.bottom + 200).setSize(
+          to: CGSize(width: 5, height: 5))
+        : $0.setTop(inset: 0).setLeading(at: row.plumb.trailing + 200).setSize(
+          to: CGSize(width: 5, height: 5))
+    }
+    let before = card.sizeThatFits(card.bounds.size)
+    // Right-to-left, what is at 0 in a content that nobody has scrolled is its trailing edge.
+    let isTurned = !it.isVertical && it.direction == .rightToLeft
+    #expect(it.length(of: before) == (isTurned ? 405 : 355))
+    card.layoutIfNeeded()
+    #expect(card.sizeThatFits(card.bounds.size) == before)
+  }
 }

@@ -30,6 +30,11 @@
 
     public var plumbScrolling: LayoutScrolling? { (self as? UIScrollView)?.scrolling }
 
+    public func plumbViewportSize(in size: CGSize) -> CGSize {
+      guard let view = self as? UIScrollView else { return size }
+      return HostInsets(view.adjustedContentInset).inset(CGRect(origin: .zero, size: size)).size
+    }
+
     public func plumbSetContentSize(_ size: CGSize) { (self as? UIScrollView)?.contentSize = size }
 
     public var plumbDirection: LayoutWritingDirection {

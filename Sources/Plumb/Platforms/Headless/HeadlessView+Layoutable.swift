@@ -44,6 +44,11 @@ extension HeadlessView: Layoutable {
     unsafeDowncast(self, to: HeadlessScrollView.self).scrolling
   }
 
+  public final func plumbViewportSize(in size: CGSize) -> CGSize {
+    let insets = (self as? HeadlessScrollView)?.adjustedContentInset ?? .zero
+    return insets.inset(CGRect(origin: .zero, size: size), in: direction).size
+  }
+
   public final func plumbSetContentSize(_ size: CGSize) {
     (self as? HeadlessScrollView)?.contentSize = size
   }

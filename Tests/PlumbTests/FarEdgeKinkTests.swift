@@ -1,0 +1,58 @@
+import Foundation
+import Plumb
+import PlumbTestSupport
+import Testing
+
+/// Where what a view is measured from changes with the parent's length, the least length that has all views inside.
+@Suite struct FarEdgeKinkTests {
+  private static let noLimits = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+
+  private func size(
+    _ way: Way, _ names: [String], _ store: (NamedContainer, Way) -> Void
+  ) -> CGFloat {
+    let card = NamedContainer(names)
+    card.direction = way.direction
+    store(card, way)
+    return way.length(of: card.sizeThatFits(Self.noLimits))
+  }
+
+  /// It begins 87 before the far edge, and its middle is at 5.6. So it is the shorter the longer the parent is, and
+  /// begins inside from 87 on.
+  ///
+  ///     |<------- 87 ------>|
+  ///     [view: 11.2]
+  @Test(arguments: Way.allCases) func aViewMayBeginAtTheFarEdgeAndBeHeldByItsMiddle(_ way: Way) {
+    let needed = size(way, ["view"]) { card, way in
+      card.plumb.setLayout(for: card["view"]) {
+        way == .down
+          ? $0.setLeft(to: 0).setWidth(to: 9).setTop(at: .parent.bottom - 87).setMiddle(to: 5.625)
+          : $0.setTop(to: 0).setHeight(to: 9).setLeading(at: .parent.trailing - 87)
+            .setCenter(at: .parent.leading + 5.625)
+      }
+    }
+    #expect(abs(needed - 87) < 1e-9)
+  }
+
+  /// As long as the parent is shorter than the post, nothing moves with its length. From there on the mark does.
+  ///
+  ///     |<-  post 100  ->|
+  ///            (box: parent and post; the mark begins 70 before its middle)
+  ///     [mark]                     needed: 140
+  @Test(arguments: Way.allCases) func aViewMayBeMeasuredFromTheBoxAroundTheParentAndAPost(
+    _ way: Way
+  ) {
+    let needed = size(way, ["post", "mark"]) { card, way in
+      let post = card["post"]
+      card.plumb.setLayout(for: post) { way.layout(0, .constant(100))($0) }
+      card.plumb.setLayout(for: card["mark"]) {
+        way == .down
+          ? $0.setLeft(to: 0).setWidth(to: 9).setHeight(to: 10)
+            .pinTop(to: [card, post], with: { $0.middle - 70 })
+          : $0.setTop(to: 0).setHeight(to: 9).setWidth(to: 10)
+            .setLeading(at: [card, post].plumb.horizontal(at: 0.5) - 70)
+      }
+    }
+    #expect(abs(needed - 140) < 1e-9)
+  }
+}
