@@ -63,7 +63,8 @@ struct Trial<Kit: Toolkit>: Equatable {
     count.isTold = true
     let stale = scene.staleNodes(frames)
     if let failure = unexpected(issues, scene, !stale.isEmpty) { return failure }
-    if scene.lines > 0, !stale.isEmpty { return nil }
+    // A knot may read facts of a view that keeps its frame, since another of its references is gone.
+    if scene.lines > 0 || scene.hasKnot, !stale.isEmpty { return nil }
     // A chain loses only the call that is wrong, and keeps for it what the view has.
     if stale.contains(where: { scene.nodes[$0].layout?.isPinChain ?? false }) { return nil }
     var kept: [Int: CGRect] = [:]
@@ -74,7 +75,7 @@ struct Trial<Kit: Toolkit>: Equatable {
     var oracle = Oracle(scene, keeping: kept, live: live)
     let answer = oracle.frames()
     count.isTold = answer != nil && !oracle.ties.areThere
-    guard let expected = answer else {
+    guard let expected = answer, !oracle.readsCrossedEdges else {
       count.unrest += 1
       return nil
     }
@@ -86,8 +87,15 @@ struct Trial<Kit: Toolkit>: Equatable {
       return "n\(index) is \(frames[index].words), and should be \(expected[index].words)"
     }
     for index in there where scene.findsContent(index) && !scene.isOpaque(index) {
+      oracle.ties.areUnanswered = false
       let (found, told) = (live.contentSize(index), oracle.contentSize(of: index))
-      if !CGRect(origin: .zero, size: found).isNear(CGRect(origin: .zero, size: told), 1e-6) {
+      if oracle.ties.areUnanswered { continue }
+      // On a grid, a content may end at either line around its last view.
+      let line = scene.lines > 0 ? 1 / scene.lines : 0
+      let isTold =
+        abs(found.width - told.width) <= line + 1e-6 * max(1, told.width)
+        && abs(found.height - told.height) <= line + 1e-6 * max(1, told.height)
+      if !isTold {
         return "the content of n\(index) is \(found), and should be \(told)"
       }
     }

@@ -87,6 +87,9 @@ struct AxisEquations {
       if fact.part == .length { return (high - low) * part + offset }
       return low + (high - low) * (isTurned ? 1 - part : part) + (isTurned ? -offset : offset)
     case .others(let nodes, let part, let offset, let measuring):
+      if fact.part == .length, let decided = decidedLength(read: fact, for: index) {
+        return decided * part + offset
+      }
       let (low, high) = box(around: nodes, measuring, in: parent)
       if fact.part == .length { return (high - low) * part + offset }
       return low + (high - low) * (isTurned ? 1 - part : part) + (isTurned ? -offset : offset)
@@ -96,6 +99,20 @@ struct AxisEquations {
       let other = oracle.rawFrame(of: index)[axis == .x ? .y : .x].length
       return LinearSum(axis == .x ? other * ratio : other / ratio)
     }
+  }
+
+  /// On a grid, the length of a sibling that is a fact, before its edges are rounded. Values read that, and closures
+  /// what stands.
+  private func decidedLength(read fact: Fact, for index: Int) -> LinearSum? {
+    guard scene.lines > 0, case .others(let nodes, _, _, let measuring) = fact.source,
+      nodes.count == 1, scene.nodes[nodes[0]].parent == scene.nodes[index].parent,
+      measuring == .withoutTransform || measuring == .all && scene.nodes[nodes[0]].scale == nil,
+      let own = oracle.layout(of: index), own.isPinChain || fact.form < 4,
+      let layout = oracle.layout(of: nodes[0]), layout.changes.isEmpty,
+      layout[axis].facts.contains(where: { $0.part == .length })
+    else { return nil }
+    let raw = oracle.rawFrame(of: nodes[0])[axis].length
+    return raw < 0 ? nil : length(nodes[0]) + -oracle.corrections[nodes[0]][axis].length
   }
 
   /// The start (0) or end (1) of a node's bounds, in its own coordinates.

@@ -72,6 +72,21 @@ extension Oracle {
     return raw.start + raw.length * part
   }
 
+  /// Whether a fact reads a view by itself whose edges cross, in a knot. It may read the edge that a fact says, and not
+  /// the one that is left of the view.
+  var readsCrossedEdges: Bool {
+    guard scene.hasKnot else { return false }
+    return members.contains { index in
+      index != top
+        && AxisName.allCases.contains { axis in
+          rawFrame(of: index)[axis].length < 0
+            && scene.nodes.contains {
+              $0.layouts.contains { $0[axis].facts.contains { $0.references == [index] } }
+            }
+        }
+    }
+  }
+
   /// A span with both ends on lines of the grid.
   func onLines(_ span: (start: Double, length: Double)) -> (start: Double, length: Double) {
     let ends = [span.start * scene.lines, (span.start + span.length) * scene.lines]

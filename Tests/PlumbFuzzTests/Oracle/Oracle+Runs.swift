@@ -26,7 +26,7 @@ extension Oracle {
     // The facts across are coordinates, and those along are so far inside the bounds.
     var frame = CGRect(x: before, y: before, width: across, height: across)
     frame[axis] = (start, span.length)
-    return onLines(frame)
+    return onLines(frame, in: parent)
   }
 
   private func isUnlimited(_ parent: Int, _ axis: AxisName) -> Bool {
@@ -109,13 +109,17 @@ extension Oracle {
     let y = run.start + Double(place / run.columns) * (height + run.gap)
     let start = isMirrored(parent) ? bounds.width - x - width : x
     return onLines(
-      CGRect(x: bounds.origin.x + start, y: bounds.origin.y + y, width: width, height: height))
+      CGRect(x: bounds.origin.x + start, y: bounds.origin.y + y, width: width, height: height),
+      in: parent)
   }
 
-  private func onLines(_ frame: CGRect) -> CGRect {
+  /// What a run needs is found before its members are put on the grid.
+  private func onLines(_ frame: CGRect, in parent: Int) -> CGRect {
     guard scene.lines > 0 else { return frame }
     var frame = frame
-    for axis in AxisName.allCases { frame[axis] = onLines(frame[axis]) }
+    for axis in AxisName.allCases where !isUnlimited(parent, axis) {
+      frame[axis] = onLines(frame[axis])
+    }
     return frame
   }
 }

@@ -68,22 +68,54 @@ extension Oracle {
   private func leastLength(
     _ axis: AxisName, of index: Int, in size: CGSize, _ content: ContentOnTrial?
   ) -> TrialAnswer {
-    var (isTie, least): (Bool, Double?) = (false, nil)
+    var (isTie, least, outside): (Bool, Double?, Int) = (false, nil, .max)
     let pieces = beginnings(ofPiecesOf: index, axis)
     for first in pieces {
       guard
         let (edges, needed) = needed(axis, of: index, in: size, content, after: first, &isTie),
-        needed < least ?? .infinity,
         let spans = spans(axis, of: index, in: size, content, needed, &isTie)
       else { continue }
       if areOn(edges, spans, at: needed) {
-        least = needed
+        // What a longer parent would take inside counts more than how long that is.
+        let left = spans.filter { !isInside($0, needed) }.count
+        if left < outside || left == outside && needed < least ?? .infinity {
+          (least, outside) = (needed, left)
+        }
       } else if needed < first, first == pieces[0] {
         // In less, areas are cut off. Nobody knows whether that is still a length for what is measured from them.
         return TrialAnswer(length: nil, isTie: isTie)
       }
     }
+    if let length = least, isLessEnough(length, axis, of: index, in: size, content, &isTie) {
+      least = nil
+    }
     return TrialAnswer(length: least, isTie: isTie)
+  }
+
+  private func isInside(_ span: Span, _ length: Double) -> Bool {
+    let noise = 1e-6 * scene.unit
+    return span.start >= -noise && span.start + span.length <= length + noise
+      && span.facts >= -noise
+  }
+
+  /// Whether no child needs the last bit of a length. The piece that asked for it is then not the one that ends there:
+  /// a container inside may be empty up to there, and have no length.
+  private func isLessEnough(
+    _ length: Double, _ axis: AxisName, of index: Int, in size: CGSize,
+    _ content: ContentOnTrial?, _ isTie: inout Bool
+  ) -> Bool {
+    let less = length - scene.unit / 16
+    // A run is squeezed into less.
+    guard scene.lines == 0, scene.nodes[index].run == nil, less > 0,
+      let here = spans(axis, of: index, in: size, content, length, &isTie),
+      let there = spans(axis, of: index, in: size, content, less, &isTie)
+    else { return false }
+    let noise = 1e-6 * scene.unit
+    return zip(here, there).allSatisfy { here, there in
+      (there.start >= -noise || here.start < -noise)
+        && (there.start + there.length <= less + noise || here.start + here.length > length + noise)
+        && (there.facts >= -noise || here.facts < -noise)
+    }
   }
 
   /// Whether children stand where lines say for a length.

@@ -117,8 +117,8 @@ struct PositionVerb<Axis: VerbAxis, Next> {
   ) -> Next {
     if form < 4 {
       tree.say(
-        "set\(name)(\(prefix)\(label): .parent\(area.placeName).\(Axis.partName)(at: \(part)), "
-          + "offset: \(offset))")
+        "set\(name)(\(prefix)\(label): .parent\(area.placeName).\(Axis.partName)(at: \(part)) + "
+          + "\(offset))")
       return at(Axis.place(part, on: area.places), offset)
     }
     tree.say(
@@ -146,38 +146,38 @@ struct PositionVerb<Axis: VerbAxis, Next> {
     let list = "[\(names.joined(separator: ", "))]"
     let place = "\(Axis.partName)(at: \(part))"
     let isOne = nodes.count == 1
+    func pinned(to reference: String, _ guide: String) -> String {
+      let closure = "{ \(guide).\(place) + \(offset) }"
+      return prefix.isEmpty
+        ? "pin\(name)(to: \(reference), with: \(closure))"
+        : "set\(name)(\(prefix)\(label): .measured(on: \(reference), \(closure)))"
+    }
     switch (measuring, form % 4) {
     case (.withoutTransform, _):
-      tree.say(
-        "pin\(name)(\(prefix)to: \(isOne ? names[0] : list), with: { "
-          + "$0.withoutTransform.\(place) + \(offset) })")
+      tree.say(pinned(to: isOne ? names[0] : list, "$0.withoutTransform"))
       return pinTo(isOne ? views[0] : views.plumb) {
         Axis.part(part, of: $0.withoutTransform) + offset
       }
     case (.all, 0), (.all, 1):
       tree.say(
-        "set\(name)(\(prefix)\(label): \(isOne ? names[0] : list).plumb.\(place), offset: \(offset))"
-      )
+        "set\(name)(\(prefix)\(label): \(isOne ? names[0] : list).plumb.\(place) + \(offset))")
       return isOne
         ? at(Axis.place(part, on: views[0].plumb), offset)
         : at(Axis.place(part, on: views.plumb), offset)
     case (.all, 2) where isOne:
-      tree.say(
-        "pin\(name)(\(prefix)by: { [weak \(names[0])] in \(names[0]) }, with: { $0.\(place) + "
-          + "\(offset) })")
+      tree.say(pinned(to: ".lookup({ [weak \(names[0])] in \(names[0]) })", "$0"))
       return pinBy({ [weak view = views[0]] in view }, { Axis.part(part, of: $0) + offset })
     case (.all, _):
-      tree.say(
-        "pin\(name)(\(prefix)to: \(isOne ? names[0] : list), with: { $0.\(place) + \(offset) })")
+      tree.say(pinned(to: isOne ? names[0] : list, "$0"))
       return pinTo(isOne ? views[0] : views.plumb) { [kept = tree.kept] guide in
         kept.keep { Axis.part(part, of: guide).coordinate }
         return Axis.part(part, of: guide) + offset
       }
     case (.visible, 0), (.visible, 1):
-      tree.say("set\(name)(\(prefix)\(label): \(list).plumb.visible.\(place), offset: \(offset))")
+      tree.say("set\(name)(\(prefix)\(label): \(list).plumb.visible.\(place) + \(offset))")
       return at(Axis.place(part, on: views.plumb.visible), offset)
     case (.visible, _):
-      tree.say("pin\(name)(\(prefix)to: .visible(\(list)), with: { $0.\(place) + \(offset) })")
+      tree.say(pinned(to: ".visible(\(list))", "$0"))
       return pinTo(LayoutBox.visible(views)) { Axis.part(part, of: $0) + offset }
     }
   }
