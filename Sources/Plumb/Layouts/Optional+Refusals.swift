@@ -1,4 +1,4 @@
-// What an optional host is not, in words.
+// Refusals with messages of our own: an optional host is no reference.
 
 @available(
   *, unavailable,
