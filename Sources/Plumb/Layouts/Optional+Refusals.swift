@@ -1,4 +1,4 @@
-// Refusals with messages of our own: an optional host is no reference.
+// What an optional host is not, in words.
 
 @available(
   *, unavailable,
