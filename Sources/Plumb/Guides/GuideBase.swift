@@ -15,7 +15,7 @@ public protocol GuideBase {
 public protocol GuideBaseWithoutAreas: GuideBase {}
 
 extension LayoutGuide {
-  /// The parent.
+  /// The parent, as the base of a guide.
   @frozen
   public struct OfParent: GuideBase {
     @_documentation(visibility: internal)
@@ -37,7 +37,7 @@ extension LayoutGuide {
     }
   }
 
-  /// A reference.
+  /// A reference, as the base of a guide.
   @frozen
   public struct OfReference: GuideBaseWithoutAreas {
     @_documentation(visibility: internal)
@@ -64,7 +64,7 @@ extension LayoutGuide {
     }
   }
 
-  /// An area of the parent, or a reference without its transform.
+  /// An area of the parent, or a reference without its transform, as the base of a guide.
   @frozen
   public struct OfArea: GuideBaseWithoutAreas {
     @_documentation(visibility: internal)

@@ -38,7 +38,7 @@ public struct LayoutContentSize: Hashable, Sendable {
     self.init(width: size.width, height: size.height)
   }
 
-  /// No wish.
+  /// No wish on either side.
   @inlinable
   public static var none: LayoutContentSize { LayoutContentSize() }
 }

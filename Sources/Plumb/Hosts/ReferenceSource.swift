@@ -69,6 +69,6 @@ extension ReferenceSource {
 }
 
 extension [any Layoutable] {
-  /// Whether the host at an index is at one before it as well.
+  /// Whether the host at an index also occurs before it.
   fileprivate func repeats(_ index: Int) -> Bool { self[..<index].contains { $0 === self[index] } }
 }

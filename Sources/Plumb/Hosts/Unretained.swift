@@ -44,7 +44,7 @@ struct Unretained<Object> where Object: AnyObject {
   }
 }
 
-/// The same for a host of any class.
+/// An unretained reference to a host of any class; see ``Unretained``.
 @usableFromInline
 @frozen
 struct UnretainedHost {

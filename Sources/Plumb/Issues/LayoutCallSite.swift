@@ -16,7 +16,7 @@ public struct LayoutCallSite: Hashable, Sendable {
     lineNumber = UInt32(truncatingIfNeeded: line)
   }
 
-  /// For code without a line that could be named, such as a change of a property.
+  /// The call site of something that no nameable line wrote, such as a change of a property.
   static var unknown: LayoutCallSite { LayoutCallSite("?", 0) }
 
   /// Whether the source line is known.

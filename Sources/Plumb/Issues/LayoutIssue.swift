@@ -28,15 +28,15 @@ public struct LayoutIssue: Hashable, Sendable {
     case noBaseline
     /// A reference no longer exists, or looking it up gave nothing.
     case missingReference
-    /// A reference is in no tree with the view.
+    /// A reference shares no tree with the view.
     case unrelatedReference
     /// A view is pinned to itself.
     case selfReference
-    /// Facts of stored layouts wait for each other, each for the next and the last for the first.
+    /// Facts of stored layouts form a cycle: each waits for the next, and the last for the first.
     case cycle
     /// A view is pinned to one that its container lays out later, by the orders that were set.
     case laterReference
-    /// A view is among several references more than once.
+    /// A reference to several views contains one of them more than once.
     case duplicateReference
     /// The view that is laid out is not a child of the host that lays it out.
     case notAChild
@@ -45,11 +45,11 @@ public struct LayoutIssue: Hashable, Sendable {
     /// A closure of a stored layout keeps the container alive, and the container keeps the closure. This is
     /// checked in debug builds, but not on Apple's platforms.
     case retainCycle
-    /// A container is under a condition that its `allCases` leaves out.
+    /// The condition of a container is missing from its `allCases`.
     case unlistedCondition
     /// A container was given the layout info of another one.
     case sharedLayoutInfo
-    /// What a container stores was changed while it ran its layouts.
+    /// The stored layouts of a container were changed while it ran them.
     case changeInPass
     /// A container was told to lay out while it ran its layouts, or by a view that was being measured.
     case passInPass
@@ -63,7 +63,7 @@ public struct LayoutIssue: Hashable, Sendable {
     case noWeight
     /// The number of values in a list is not the number of children.
     case wrongCount
-    /// A cell of a matrix is where there is no track, or reaches further than the tracks.
+    /// A cell of a matrix is partly or wholly outside the tracks.
     case outsideMatrix
     /// A number of columns or rows is less than 1 or more than 100,000, or the first column is outside the
     /// matrix.

@@ -11,8 +11,7 @@ final class LayoutTrial: TrialFrames {
   @usableFromInline let container: any Layoutable
   @usableFromInline let info: LayoutInfo
   @usableFromInline let run: LayoutRun
-  /// When it began, counted in passes that interrupt trials: a pass that begins during the trial does not see
-  /// it.
+  /// The generation of trials in which it began. A pass during the trial begins another one, and does not see it.
   let generation: Int
   /// The trial of the same container during which this one began.
   private var outer: LayoutTrial?

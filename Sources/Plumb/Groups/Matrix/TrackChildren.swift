@@ -44,8 +44,8 @@ struct TrackChildren {
   }
 
   /// Stretches fitted tracks for the children across `span` tracks. The extra length that a child needs goes in
-  /// equal parts to its fitted tracks that no child has decided yet, or to all of its fitted tracks if there are
-  /// none (§12.5.1 "Distributing Extra Space Across Spanned Tracks").
+  /// equal parts to its fitted tracks that no child has decided yet. If there are none, it goes to all of its
+  /// fitted tracks (§12.5.1 "Distributing Extra Space Across Spanned Tracks").
   private func fitSpans(of span: Int, _ tracks: inout TrackWork, _ needed: Needed) {
     tracks.additions.removeAll(keepingCapacity: true)
     for _ in 0..<tracks.count { tracks.additions.append(nil) }

@@ -12,7 +12,7 @@ struct RunFlexing {
   let turns: Int
   /// The issues in the numbers of children that shrink.
   let flaws: [LayoutIssue.Kind]
-  /// For each child, the index of its length in the list, which skips spacers.
+  /// For each child, the index of its length in the list. Spacers have no child, so their indices are skipped.
   let entries: [Int]
 
   /// The rule by which a child shrinks.
