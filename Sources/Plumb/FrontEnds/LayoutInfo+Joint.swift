@@ -95,7 +95,7 @@ extension LayoutScope {
 }
 
 extension LayoutScope where Host: LayoutInfoStorable {
-  /// Makes the container the owner of its ``LayoutInfo``. Returns false, and reports, if another container owns
+  /// Makes the container the owner of its `LayoutInfo`. Returns false, and reports, if another container owns
   /// that.
   @_spi(PlumbFrontEnd)
   public func claimLayoutInfo() -> Bool {

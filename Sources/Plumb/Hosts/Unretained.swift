@@ -44,7 +44,7 @@ struct Unretained<Object> where Object: AnyObject {
   }
 }
 
-/// An unretained reference to a host of any class; see ``Unretained``.
+/// An unretained reference to a host of any class; see `Unretained`.
 @usableFromInline
 @frozen
 struct UnretainedHost {

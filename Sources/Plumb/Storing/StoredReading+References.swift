@@ -59,7 +59,7 @@ extension StoredReading {
     }
   }
 
-  /// Whether a ``StoredValue`` alone gives the number.
+  /// Whether a `StoredValue` alone gives the number.
   var isValue: Bool {
     switch self {
     case .value: true
@@ -87,7 +87,7 @@ extension StoredReading {
     }
   }
 
-  /// Whether a ``StoredValue`` gives all that the number's own axis determines: 0 if the child or the other axis
+  /// Whether a `StoredValue` gives all that the number's own axis determines: 0 if the child or the other axis
   /// decides it.
   var isReadAsValue: Bool {
     switch self {

@@ -150,7 +150,7 @@ extension CGFloat {
   /// Sentinel: keep the child's current number. It is a NaN that is not reported.
   static var present: CGFloat { CGFloat(Double(bitPattern: 0x7ff8_0000_0000_ff00)) }
 
-  /// Whether this is the sentinel ``present``.
+  /// Whether this is the sentinel `present`.
   var isPresent: Bool { isNaN && (Double(self).bitPattern & 0xffff_ffff) >> 8 == 0xff }
 }
 
